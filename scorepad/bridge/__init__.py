@@ -1,0 +1,1 @@
+"""The game of bridge as values and pure functions: no window, no files, no clock."""

@@ -1,0 +1,236 @@
+"""Corrections to an evening, each a value, and what else they change."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from scorepad.bridge.deal import Item
+from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
+from scorepad.bridge.rounds import Round, ScoredRound
+from scorepad.bridge.state import ScoredDeal
+
+
+class At(NamedTuple):
+    """A place in an evening: the round, and the place among its items, both from 0."""
+
+    round: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Put another item in the place of one."""
+
+    at: At
+    item: Item
+
+
+@dataclass(frozen=True, slots=True)
+class Insert:
+    """Put an item before the one that stands there now."""
+
+    at: At
+    item: Item
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Take an item out."""
+
+    at: At
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Take an item out and put it where it shall stand afterwards."""
+
+    at: At
+    to: At
+
+
+Correction = Replace | Insert | Remove | Move
+
+
+def correct(evening: Evening, correction: Correction) -> Evening:
+    """The evening with one correction made."""
+    match correction:
+        case Replace(at, item):
+            return _with_items(evening, at, [item], taken=1)
+        case Insert(at, item):
+            return _with_items(evening, at, [item], taken=0)
+        case Remove(at):
+            return _with_items(evening, at, [], taken=1)
+        case Move(at, to):
+            item = item_at(evening, at)
+            return _with_items(_with_items(evening, at, [], taken=1), to, [item], taken=0)
+
+
+def item_at(evening: Evening, at: At) -> Item:
+    return evening.rounds[at.round].items[at.place]
+
+
+def where(at: At, correction: Correction) -> At | None:
+    """Where an item stands after a correction; nowhere if the correction took it out."""
+    match correction:
+        case Replace():
+            return at
+        case Insert(inserted):
+            return _after_insert(at, inserted)
+        case Remove(removed):
+            return _after_remove(at, removed)
+        case Move(start, to):
+            left = _after_remove(at, start)
+            return _after_insert(left, to) if left else to
+
+
+class DealChange(NamedTuple):
+    """A deal that scores differently though nobody touched it."""
+
+    was_at: At
+    is_at: At
+    before: ScoredDeal
+    after: ScoredDeal
+
+
+class RoundChange(NamedTuple):
+    """A round that now ends elsewhere, or no longer ends, or is settled otherwise."""
+
+    round: int
+    before: ScoredRound
+    after: ScoredRound
+
+
+class Consequences(NamedTuple):
+    """What a correction changes besides the item that it corrects."""
+
+    deals: tuple[DealChange, ...]
+    rounds: tuple[RoundChange, ...]
+
+    def __bool__(self) -> bool:
+        return bool(self.deals or self.rounds)
+
+
+def consequences(evening: Evening, correction: Correction) -> Consequences:
+    """Compare the evening before and after a correction."""
+    before = score_evening(evening)
+    after = score_evening(correct(evening, correction))
+    untouched = correction.at if isinstance(correction, Replace | Move) else None
+    deals = []
+    scored_now = dict(_deals(after))
+    for was_at, was in _deals(before):
+        is_at = where(was_at, correction)
+        if is_at is None or was_at == untouched:
+            continue
+        if _differ(was, scored_now[is_at]):
+            deals.append(DealChange(was_at, is_at, was, scored_now[is_at]))
+    rounds = [
+        RoundChange(number, was_round, is_round)
+        for number, (was_round, is_round) in enumerate(
+            zip(before.rounds, after.rounds, strict=True)
+        )
+        if _end(was_round) != _end(is_round)
+    ]
+    return Consequences(tuple(deals), tuple(rounds))
+
+
+def move_on(evening: Evening, number: int) -> Evening:
+    """Move the deals after the end of a round to the round after it.
+
+    They go before its deals where it is played alike at the same table, else into a round of
+    their own.
+    """
+    evening, stray = _without_after_end(evening, number)
+    if not stray:
+        return evening
+    here = evening.rounds[number]
+    rounds = list(evening.rounds)
+    following = rounds[number + 1] if number + 1 < len(rounds) else None
+    if following and _alike(here, following):
+        rounds[number + 1] = replace(following, items=(*stray, *following.items))
+    else:
+        new = replace(here, seating=here.seating_now, items=stray, stopped=False)
+        rounds.insert(number + 1, replace(new, next_dealer=here.next_dealer))
+        rounds[number] = replace(here, next_dealer=None)
+    return Evening(tuple(rounds))
+
+
+def take_out(evening: Evening, number: int) -> Evening:
+    """Take the deals after the end of a round out of the evening."""
+    return _without_after_end(evening, number)[0]
+
+
+def take_from_next(evening: Evening, number: int, count: int) -> Evening:
+    """Move the first items of the next round to the end of this, unfinished one."""
+    here, following = evening.rounds[number : number + 2]
+    taken, left = following.items[:count], following.items[count:]
+    rounds = list(evening.rounds)
+    rounds[number] = replace(here, items=(*here.items, *taken))
+    rounds[number + 1] = replace(following, items=left)
+    return Evening(tuple(rounds))
+
+
+def stop(evening: Evening, number: int) -> Evening:
+    """Stop a round: an unfinished rubber is paid its premiums."""
+    rounds = list(evening.rounds)
+    rounds[number] = replace(rounds[number], stopped=True)
+    return Evening(tuple(rounds))
+
+
+def _with_items(evening: Evening, at: At, items: list[Item], taken: int) -> Evening:
+    entered = evening.rounds[at.round]
+    if not 0 <= at.place <= len(entered.items) - taken:
+        raise IndexError(f"round {at.round} has no place {at.place}")
+    changed = (*entered.items[: at.place], *items, *entered.items[at.place + taken :])
+    rounds = list(evening.rounds)
+    rounds[at.round] = replace(entered, items=changed)
+    return Evening(tuple(rounds))
+
+
+def _after_insert(at: At, inserted: At) -> At:
+    shifted = at.round == inserted.round and at.place >= inserted.place
+    return at._replace(place=at.place + 1) if shifted else at
+
+
+def _after_remove(at: At, removed: At) -> At | None:
+    if at == removed:
+        return None
+    shifted = at.round == removed.round and at.place > removed.place
+    return at._replace(place=at.place - 1) if shifted else at
+
+
+def _deals(evening: ScoredEvening) -> Iterable[tuple[At, ScoredDeal]]:
+    for number, scored_round in enumerate(evening.rounds):
+        for scored in scored_round.deals:
+            yield At(number, scored.place), scored
+
+
+def _differ(one: ScoredDeal, other: ScoredDeal) -> bool:
+    """Whether a deal is scored otherwise; its running total and its number do not count."""
+
+    def seen(scored: ScoredDeal) -> tuple[object, ...]:
+        paid = [(entry.side, entry.pay) for entry in scored.entries]
+        return paid, scored.vulnerable, scored.game_to, scored.after_end, scored.dealer
+
+    return seen(one) != seen(other)
+
+
+def _end(scored: ScoredRound) -> tuple[object, ...]:
+    """How a round ends: whether, after how many of its deals, and with what premiums."""
+    counted = len(scored.deals) - len(scored.after_end)
+    closing = [(entry.side, entry.pay) for entry in scored.closing]
+    ended = scored.state.ended
+    return ended, counted if ended else None, closing, scored.winner, scored.two_games
+
+
+def _without_after_end(evening: Evening, number: int) -> tuple[Evening, tuple[Item, ...]]:
+    places = [scored.place for scored in score_evening(evening).rounds[number].after_end]
+    entered = evening.rounds[number]
+    stray = tuple(entered.items[place] for place in places)
+    kept = tuple(item for place, item in enumerate(entered.items) if place not in places)
+    rounds = list(evening.rounds)
+    rounds[number] = replace(entered, items=kept)
+    return Evening(tuple(rounds)), stray
+
+
+def _alike(one: Round, other: Round) -> bool:
+    return one.agreed == other.agreed and one.seating_now == other.seating

@@ -1,0 +1,82 @@
+"""What the players enter, one thing after the other, into a round."""
+
+from dataclasses import dataclass
+
+from scorepad.bridge.contract import NOTRUMP, Contract
+from scorepad.bridge.seats import Impossible, Seat, Seating, Side
+
+ALL_TRICKS = 13
+MOST_POINTS = 99_999
+"""No agreed adjustment is larger; a longer figure is a slip of the finger."""
+
+
+@dataclass(frozen=True, slots=True)
+class Honours:
+    """Four or five trump honours, or four aces at notrump, in one hand."""
+
+    holder: Seat
+    points: int
+
+    def __post_init__(self) -> None:
+        if self.points not in (100, 150):
+            raise Impossible(f"honours are 100 or 150, not {self.points}")
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One deal as it was entered; without a contract it was passed out."""
+
+    contract: Contract | None = None
+    tricks: int = 0
+    """Those taken by declarer's side, 0 to 13."""
+    honours: Honours | None = None
+    dealer: Seat | None = None
+    """Only where the players said who dealt; otherwise the turn passes on by itself."""
+    board: int | None = None
+    """The number of the board, in duplicate."""
+
+    def __post_init__(self) -> None:
+        if self.board is not None and self.board < 1:
+            raise Impossible(f"boards are numbered from 1; there is no board {self.board}")
+        if self.contract is None:
+            if self.tricks or self.honours:
+                raise Impossible("a passed-out deal has neither tricks nor honours")
+            return
+        if not 0 <= self.tricks <= ALL_TRICKS:
+            raise Impossible(f"a side takes 0 to 13 tricks, not {self.tricks}")
+        if self.honours and self.honours.points == 100 and self.contract.strain is NOTRUMP:
+            raise Impossible("at notrump honours are four aces: 150")
+
+    @property
+    def is_passed_out(self) -> bool:
+        return self.contract is None
+
+    @property
+    def over(self) -> int:
+        """Tricks more than the contract needs; less than none where it went down."""
+        return self.tricks - self.contract.tricks_needed if self.contract else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Adjustment:
+    """Points that the players agreed to give to one side."""
+
+    side: Side
+    points: int
+    reason: str
+
+    def __post_init__(self) -> None:
+        if not 0 < self.points <= MOST_POINTS:
+            raise Impossible(f"an adjustment is 1 to {MOST_POINTS} points, given to one side")
+        if not self.reason.strip():
+            raise Impossible("an adjustment needs its reason")
+
+
+@dataclass(frozen=True, slots=True)
+class NewSeats:
+    """From here on the players sit so, for example because one was replaced."""
+
+    seating: Seating
+
+
+Item = Deal | Adjustment | NewSeats

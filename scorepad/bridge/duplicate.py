@@ -1,0 +1,76 @@
+"""Duplicate boards: every deal by itself, dealer and vulnerability by the board's number."""
+
+from collections.abc import Iterable
+
+from scorepad.bridge.agreed import Agreed
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.points import GAME, result
+from scorepad.bridge.seats import EVERYBODY, EW, NEITHER, NS, ONLY, Seat, Sides
+from scorepad.bridge.state import (
+    Entry,
+    ScoredDeal,
+    State,
+    entries_for,
+    with_entries,
+)
+
+_DEALERS = tuple(Seat)
+_VULNERABLE = (NEITHER, ONLY[NS], ONLY[EW], EVERYBODY)
+
+
+def board_dealer(board: int) -> Seat:
+    return _DEALERS[(board - 1) % 4]
+
+
+def board_vulnerable(board: int) -> Sides:
+    return _VULNERABLE[(board - 1 + (board - 1) // 4) % 4]
+
+
+def start(dealer: Seat, agreed: Agreed) -> State:
+    return before_board(1, State(dealer))
+
+
+def turn(state: State, dealer: Seat, agreed: Agreed) -> State:
+    """The board says who deals; nobody else can."""
+    return state
+
+
+def play(place: int, deal: Deal, state: State, agreed: Agreed) -> ScoredDeal:
+    board = deal.board or state.number
+    before = before_board(board, state)
+    entries: list[Entry] = []
+    game_to = None
+    if deal.contract:
+        side = deal.contract.declarer.side
+        worth = result(deal.contract, deal.tricks, side in before.vulnerable)
+        entries = entries_for(place, deal.contract, worth.alone)
+        if worth.below >= GAME:
+            game_to = side
+    games = state.games.plus(game_to, 1) if game_to else state.games
+    after = before_board(board + 1, state)._replace(
+        games=games, total=with_entries(state.total, entries)
+    )
+    return ScoredDeal(
+        place, deal, board, before.dealer, before.vulnerable, tuple(entries), game_to, after
+    )
+
+
+def close(state: State, agreed: Agreed) -> tuple[Entry, ...]:
+    """Boards not played leave nothing to pay."""
+    return ()
+
+
+def results_by_board(deals: Iterable[ScoredDeal]) -> dict[int, tuple[ScoredDeal, ...]]:
+    """All results of each board, in the order of the boards; ranking compares these."""
+    boards: dict[int, list[ScoredDeal]] = {}
+    for scored in deals:
+        if isinstance(scored.item, Deal):
+            boards.setdefault(scored.number, []).append(scored)
+    return {board: tuple(boards[board]) for board in sorted(boards)}
+
+
+def before_board(board: int, state: State) -> State:
+    """The same state with this board to be played next."""
+    return state._replace(
+        dealer=board_dealer(board), number=board, vulnerable=board_vulnerable(board)
+    )

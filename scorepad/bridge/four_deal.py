@@ -1,0 +1,102 @@
+"""Four-deal bridge: a chukker of four deals, in Chicago or Cavendish form."""
+
+from scorepad.bridge.agreed import CAVENDISH, Agreed
+from scorepad.bridge.contract import Contract
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.points import Pay, game_bonus, part_score_bonus, result
+from scorepad.bridge.seats import EVERYBODY, NEITHER, ONLY, Seat, Side, Sides
+from scorepad.bridge.state import (
+    Below,
+    Entry,
+    ScoredDeal,
+    State,
+    below,
+    entries_for,
+    honours_entry,
+    with_entries,
+)
+
+LAST = 4
+
+
+def start(dealer: Seat, agreed: Agreed) -> State:
+    return State(dealer)
+
+
+def turn(state: State, dealer: Seat, agreed: Agreed) -> State:
+    """The same state with another dealer, from whom the vulnerability follows."""
+    return state._replace(dealer=dealer, vulnerable=_vulnerable(state.number, dealer, agreed))
+
+
+def play(place: int, deal: Deal, state: State, agreed: Agreed) -> ScoredDeal:
+    entries: list[Entry] = []
+    game_to = None
+    after = state
+    if deal.contract:
+        entries, played = _played(place, deal, deal.contract, state, agreed)
+        game_to = played.game_to
+        dealer, number = state.dealer.left, state.number + 1
+        after = State(
+            dealer,
+            number,
+            _vulnerable(number, dealer, agreed),
+            played.games,
+            played.part_scores,
+            with_entries(state.total, entries),
+            number > LAST,
+        )
+    return ScoredDeal(
+        place,
+        deal,
+        state.number,
+        state.dealer,
+        state.vulnerable,
+        tuple(entries),
+        game_to,
+        after,
+    )
+
+
+def close(state: State, agreed: Agreed) -> tuple[Entry, ...]:
+    """A chukker stopped early keeps its points and earns no premium."""
+    return ()
+
+
+def _played(
+    place: int, deal: Deal, contract: Contract, state: State, agreed: Agreed
+) -> tuple[list[Entry], Below]:
+    """The entries of a deal that was not passed out, and what it does below the line."""
+    side = contract.declarer.side
+    worth = result(contract, deal.tricks, side in state.vulnerable)
+    played = below(state, side, worth.below)
+    if agreed.carry_over:
+        entries = entries_for(place, contract, worth.paid)
+        if bonus := _bonus(side, worth.below, played, state, agreed):
+            entries.append(Entry(place, side, bonus))
+    else:
+        entries = entries_for(place, contract, worth.alone)
+        played = played._replace(part_scores=state.part_scores)
+    if deal.honours and agreed.honours:
+        entries.append(honours_entry(place, deal.honours, contract))
+    return entries, played
+
+
+def _bonus(
+    side: Side, trick_points: int, played: Below, state: State, agreed: Agreed
+) -> Pay | None:
+    """What a contract made earns at once: for the game it completes, or as a part-score."""
+    if played.game_to:
+        return game_bonus(side in state.vulnerable)
+    if trick_points and state.number == LAST:
+        return part_score_bonus(100)
+    if trick_points and agreed.part_score_50:
+        return part_score_bonus(50)
+    return None
+
+
+def _vulnerable(number: int, dealer: Seat, agreed: Agreed) -> Sides:
+    if number == 1:
+        return NEITHER
+    if number >= LAST:
+        return EVERYBODY
+    return ONLY[dealer.side.other if agreed.form is CAVENDISH else dealer.side]

@@ -1,0 +1,229 @@
+"""The notation of a deal: `S 4SX+1 honours E 100`, or `pass`.
+
+Reading is generous, printing is one form.
+"""
+
+import re
+from typing import NamedTuple
+
+from scorepad.bridge.contract import (
+    LEVELS,
+    NOTRUMP,
+    Contract,
+    Doubling,
+    Strain,
+)
+from scorepad.bridge.deal import ALL_TRICKS, Deal, Honours
+from scorepad.bridge.seats import Seat
+
+
+class Fault(NamedTuple):
+    """Something wrong in what was typed: from where to where, and in words."""
+
+    start: int
+    end: int
+    words: str
+
+
+class Misread(ValueError):
+    """A deal that cannot be read, with all that is wrong in it."""
+
+    def __init__(self, faults: list[Fault], *, has_contract: bool = True) -> None:
+        super().__init__("; ".join(fault.words for fault in faults))
+        self.faults = faults
+        self.has_contract = has_contract
+
+
+EXAMPLE = "write a deal as S 4SX+1 (declarer, contract, result) or pass"
+_SEAT = "NORTH|EAST|SOUTH|WEST|[NESW]"
+_PASSED = re.compile(r"(ALL\s+)?PASS(ED)?(\s*-?\s*OUT)?")
+_DECLARER = re.compile(rf"(?:BY\s+)?(?P<seat>{_SEAT})")
+_LEVEL = re.compile(r"[0-9]+")
+_STRAIN = re.compile(r"NO\s*-?\s*TRUMPS?|NT|CLUBS?|DIAMONDS?|HEARTS?|SPADES?|[CDHSN]")
+_DOUBLING = re.compile(r"(?P<two>REDOUBLED?|RDBL|X\s*X|\*\s*\*)|DOUBLED?|DBL|X|\*")
+_RESULT = re.compile(r"=|MADE|(?P<sign>[+-]|DOWN)\s*(?P<tricks>[0-9]+)")
+_HONOURS = re.compile(
+    rf"(?:HONOU?RS?|H)\s*(?P<before>{_SEAT})?\s*(?P<points>[0-9]+)?\s*"
+    rf"(?(before)|(?P<after>{_SEAT})?)"
+)
+_BLANK = re.compile(r"[\s,;]*")
+_SAME = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyz♣♧♦♢♥♡♠♤−–—‐‑＋＝×✕\ufe0e\ufe0f",
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZCCDDHHSS-----+=XX  ",
+)
+
+
+def print_deal(deal: Deal) -> str:
+    """A deal in its one printed form."""
+    if deal.contract is None:
+        return "pass"
+    contract = print_contract(deal.contract)
+    text = f"{deal.contract.declarer} {contract}{print_result(deal.over)}"
+    if deal.honours:
+        text += f" honours {deal.honours.holder} {deal.honours.points}"
+    return text
+
+
+def print_contract(contract: Contract) -> str:
+    strain = "NT" if contract.strain is NOTRUMP else contract.strain
+    return f"{contract.level}{strain}{contract.doubling}"
+
+
+def print_result(over: int) -> str:
+    return f"{over:+d}" if over else "="
+
+
+def read_deal(text: str) -> Deal:
+    """Read a deal as a player may type it; raises Misread with every fault found."""
+    return _Reading(text).deal()
+
+
+class _Reading:
+    """One pass over a text, which keeps its length, so that faults point into what was typed."""
+
+    def __init__(self, text: str) -> None:
+        self.typed = text
+        self.text = text.translate(_SAME)
+        self.at = 0
+        self.faults: list[Fault] = []
+        self.declarer: Seat | None = None
+        self.doubling: Doubling | None = None
+        self.result: re.Match[str] | None = None
+        self.honours: re.Match[str] | None = None
+
+    def deal(self) -> Deal:
+        if _PASSED.fullmatch(self.text.strip()):
+            return Deal()
+        self._declarer()
+        level = self._take(_LEVEL)
+        strain = self._take(_STRAIN) if level else None
+        if not level or not strain:
+            self._no_contract(level)
+            raise Misread(self.faults, has_contract=bool(level))
+        while self._blank() < len(self.text):
+            if not (self._honours() or self._doubling() or self._result() or self._declarer()):
+                rest = self.typed[self.at :].strip()
+                self._fault(self.at, len(self.text), f"“{rest}” is not part of a deal")
+                break
+        deal = self._checked(level, _strain(strain.group()))
+        if deal is None or self.faults:
+            raise Misread(self.faults)
+        return deal
+
+    def _no_contract(self, level: re.Match[str] | None) -> None:
+        if level:
+            said = f"the level {level.group()} needs its suit, C D H S or NT, behind it"
+            self._fault(level.start(), level.end(), said)
+        else:
+            shown = self.typed.strip()
+            self._fault(0, len(self.text), f"“{shown}” is not a deal; {EXAMPLE}")
+
+    def _blank(self) -> int:
+        blank = _BLANK.match(self.text, self.at)
+        self.at = blank.end() if blank else self.at
+        return self.at
+
+    def _take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        self._blank()
+        found = pattern.match(self.text, self.at)
+        if found:
+            self.at = found.end()
+        return found
+
+    def _fault(self, start: int, end: int, words: str) -> None:
+        self.faults.append(Fault(start, end, words))
+
+    def _twice(self, found: re.Match[str], what: str) -> None:
+        self._fault(found.start(), found.end(), f"{what} is given twice")
+
+    def _declarer(self) -> bool:
+        found = self._take(_DECLARER)
+        if found:
+            if self.declarer:
+                self._twice(found, "the declarer")
+            self.declarer = Seat(found["seat"][0])
+        return bool(found)
+
+    def _doubling(self) -> bool:
+        found = self._take(_DOUBLING)
+        if found:
+            if self.doubling:
+                self._twice(found, "doubling")
+            self.doubling = Doubling.REDOUBLED if found["two"] else Doubling.DOUBLED
+        return bool(found)
+
+    def _result(self) -> bool:
+        found = self._take(_RESULT)
+        if found:
+            if self.result:
+                self._twice(found, "the result")
+            self.result = found
+        return bool(found)
+
+    def _honours(self) -> bool:
+        found = self._take(_HONOURS)
+        if found:
+            if self.honours:
+                self._twice(found, "honours")
+            self.honours = found
+        return bool(found)
+
+    def _checked(self, level: re.Match[str], strain: Strain) -> Deal | None:
+        """Put the parts together; all that cannot be becomes a fault."""
+        bid = _number(level.group())
+        if bid not in LEVELS:
+            said = f"a contract is at level 1 to 7, not {level.group()}"
+            self._fault(level.start(), level.end(), said)
+        if self.declarer is None:
+            said = "the declarer is missing: N, E, S or W before or after the contract"
+            self._fault(0, len(self.text), said)
+        tricks = self._tricks(bid) if bid in LEVELS else None
+        honours = self._checked_honours(strain)
+        if tricks is None or self.declarer is None:
+            return None
+        doubling = self.doubling or Doubling.UNDOUBLED
+        return Deal(Contract(bid, strain, doubling, self.declarer), tricks, honours)
+
+    def _tricks(self, bid: int) -> int | None:
+        needed = 6 + bid
+        if self.result is None or self.result["sign"] is None:
+            return needed
+        start, end = self.result.span()
+        number = _number(self.result["tricks"])
+        over = self.result["sign"] == "+"
+        most = ALL_TRICKS - needed if over else needed
+        kind = "over" if over else "down"
+        if number == 0:
+            self._fault(start, end, "a contract made exactly is written =")
+        elif number > most:
+            can = f"at most {most} {kind}" if most else "no overtricks"
+            self._fault(start, end, f"at level {bid} there can be {can}")
+        else:
+            return needed + number if over else needed - number
+        return None
+
+    def _checked_honours(self, strain: Strain) -> Honours | None:
+        found = self.honours
+        if found is None:
+            return None
+        start, end = found.span()
+        holder = found["before"] or found["after"]
+        points = found["points"]
+        if holder is None:
+            self._fault(start, end, "honours need their holder: N, E, S or W")
+        if points not in ("100", "150"):
+            self._fault(start, end, "honours are 100 or 150")
+        elif points == "100" and strain is NOTRUMP:
+            self._fault(start, end, "at notrump honours are four aces: 150")
+        elif holder:
+            return Honours(Seat(holder[0]), int(points))
+        return None
+
+
+def _number(digits: str) -> int:
+    """A number; of one too long for any use here the beginning will do."""
+    return int(digits.lstrip("0")[:4] or 0)
+
+
+def _strain(word: str) -> Strain:
+    return Strain(word[0])

@@ -1,0 +1,232 @@
+"""What a contract and its result are worth, each figure with the sum behind it."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import NamedTuple, TypeVar
+
+from scorepad.bridge.contract import (
+    BOOK,
+    DOUBLED,
+    LEVELS,
+    NOTRUMP,
+    UNDOUBLED,
+    Contract,
+    Doubling,
+    Strain,
+)
+from scorepad.bridge.deal import ALL_TRICKS, Adjustment, Honours
+
+GAME = 100
+"""Trick points below the line that make a game."""
+
+
+class Line(StrEnum):
+    """The two halves of the sheet."""
+
+    BELOW = "below"
+    ABOVE = "above"
+
+
+class Kind(StrEnum):
+    """What points are paid for; within a deal the sheet stacks them in this order."""
+
+    CONTRACT = "contract"
+    OVERTRICKS = "overtricks"
+    PENALTY = "penalty"
+    INSULT = "insult"
+    SLAM = "slam"
+    GAME = "game"
+    PART_SCORE = "part_score"
+    HONOURS = "honours"
+    RUBBER = "rubber"
+    UNFINISHED_GAME = "unfinished_game"
+    UNFINISHED_PART_SCORE = "unfinished_part_score"
+    ADJUSTMENT = "adjustment"
+
+
+class Pay(NamedTuple):
+    """Points that one rule pays, and all that is needed to say why."""
+
+    kind: Kind
+    points: int
+    sum: str
+    """The arithmetic in digits, +, * and brackets."""
+    number: int = 0
+    """Odd tricks, overtricks, undertricks, honours held, or games the losers have."""
+    strain: Strain | None = None
+    doubling: Doubling = UNDOUBLED
+    vulnerable: bool = False
+    note: str = ""
+    """The players' own words."""
+
+    @property
+    def line(self) -> Line:
+        return _BELOW if self.kind is _CONTRACT else _ABOVE
+
+
+_BELOW, _ABOVE = Line
+_CONTRACT = Kind.CONTRACT
+
+_SLAM = {6: (500, 750), 7: (1000, 1500)}
+_INSULT = {1: 0, 2: 50, 4: 100}
+_ALL_HONOURS = 150
+
+
+def _trick_value(strain: Strain) -> int:
+    return 20 if strain.is_minor else 30
+
+
+def _times(number: int, points: int) -> str:
+    return str(points) if number == 1 else f"{number}*{points}"
+
+
+def _contract(level: int, strain: Strain, doubling: Doubling) -> Pay:
+    each, times = _trick_value(strain), doubling.times
+    if strain is NOTRUMP:
+        points = (10 + each * level) * times
+        tricks = "40" if level == 1 else f"40+{_times(level - 1, 30)}"
+        if times > 1:
+            tricks = f"({tricks})*{times}" if level > 1 else f"{tricks}*{times}"
+    else:
+        points = each * level * times
+        tricks = _times(level, each) + ("" if times == 1 else f"*{times}")
+    return Pay(Kind.CONTRACT, points, tricks, level, strain, doubling)
+
+
+def _overtricks(over: int, strain: Strain, doubling: Doubling, vulnerable: bool) -> Pay:
+    if doubling is UNDOUBLED:
+        each = _trick_value(strain)
+    else:
+        each = (100 if doubling is DOUBLED else 200) * (2 if vulnerable else 1)
+    sum_ = _times(over, each)
+    return Pay(Kind.OVERTRICKS, over * each, sum_, over, strain, doubling, vulnerable)
+
+
+def _penalty(down: int, strain: Strain, doubling: Doubling, vulnerable: bool) -> Pay:
+    if doubling is UNDOUBLED:
+        each = 100 if vulnerable else 50
+        scale = [(down, each)]
+    else:
+        steps = [(1, 200), (12, 300)] if vulnerable else [(1, 100), (2, 200), (10, 300)]
+        scale = []
+        left = down
+        for most, each in steps:
+            scale.append((min(left, most), each * doubling.times // 2))
+            left -= min(left, most)
+    paid = [(number, each) for number, each in scale if number]
+    points = sum(number * each for number, each in paid)
+    sum_ = "+".join(_times(number, each) for number, each in paid)
+    return Pay(Kind.PENALTY, points, sum_, down, strain, doubling, vulnerable)
+
+
+class Result(NamedTuple):
+    """What one contract with its result pays, stacked as on the sheet."""
+
+    paid: tuple[Pay, ...]
+    """Without any bonus that the form of the game adds."""
+    alone: tuple[Pay, ...]
+    """With the bonus for a game or a part-score, where every deal stands by itself."""
+    below: int
+    """The trick points, which count towards a game; none where the contract went down."""
+
+
+def game_bonus(vulnerable: bool) -> Pay:
+    points = 500 if vulnerable else 300
+    return Pay(Kind.GAME, points, str(points), vulnerable=vulnerable)
+
+
+def part_score_bonus(points: int) -> Pay:
+    return Pay(Kind.PART_SCORE, points, str(points))
+
+
+def _work_out(
+    level: int, strain: Strain, doubling: Doubling, vulnerable: bool, tricks: int
+) -> Result:
+    over = tricks - BOOK - level
+    if over < 0:
+        penalty = _penalty(-over, strain, doubling, vulnerable)
+        return Result((penalty,), (penalty,), 0)
+    paid = [_contract(level, strain, doubling)]
+    if over:
+        paid.append(_overtricks(over, strain, doubling, vulnerable))
+    if insult := _INSULT[doubling.times]:
+        paid.append(Pay(Kind.INSULT, insult, str(insult), doubling=doubling))
+    if level in _SLAM:
+        slam = _SLAM[level][vulnerable]
+        paid.append(Pay(Kind.SLAM, slam, str(slam), level, vulnerable=vulnerable))
+    bonus = game_bonus(vulnerable) if paid[0].points >= GAME else part_score_bonus(50)
+    return Result(tuple(paid), (*paid, bonus), paid[0].points)
+
+
+def _score(level: int, strain: Strain, doubling: Doubling, vulnerable: bool, tricks: int) -> int:
+    worth = _work_out(level, strain, doubling, vulnerable, tricks)
+    points = sum(pay.points for pay in worth.alone)
+    return points if worth.below else -points
+
+
+_Worth = TypeVar("_Worth")
+_Row = tuple[tuple[_Worth, ...], ...]  # not vulnerable and vulnerable, each by tricks
+_Page = dict[Doubling, tuple[_Row[_Worth], ...]]  # by level
+
+
+class _ScoreCard(dict[Strain, _Page[_Worth]]):
+    """A table of all results, a page for each strain.
+
+    A page is worked out when it is first looked up: the whole card would hold up the start.
+    """
+
+    def __init__(self, work_out: Callable[[int, Strain, Doubling, bool, int], _Worth]) -> None:
+        self.work_out = work_out
+
+    def __missing__(self, strain: Strain) -> _Page[_Worth]:
+        self[strain] = {
+            doubling: ((), *(self._row(level, strain, doubling) for level in LEVELS))
+            for doubling in Doubling
+        }
+        return self[strain]
+
+    def _row(self, level: int, strain: Strain, doubling: Doubling) -> _Row[_Worth]:
+        return tuple(
+            tuple(
+                self.work_out(level, strain, doubling, vulnerable, tricks)
+                for tricks in range(ALL_TRICKS + 1)
+            )
+            for vulnerable in (False, True)
+        )
+
+
+_RESULTS = _ScoreCard(_work_out)
+_SCORES = _ScoreCard(_score)
+
+
+def result(contract: Contract, tricks: int, vulnerable: bool) -> Result:
+    """Look up all that a contract pays; vulnerable is declarer's side before the deal."""
+    return _RESULTS[contract.strain][contract.doubling][contract.level][vulnerable][tricks]
+
+
+def score(contract: Contract, tricks: int, vulnerable: bool) -> int:
+    """The score of a contract by itself, as at duplicate: what declarer's side wins or loses."""
+    return _SCORES[contract.strain][contract.doubling][contract.level][vulnerable][tricks]
+
+
+def honours_pay(honours: Honours, strain: Strain) -> Pay:
+    held = 4 if strain is NOTRUMP or honours.points < _ALL_HONOURS else 5
+    return Pay(Kind.HONOURS, honours.points, str(honours.points), held, strain)
+
+
+def rubber_bonus(losers_games: int) -> Pay:
+    points = 500 if losers_games else 700
+    return Pay(Kind.RUBBER, points, str(points), losers_games)
+
+
+def unfinished_game() -> Pay:
+    return Pay(Kind.UNFINISHED_GAME, 300, "300")
+
+
+def unfinished_part_score(points: int) -> Pay:
+    return Pay(Kind.UNFINISHED_PART_SCORE, points, str(points))
+
+
+def adjustment_pay(adjustment: Adjustment) -> Pay:
+    points = adjustment.points
+    return Pay(Kind.ADJUSTMENT, points, str(points), note=adjustment.reason)

@@ -1,0 +1,133 @@
+"""Who plays with whom from round to round: proposals that the players may take or change."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from itertools import combinations
+
+from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Impossible, Seating, seated
+
+FEWEST, MOST = 4, 7
+Pair = tuple[str, str]
+
+
+class Way(StrEnum):
+    """How four players change partners; a new draw is a proposal without a past."""
+
+    FIXED = "fixed"
+    PIVOT = "pivot"
+
+
+def propose(ranked: Sequence[str], past: Sequence[Seating] = (), way: Way = Way.PIVOT) -> Seating:
+    """The next seating for players by draw rank, given the rounds since that draw."""
+    if not FEWEST <= len(ranked) <= MOST:
+        raise Impossible(f"a table has four to seven players, not {len(ranked)}")
+    ranked = tuple(ranked)
+    if not past or set(past[-1].players) != set(ranked):
+        return _first(ranked)
+    if len(ranked) == FEWEST:
+        return past[-1] if way is Way.FIXED else _pivot(ranked, past[-1])
+    if len(ranked) == FEWEST + 1:
+        return _five(ranked, past[-1])
+    return _many(ranked, past)
+
+
+def cycle(ranked: Sequence[str], way: Way = Way.PIVOT) -> tuple[Seating, ...]:
+    """The rounds until every partnership has come up and everybody sat out equally often."""
+    rounds = [propose(ranked)]
+    if len(ranked) == FEWEST and way is Way.FIXED:
+        return tuple(rounds)
+    everybody = set(map(frozenset, combinations(ranked, 2)))
+    while partnerships(rounds) != everybody or not _sat_out_equally(ranked, rounds):
+        rounds.append(propose(ranked, rounds, way))
+    return tuple(rounds)
+
+
+def partnerships(rounds: Sequence[Seating]) -> set[frozenset[str]]:
+    """The partnerships that have come up."""
+    return {frozenset(pair) for seating in rounds for pair in _pairs(seating)}
+
+
+def _pairs(seating: Seating) -> tuple[Pair, Pair]:
+    return (seating.north, seating.south), (seating.east, seating.west)
+
+
+def _sat_out_equally(ranked: Sequence[str], rounds: Sequence[Seating]) -> bool:
+    return len({sum(player in seating.out for seating in rounds) for player in ranked}) == 1
+
+
+def _first(ranked: Sequence[str]) -> Seating:
+    """The two highest against the next two; the others sit out."""
+    north, south, east, west, *out = ranked
+    return Seating(north, east, south, west, tuple(out))
+
+
+def _pivot(ranked: Sequence[str], last: Seating) -> Seating:
+    """The highest takes each of the others as partner in turn."""
+    first, *others = ranked
+    now = next(other for other in others if frozenset((first, other)) in partnerships([last]))
+    partner = others[(others.index(now) + 1) % len(others)]
+    opponents = [other for other in others if other != partner]
+    return _sit((first, partner), (opponents[0], opponents[1]), (), last)
+
+
+def _five(ranked: Sequence[str], last: Seating) -> Seating:
+    """The player who sat out takes the chair of the next lowest card.
+
+    Then the right-hand neighbour and the partner of the incomer change chairs; so every
+    partnership comes up once in five rounds.
+    """
+    incomer = last.out[0]
+    leaver = ranked[ranked.index(incomer) - 1]
+    chairs = dict(last)
+    chair = next(seat for seat, player in last if player == leaver)
+    chairs[chair] = incomer
+    chairs[chair.right], chairs[chair.partner] = chairs[chair.partner], chairs[chair.right]
+    return seated(chairs, (leaver,))
+
+
+def _many(ranked: Sequence[str], past: Sequence[Seating]) -> Seating:
+    """Those who have waited longest come in, then those who played least stay.
+
+    Among what is equally fair, partnerships that have come up least often, then draw rank.
+    """
+
+    def waited(player: str) -> int:
+        rounds = 0
+        while rounds < len(past) and past[-1 - rounds].seat_of(player) is None:
+            rounds += 1
+        return rounds
+
+    def played(player: str) -> int:
+        return sum(seating.seat_of(player) is not None for seating in past)
+
+    def together(pair: Pair) -> int:
+        return sum(frozenset(pair) in map(frozenset, _pairs(seating)) for seating in past)
+
+    def unfairness(parting: tuple[Pair, Pair]) -> tuple[list[int], int, int]:
+        four = (*parting[0], *parting[1])
+        return (
+            sorted(-waited(player) for player in four),
+            sum(played(player) for player in four),
+            sum(together(pair) for pair in parting),
+        )
+
+    partings = [
+        ((first, partner), (opponents[0], opponents[1]))
+        for first, *others in combinations(ranked, 4)
+        for partner in others
+        for opponents in [[other for other in others if other != partner]]
+    ]
+    high, low = min(partings, key=unfairness)
+    out = tuple(player for player in ranked if player not in (*high, *low))
+    return _sit(high, low, out, past[-1])
+
+
+def _sit(high: Pair, low: Pair, out: tuple[str, ...], last: Seating) -> Seating:
+    """Seat two partnerships so that as few players as possible change chairs."""
+    seatings = [
+        seated(dict(zip((NORTH, SOUTH, EAST, WEST), (*ns, *ew), strict=True)), out)
+        for one, other in ((high, low), (low, high))
+        for ns in (one, one[::-1])
+        for ew in (other, other[::-1])
+    ]
+    return max(seatings, key=lambda seating: len(set(seating) & set(last)))

@@ -1,0 +1,156 @@
+"""A round - a rubber, a chukker or a set of boards - as entered and as scored."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import NamedTuple
+
+from scorepad.bridge.agreed import RUBBER, Agreed
+from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
+from scorepad.bridge.duplicate import before_board
+from scorepad.bridge.forms import FORMS
+from scorepad.bridge.points import adjustment_pay
+from scorepad.bridge.rubber import GAMES_TO_WIN
+from scorepad.bridge.seats import NORTH, NS, Both, Seat, Seating, Side
+from scorepad.bridge.state import Entry, ScoredDeal, State, with_entries
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What the players entered of one round."""
+
+    agreed: Agreed = Agreed()
+    seating: Seating = Seating()
+    keeper: str | None = None
+    """The player who keeps the score, whose side is We."""
+    stake: Decimal | None = None
+    """Money for 100 points."""
+    items: tuple[Item, ...] = ()
+    stopped: bool = False
+    next_dealer: Seat | None = None
+    """Who deals next, where the players said so and the deal is still to come."""
+    next_board: int | None = None
+    """The board they play next, likewise."""
+
+    @property
+    def seating_now(self) -> Seating:
+        """Who sits where after the last replacement; the margin goes to those in the chairs."""
+        for item in reversed(self.items):
+            if isinstance(item, NewSeats):
+                return item.seating
+        return self.seating
+
+    @property
+    def we(self) -> Side:
+        """The keeper's side; North-South where there is none or the keeper sits out."""
+        return (self.keeper and self.seating_now.side_of(self.keeper)) or NS
+
+    @property
+    def is_empty(self) -> bool:
+        return not any(isinstance(item, Deal | Adjustment) for item in self.items)
+
+
+class ScoredRound(NamedTuple):
+    """A round with everything that follows from what was entered."""
+
+    round: Round
+    deals: tuple[ScoredDeal, ...]
+    closing: tuple[Entry, ...]
+    """The premiums of a round that was stopped."""
+    state: State
+    """How it stands now, for the next deal."""
+
+    @property
+    def total(self) -> Both:
+        return with_entries(self.state.total, list(self.closing))
+
+    @property
+    def margin(self) -> int:
+        return self.total.margin
+
+    @property
+    def is_settled(self) -> bool:
+        """Played to its end, or stopped by the players."""
+        return self.state.ended or self.round.stopped
+
+    @property
+    def winner(self) -> Side | None:
+        """The side with more points, once the round is settled."""
+        return self.total.ahead if self.is_settled else None
+
+    @property
+    def two_games(self) -> Side | None:
+        """The side that won the rubber's two games, which need not be the winner."""
+        if self.round.agreed.form is not RUBBER or not self.state.ended:
+            return None
+        return next(side for side in Side if self.state.games.of(side) == GAMES_TO_WIN)
+
+    @property
+    def after_end(self) -> tuple[ScoredDeal, ...]:
+        """Deals that a correction left standing after the end of the round."""
+        return tuple(scored for scored in self.deals if scored.after_end)
+
+    def entries(self) -> Iterator[Entry]:
+        for scored in self.deals:
+            yield from scored.entries
+        yield from self.closing
+
+
+def score_item(place: int, item: Deal | Adjustment, state: State, agreed: Agreed) -> ScoredDeal:
+    """One step of a round: a deal or an adjustment, from the state before it."""
+    if isinstance(item, Adjustment):
+        return _adjusted(place, item, state, agreed)
+    rules = FORMS[agreed.form]
+    if item.dealer:
+        state = rules.turn(state, item.dealer, agreed)
+    if state.ended:
+        return _after_end(place, item, state)
+    return rules.play(place, item, state, agreed)
+
+
+def score_round(entered: Round, dealer: Seat = NORTH) -> ScoredRound:
+    """Score a round; this chair has the first deal, unless the players said otherwise."""
+    agreed = entered.agreed
+    rules = FORMS[agreed.form]
+    state = rules.start(dealer, agreed)
+    deals = []
+    for place, item in enumerate(entered.items):
+        if not isinstance(item, NewSeats):
+            scored = score_item(place, item, state, agreed)
+            deals.append(scored)
+            state = scored.after
+    if entered.next_dealer:
+        state = rules.turn(state, entered.next_dealer, agreed)
+    if entered.next_board:
+        state = before_board(entered.next_board, state)
+    closing: tuple[Entry, ...] = ()
+    if entered.stopped and not state.ended:
+        closing = rules.close(state, agreed)
+    return ScoredRound(entered, tuple(deals), closing, state)
+
+
+def _adjusted(place: int, item: Adjustment, state: State, agreed: Agreed) -> ScoredDeal:
+    """Points agreed on: they count in the total and change nothing else."""
+    entries = (Entry(place, item.side, adjustment_pay(item)),)
+    after = state._replace(total=state.total.plus(item.side, item.points))
+    if agreed.form is RUBBER:
+        after = after._replace(number=state.number + 1)
+    return ScoredDeal(
+        place, item, state.number, state.dealer, state.vulnerable, entries, None, after
+    )
+
+
+def _after_end(place: int, deal: Deal, state: State) -> ScoredDeal:
+    """A deal that was dealt, and passes the turn on, but belongs to no round yet."""
+    after = state._replace(dealer=state.dealer.left, number=state.number + 1)
+    return ScoredDeal(
+        place,
+        deal,
+        state.number,
+        state.dealer,
+        state.vulnerable,
+        (),
+        None,
+        after,
+        after_end=True,
+    )

@@ -1,0 +1,76 @@
+"""Rubber bridge: the side that first wins two games ends the rubber."""
+
+from scorepad.bridge.agreed import Agreed
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.points import result, rubber_bonus, unfinished_game, unfinished_part_score
+from scorepad.bridge.seats import EVERYBODY, NEITHER, ONLY, Both, Seat, Sides
+from scorepad.bridge.state import (
+    Entry,
+    ScoredDeal,
+    State,
+    below,
+    entries_for,
+    honours_entry,
+    with_entries,
+)
+
+GAMES_TO_WIN = 2
+
+
+def start(dealer: Seat, agreed: Agreed) -> State:
+    return State(dealer)
+
+
+def turn(state: State, dealer: Seat, agreed: Agreed) -> State:
+    return state._replace(dealer=dealer)
+
+
+def play(place: int, deal: Deal, state: State, agreed: Agreed) -> ScoredDeal:
+    entries: list[Entry] = []
+    games, part_scores, game_to = state.games, state.part_scores, None
+    if deal.contract:
+        side = deal.contract.declarer.side
+        worth = result(deal.contract, deal.tricks, side in state.vulnerable)
+        entries = entries_for(place, deal.contract, worth.paid)
+        games, part_scores, game_to = below(state, side, worth.below)
+        if deal.honours and agreed.honours:
+            entries.append(honours_entry(place, deal.honours, deal.contract))
+        if games.of(side) == GAMES_TO_WIN:
+            entries.append(Entry(place, side, rubber_bonus(games.of(side.other))))
+    after = State(
+        state.dealer.left,
+        state.number + 1,
+        _vulnerable(games) if game_to else state.vulnerable,
+        games,
+        part_scores,
+        with_entries(state.total, entries),
+        GAMES_TO_WIN in games,
+    )
+    return ScoredDeal(
+        place,
+        deal,
+        state.number,
+        state.dealer,
+        state.vulnerable,
+        tuple(entries),
+        game_to,
+        after,
+    )
+
+
+def close(state: State, agreed: Agreed) -> tuple[Entry, ...]:
+    """The premiums of a rubber that the players stop: for the only game, the only part-score."""
+    entries = []
+    if side := state.games.only:
+        entries.append(Entry(None, side, unfinished_game()))
+    if side := state.part_scores.only:
+        premium = unfinished_part_score(agreed.unfinished_part_score)
+        entries.append(Entry(None, side, premium))
+    return tuple(entries)
+
+
+def _vulnerable(games: Both) -> Sides:
+    """A side with a game is vulnerable."""
+    if games.only:
+        return ONLY[games.only]
+    return EVERYBODY if games.ns else NEITHER

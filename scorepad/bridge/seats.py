@@ -1,0 +1,142 @@
+"""The four chairs of a table, its two sides, and who sits where."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class Impossible(ValueError):
+    """Something that cannot be at a card table, said in words."""
+
+
+class Side(StrEnum):
+    """Two partners, who sit opposite each other."""
+
+    NS = "NS"
+    EW = "EW"
+
+    @property
+    def other(self) -> "Side":
+        return EW if self is NS else NS
+
+
+NS, EW = Side
+
+
+class Seat(StrEnum):
+    """A chair, clockwise from North."""
+
+    NORTH = "N"
+    EAST = "E"
+    SOUTH = "S"
+    WEST = "W"
+
+    @property
+    def side(self) -> Side:
+        return _SIDE[self]
+
+    @property
+    def left(self) -> "Seat":
+        """The next chair clockwise, to which the turn to deal passes."""
+        return _LEFT[self]
+
+    @property
+    def partner(self) -> "Seat":
+        return _LEFT[_LEFT[self]]
+
+    @property
+    def right(self) -> "Seat":
+        return _LEFT[self.partner]
+
+
+NORTH, EAST, SOUTH, WEST = Seat
+_SIDE = {NORTH: NS, EAST: EW, SOUTH: NS, WEST: EW}
+_LEFT = {NORTH: EAST, EAST: SOUTH, SOUTH: WEST, WEST: NORTH}
+
+Sides = tuple[Side, ...]
+"""Some of the sides, North-South first: those who are vulnerable, say."""
+
+NEITHER: Sides = ()
+EVERYBODY: Sides = (NS, EW)
+ONLY: dict[Side, Sides] = {NS: (NS,), EW: (EW,)}
+
+
+class Both(NamedTuple):
+    """A number for each side."""
+
+    ns: int = 0
+    ew: int = 0
+
+    def of(self, side: Side) -> int:
+        return self.ns if side is NS else self.ew
+
+    def plus(self, side: Side, number: int) -> "Both":
+        if side is NS:
+            return Both(self.ns + number, self.ew)
+        return Both(self.ns, self.ew + number)
+
+    @property
+    def ahead(self) -> Side | None:
+        """The side with the greater number, if they differ."""
+        if self.ns == self.ew:
+            return None
+        return NS if self.ns > self.ew else EW
+
+    @property
+    def margin(self) -> int:
+        return abs(self.ns - self.ew)
+
+    @property
+    def only(self) -> Side | None:
+        """The one side that has anything at all, if the other has nothing."""
+        return self.ahead if 0 in self else None
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits in each chair and who sits out; a chair without a name goes by its letter."""
+
+    north: str = "N"
+    east: str = "E"
+    south: str = "S"
+    west: str = "W"
+    out: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        seen: set[str] = set()
+        for name in self.players:
+            if not name.strip():
+                raise Impossible("a player needs a name")
+            if name in seen:
+                raise Impossible(f"{name} cannot be in two places")
+            seen.add(name)
+
+    def __iter__(self) -> Iterator[tuple[Seat, str]]:
+        return zip(Seat, (self.north, self.east, self.south, self.west), strict=True)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Everybody there, those in the chairs first."""
+        return (self.north, self.east, self.south, self.west, *self.out)
+
+    def at(self, seat: Seat) -> str:
+        return dict(self)[seat]
+
+    def seat_of(self, player: str) -> Seat | None:
+        return next((seat for seat, name in self if name == player), None)
+
+    def side_of(self, player: str) -> Side | None:
+        seat = self.seat_of(player)
+        return seat.side if seat else None
+
+    def pair(self, side: Side) -> tuple[str, str]:
+        return (self.north, self.south) if side is NS else (self.east, self.west)
+
+    def with_player(self, seat: Seat, player: str) -> "Seating":
+        """The same table with another player in one chair; the one who leaves it is gone."""
+        return seated({**dict(self), seat: player}, self.out)
+
+
+def seated(chairs: dict[Seat, str], out: tuple[str, ...] = ()) -> Seating:
+    return Seating(chairs[NORTH], chairs[EAST], chairs[SOUTH], chairs[WEST], out)

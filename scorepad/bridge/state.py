@@ -1,0 +1,111 @@
+"""How a round stands between two deals, and how one deal took it there."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from scorepad.bridge.contract import Contract
+from scorepad.bridge.deal import Adjustment, Deal, Honours
+from scorepad.bridge.points import GAME, Kind, Line, Pay, honours_pay
+from scorepad.bridge.seats import NEITHER, NS, Both, Seat, Side, Sides
+
+
+class Entry(NamedTuple):
+    """One figure on the sheet."""
+
+    place: int | None
+    """The place of its deal among the items of the round; a closing premium has none."""
+    side: Side
+    pay: Pay
+
+    @property
+    def points(self) -> int:
+        return self.pay.points
+
+    @property
+    def kind(self) -> Kind:
+        return self.pay.kind
+
+    @property
+    def line(self) -> Line:
+        return self.pay.line
+
+
+class State(NamedTuple):
+    """All that the deals so far leave behind for the next one."""
+
+    dealer: Seat
+    """Who deals next."""
+    number: int = 1
+    """The number of the next deal, as its form counts."""
+    vulnerable: Sides = NEITHER
+    """The sides vulnerable on the next deal."""
+    games: Both = Both()
+    part_scores: Both = Both()
+    """Points below the line that still count towards a game."""
+    total: Both = Both()
+    ended: bool = False
+
+    def needed(self, side: Side) -> int:
+        """What a side still needs below the line for its next game."""
+        return GAME - self.part_scores.of(side)
+
+
+class ScoredDeal(NamedTuple):
+    """A deal, or an adjustment, with its entries and the state it leads to."""
+
+    place: int
+    """Its place among the items of the round."""
+    item: Deal | Adjustment
+    number: int
+    dealer: Seat
+    vulnerable: Sides
+    """The sides vulnerable before the deal."""
+    entries: tuple[Entry, ...]
+    game_to: Side | None
+    after: State
+    after_end: bool = False
+    """The round had ended before this deal: it waits for the players and scores nothing."""
+
+
+_PENALTY = Kind.PENALTY
+
+
+class Below(NamedTuple):
+    """What trick points do below the line."""
+
+    games: Both
+    part_scores: Both
+    game_to: Side | None
+
+
+def below(state: State, side: Side, trick_points: int) -> Below:
+    """Add trick points to a side's part-score; a game wipes the part-scores of both."""
+    if not trick_points:
+        return Below(state.games, state.part_scores, None)
+    part_scores = state.part_scores.plus(side, trick_points)
+    if part_scores.of(side) < GAME:
+        return Below(state.games, part_scores, None)
+    return Below(state.games.plus(side, 1), Both(), side)
+
+
+def entries_for(place: int, contract: Contract, paid: tuple[Pay, ...]) -> list[Entry]:
+    """The entries of a contract: a penalty to the defenders, all else to declarer's side."""
+    side = contract.declarer.side
+    if paid[0].kind is _PENALTY:
+        side = side.other
+    return [Entry(place, side, pay) for pay in paid]
+
+
+def honours_entry(place: int, honours: Honours, contract: Contract) -> Entry:
+    """Honours go to the side that held them, whoever played the contract."""
+    return Entry(place, honours.holder.side, honours_pay(honours, contract.strain))
+
+
+def with_entries(total: Both, entries: Iterable[Entry]) -> Both:
+    ns, ew = total
+    for _, side, pay in entries:
+        if side is NS:
+            ns += pay.points
+        else:
+            ew += pay.points
+    return Both(ns, ew)

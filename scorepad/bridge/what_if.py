@@ -1,0 +1,82 @@
+"""What if: the score of any contract and result in the present state, and what it would end."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from itertools import product
+from typing import NamedTuple
+
+from scorepad.bridge.agreed import DUPLICATE, RUBBER, Agreed
+from scorepad.bridge.contract import LEVELS, Contract, Doubling, Strain
+from scorepad.bridge.deal import ALL_TRICKS, Deal
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.forms import FORMS
+from scorepad.bridge.rounds import score_item
+from scorepad.bridge.seats import EAST, NORTH, Both, Side
+from scorepad.bridge.state import ScoredDeal, State, with_entries
+
+
+class Ends(StrEnum):
+    """What a deal can bring to an end."""
+
+    GAME = "game"
+    RUBBER = "rubber"
+    CHUKKER = "chukker"
+
+
+class Outlook(NamedTuple):
+    """One contract and result, as they would score now."""
+
+    contract: Contract
+    over: int
+    """Tricks over the contract, or under it."""
+    deal: ScoredDeal
+    points: Both
+    """What each side would add to its total."""
+    ends: tuple[Ends, ...]
+
+    @property
+    def side(self) -> Side:
+        """The side that declares."""
+        return self.contract.declarer.side
+
+
+class Now(NamedTuple):
+    """What the next deal is played under."""
+
+    round: int
+    """The number of its round, from 1."""
+    agreed: Agreed
+    state: State
+
+
+def now(evening: ScoredEvening) -> Now:
+    """The next deal: in the last round, or in a new one like it where that is settled."""
+    last = evening.rounds[-1]
+    agreed = last.round.agreed
+    if not last.is_settled:
+        return Now(len(evening.rounds), agreed, last.state)
+    state = FORMS[agreed.form].start(last.state.dealer, agreed)
+    return Now(len(evening.rounds) + 1, agreed, state)
+
+
+def what_if(contract: Contract, tricks: int, state: State, agreed: Agreed) -> Outlook:
+    """How a contract and its result would score and what it would end, if it came next."""
+    deal = Deal(contract, tricks)
+    scored = score_item(0, deal, state, agreed)
+    ends = []
+    if scored.game_to and agreed.form is not DUPLICATE:
+        ends.append(Ends.GAME)
+    if scored.after.ended:
+        ends.append(Ends.RUBBER if agreed.form is RUBBER else Ends.CHUKKER)
+    points = with_entries(Both(), scored.entries)
+    return Outlook(contract, deal.over, scored, points, tuple(ends))
+
+
+def outlook(state: State, agreed: Agreed) -> Iterator[Outlook]:
+    """Every contract made exactly, with one over and one down, for each side."""
+    for declarer, level, strain, doubling in product((NORTH, EAST), LEVELS, Strain, Doubling):
+        contract = Contract(level, strain, doubling, declarer)
+        for over in (0, 1, -1):
+            tricks = contract.tricks_needed + over
+            if tricks <= ALL_TRICKS:
+                yield what_if(contract, tricks, state, agreed)

@@ -1,0 +1,139 @@
+"""The command: score an evening written down as text, look ahead, seat the players."""
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+from scorepad import __version__
+from scorepad.bridge.draw import rank_draw, read_card
+from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.rotation import Way, cycle
+from scorepad.bridge.seats import Impossible
+from scorepad.bridge.what_if import now, outlook
+from scorepad.exchange.score_file import BadLine, clean_name, read_score_file
+from scorepad.report import evening_data, seats_data, what_if_data
+from scorepad.text import evening_text, seats_text, what_if_text
+
+WRONG = 2
+"""The exit status where the input was wrong."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; all that is printed is ready before the first letter goes out."""
+    options = _parser().parse_args(arguments)
+    try:
+        printed = options.command(options)
+    except Refused as refused:
+        print(_one_line(str(refused)), file=sys.stderr)
+        return WRONG
+    return _print(printed)
+
+
+class Refused(Exception):
+    """Input that is wrong, as the one line to say so."""
+
+
+def score(options: argparse.Namespace) -> str:
+    evening = _read(options.file)
+    return _json(evening_data(evening)) if options.json else evening_text(evening)
+
+
+def what_if(options: argparse.Namespace) -> str:
+    evening = _read(options.file)
+    if not evening.rounds:
+        raise Refused(f"{options.file}:1: there is no round yet; write a line such as form rubber")
+    moment = now(evening)
+    outlooks = list(outlook(moment.state, moment.agreed))
+    if options.json:
+        return _json(what_if_data(moment, outlooks))
+    return what_if_text(moment, outlooks)
+
+
+def seats(options: argparse.Namespace) -> str:
+    faults = []
+    drawn = {}
+    for argument in options.player:
+        name, _, card = argument.rpartition("=")
+        try:
+            name = clean_name(name)
+            if name in drawn:
+                raise Impossible(f"{name} draws only once")
+            drawn[name] = read_card(card)
+        except ValueError as wrong:
+            faults.append(f"{argument}: {wrong}")
+    if faults:
+        raise Refused(f"scorepad seats: {'; '.join(faults)}")
+    try:
+        rounds = cycle(rank_draw(drawn), options.way)
+    except Impossible as wrong:
+        raise Refused(f"scorepad seats: {wrong}") from None
+    return _json(seats_data(rounds)) if options.json else seats_text(rounds)
+
+
+def _read(file: str) -> ScoredEvening:
+    try:
+        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return score_evening(read_score_file(data))
+    except BadLine as wrong:
+        raise Refused(f"{file}:{wrong.line}: {wrong}") from None
+    except (OSError, ValueError) as wrong:
+        reason = wrong.strerror if isinstance(wrong, OSError) else wrong
+        raise Refused(f"{file}: cannot be read: {reason}") from None
+
+
+def _json(data: dict[str, object]) -> str:
+    return json.dumps(data) + "\n"
+
+
+def _print(text: str) -> int:
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read the output has closed it; Python must not try once more at its exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _one_line(text: str) -> str:
+    """Whatever came from outside may hold any character, and may be endless."""
+    shown = "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text)
+    return shown if len(shown) <= LONGEST_LINE else shown[: LONGEST_LINE - 1] + "…"
+
+
+LONGEST_LINE = 600
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG, _one_line(f"{self.prog}: {message}; see {self.prog} --help") + "\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="scorepad", description="A score sheet for contract bridge.")
+    parser.add_argument("--version", action="version", version=f"scorepad {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="command")
+    for command, text in (
+        (score, "print the sheets of an evening written down as text"),
+        (what_if, "print what every contract would score now, and what it would end"),
+    ):
+        sub = commands.add_parser(command.__name__.replace("_", "-"), help=text, description=text)
+        sub.add_argument("file", metavar="FILE", help="a score file, or - for standard input")
+        sub.add_argument("--json", action="store_true", help="print one JSON object")
+        sub.set_defaults(command=command)
+    text = "print who partners whom and who sits out, round by round"
+    sub = commands.add_parser("seats", help=text, description=text)
+    sub.add_argument("player", nargs="+", metavar="NAME=CARD", help="such as 'Mrs Smith=QC'")
+    sub.add_argument("--json", action="store_true", help="print one JSON object")
+    sub.add_argument(
+        "--way",
+        type=Way,
+        choices=list(Way),
+        default=Way.PIVOT,
+        help="how four players change partners (default: pivot)",
+    )
+    sub.set_defaults(command=seats)
+    return parser

@@ -1,0 +1,1 @@
+"""Files in and out; knows the game, not the windows."""

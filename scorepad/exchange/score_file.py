@@ -1,0 +1,344 @@
+"""The score file: an evening written down as plain text, one thing a line."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from decimal import Decimal
+from difflib import get_close_matches
+from typing import TypeVar
+
+from scorepad.bridge.agreed import DUPLICATE, Agreed, Form
+from scorepad.bridge.deal import MOST_POINTS, Adjustment, Deal, Item, NewSeats
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.forms import FORMS
+from scorepad.bridge.notation import Misread, read_deal
+from scorepad.bridge.rounds import Round, score_item
+from scorepad.bridge.seats import NORTH, Impossible, Seat, Seating, Side, seated
+from scorepad.bridge.state import State
+
+LONGEST_NAME = 100
+LONGEST_LINE = 2000
+MOST_OUT = 3
+"""How many may sit out: seven players are the most at one table."""
+_BLANK_TO_END = re.compile(r"\s*\Z")
+_LINE_END = re.compile(rb"\r\n|\n|\r")
+_BEFORE_COMMENT = re.compile(r'(?:[^"#]+|"[^"]*"|")*')
+_CHAIR = re.compile(
+    r'\s*(?P<chair>[^\s="]*)\s*=\s*(?:"(?P<quoted>[^"]*)"|(?P<plain>[^\s"]+))(?!\S)'
+)
+_STAKE = re.compile(r"[0-9]{1,9}([.,][0-9]{1,4})?")
+_BIDI_CONTROLS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+_SEATS = {word: seat for seat in Seat for word in (seat.lower(), seat.name.lower())}
+_SIDES = {"ns": Side.NS, "n-s": Side.NS, "ew": Side.EW, "e-w": Side.EW}
+_OUT = ("o", "out")
+
+_SEATS_EXAMPLE = "write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes"
+_NO_FORM = "there is no form yet; begin with a line such as form rubber"
+
+T = TypeVar("T")
+
+
+class BadLine(ValueError):
+    """The first line of a score file that cannot be read, with all that is wrong in it."""
+
+    def __init__(self, line: int, faults: list[str]) -> None:
+        super().__init__("; ".join(faults))
+        self.line = line
+        self.faults = faults
+
+
+def read_score_file(data: bytes) -> Evening:
+    """Read an evening; raises BadLine at the first line that is wrong."""
+    reader = _Reader()
+    for number, raw in enumerate(_LINE_END.split(data), start=1):
+        try:
+            reader.read(_decoded(raw, first=number == 1))
+        except _Wrong as wrong:
+            raise BadLine(number, wrong.faults) from None
+        except Impossible as impossible:
+            raise BadLine(number, [str(impossible)]) from None
+    return reader.evening()
+
+
+class _Wrong(ValueError):
+    def __init__(self, *faults: str) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = list(faults)
+
+
+class _Reader:
+    """Reads line after line; the state tells when a deal begins the next round."""
+
+    def __init__(self) -> None:
+        self.rounds: list[Round] = []
+        self.round: Round | None = None
+        self.items: list[Item] = []
+        self.state = State(NORTH)
+        self.seating = Seating()
+        self.keeper: str | None = None
+        self.stake: Decimal | None = None
+        self.dealer: Seat | None = None
+        self.board: int | None = None
+
+    def read(self, line: str) -> None:
+        before_comment = _BEFORE_COMMENT.match(line)
+        text = before_comment.group().strip() if before_comment else ""
+        if not text:
+            return
+        if len(text) > LONGEST_LINE:
+            raise _Wrong(f"the line is longer than {LONGEST_LINE} letters")
+        word, *rest = text.split(maxsplit=1)
+        if read := _LINES.get(word.casefold()):
+            read(self, rest[0] if rest else "")
+        else:
+            self.deal(text)
+
+    def evening(self) -> Evening:
+        """All that was read; a last form line waits for its deals as an empty round."""
+        if self.round:
+            last = replace(self.round, next_dealer=self.dealer, next_board=self.board)
+            self.rounds.append(replace(last, items=tuple(self.items)))
+        return Evening(tuple(self.rounds))
+
+    # A method for each line of the format.
+
+    def form(self, rest: str) -> None:
+        self.begin(Agreed(_one_of(rest, {str(form): form for form in Form}, "form")))
+
+    def dealer_is(self, rest: str) -> None:
+        self.dealer = _seat(rest, self.seating)
+
+    def honours(self, rest: str) -> None:
+        switch = _one_of(rest, _SWITCH, "honours")
+        self.agree(lambda agreed: replace(agreed, honours=switch))
+
+    def part_score_50(self, rest: str) -> None:
+        switch = _one_of(rest, _SWITCH, "part-score-50")
+        self.agree(lambda agreed: replace(agreed, part_score_50=switch))
+
+    def carry_over(self, rest: str) -> None:
+        switch = _one_of(rest, _SWITCH, "carry-over")
+        self.agree(lambda agreed: replace(agreed, carry_over=switch))
+
+    def unfinished_part_score(self, rest: str) -> None:
+        figure = _one_of(rest, {"100": 100, "50": 50}, "unfinished-part-score")
+        self.agree(lambda agreed: replace(agreed, unfinished_part_score=figure))
+
+    def seats(self, rest: str) -> None:
+        self.seating = _seating(rest)
+        if self.items and self.is_open():
+            self.items.append(NewSeats(self.seating))
+        elif self.round and self.is_open():
+            self.round = replace(self.round, seating=self.seating)
+
+    def keeper_is(self, rest: str) -> None:
+        self.keeper = clean_name(rest.strip('"'))
+        if self.round and self.is_open():
+            self.round = replace(self.round, keeper=self.keeper)
+
+    def stake_is(self, rest: str) -> None:
+        """A stake holds until it is changed; the first one also for what was played before."""
+        if not _STAKE.fullmatch(rest):
+            raise _Wrong(f"“{rest}” is no stake; write money for 100 points, such as stake 2.50")
+        stake = _in_coins(Decimal(rest.replace(",", ".")))
+        if self.stake is None:
+            self.rounds = [replace(entered, stake=stake) for entered in self.rounds]
+        if self.round and (self.is_open() or self.stake is None):
+            self.round = replace(self.round, stake=stake)
+        self.stake = stake
+
+    def board_is(self, rest: str) -> None:
+        faults = []
+        if not self.round or self.round.agreed.form is not DUPLICATE:
+            faults.append("boards belong to duplicate; write form duplicate before them")
+        if not re.fullmatch(r"[0-9]{1,4}", rest) or not int(rest):
+            faults.append(f"“{rest}” is no board; write its number, such as board 7")
+        if faults:
+            raise _Wrong(*faults)
+        self.board = int(rest)
+
+    def adjust(self, rest: str) -> None:
+        """Points for one side; they belong to the round that was played last."""
+        side, points, reason = [*rest.split(maxsplit=2), "", "", ""][:3]
+        faults = []
+        if side.casefold() not in _SIDES:
+            faults.append(f"“{side}” is no side; write NS or EW")
+        if not re.fullmatch(r"[0-9]{1,5}", points) or not 0 < int(points) <= MOST_POINTS:
+            faults.append(f"“{points}” is no adjustment; give 1 to {MOST_POINTS} points to a side")
+        if not reason:
+            faults.append("the reason is missing; write adjust NS 200 and why")
+        if not self.round:
+            faults.append(_NO_FORM)
+        if faults:
+            raise _Wrong(*faults)
+        self.enter(Adjustment(_SIDES[side.casefold()], int(points), _printable(reason)))
+
+    def stop(self, rest: str) -> None:
+        faults = [] if self.round else [_NO_FORM]
+        if rest:
+            faults.append(f"“{rest}” does not belong here; write stop alone")
+        if faults:
+            raise _Wrong(*faults)
+        if self.round and not self.state.ended:
+            self.round = replace(self.round, stopped=True)
+
+    def deal(self, text: str) -> None:
+        faults = [] if self.round else [_NO_FORM]
+        deal = Deal()
+        try:
+            deal = read_deal(text)
+        except Misread as misread:
+            faults = (_unknown(text, misread) or [str(misread)]) + faults
+        duplicate = self.round and self.round.agreed.form is DUPLICATE
+        if duplicate and deal.honours:
+            faults.append("at duplicate there are no honours")
+        if duplicate and self.board is None:
+            faults.append("its board is missing; write a line such as board 7 before it")
+        if faults:
+            raise _Wrong(*faults)
+        if self.round and not self.is_open():
+            board = self.board
+            self.begin(self.round.agreed)
+            self.board = board
+        self.enter(replace(deal, dealer=self.dealer, board=self.board))
+        self.dealer = None
+
+    # What the lines do to the evening.
+
+    def is_open(self) -> bool:
+        """Whether there is a round that has neither ended nor been stopped."""
+        return bool(self.round and not self.round.stopped and not self.state.ended)
+
+    def begin(self, agreed: Agreed) -> None:
+        """Begin a round; one in which nothing was entered is forgotten."""
+        if self.round and self.items:
+            self.rounds.append(replace(self.round, items=tuple(self.items)))
+        self.round = Round(agreed, self.seating, self.keeper, self.stake)
+        self.items = []
+        self.state = FORMS[agreed.form].start(self.state.dealer, agreed)
+        self.board = None
+
+    def enter(self, item: Deal | Adjustment) -> None:
+        assert self.round
+        self.state = score_item(len(self.items), item, self.state, self.round.agreed).after
+        self.items.append(item)
+
+    def agree(self, change: Callable[[Agreed], Agreed]) -> None:
+        if self.round is None:
+            raise _Wrong(_NO_FORM)
+        if self.items or not self.is_open():
+            raise _Wrong("options stand between a form line and the first deal after it")
+        self.round = replace(self.round, agreed=change(self.round.agreed))
+
+
+_LINES: dict[str, Callable[[_Reader, str], None]] = {
+    "form": _Reader.form,
+    "dealer": _Reader.dealer_is,
+    "honours": _Reader.honours,
+    "honors": _Reader.honours,
+    "part-score-50": _Reader.part_score_50,
+    "carry-over": _Reader.carry_over,
+    "unfinished-part-score": _Reader.unfinished_part_score,
+    "seats": _Reader.seats,
+    "keeper": _Reader.keeper_is,
+    "stake": _Reader.stake_is,
+    "board": _Reader.board_is,
+    "adjust": _Reader.adjust,
+    "stop": _Reader.stop,
+}
+_SWITCH = {"on": True, "off": False}
+
+
+def _decoded(raw: bytes, *, first: bool) -> str:
+    try:
+        return raw.decode("utf-8-sig" if first else "utf-8")
+    except UnicodeDecodeError as wrong:
+        byte = f"0x{raw[wrong.start]:02x}"
+        raise _Wrong(f"byte {byte} is not UTF-8 text; save the file as UTF-8") from None
+
+
+def _unknown(text: str, misread: Misread) -> list[str]:
+    """What to say of a line that begins with a word and holds no contract."""
+    word = text.split(maxsplit=1)[0]
+    if misread.has_contract or not word[0].isalpha():
+        return []
+    near = get_close_matches(word[:40].casefold(), _LINES, n=1)
+    hint = f"did you mean {near[0]}?" if near else f"lines begin with {', '.join(_LINES)}"
+    return [f"“{word}” begins no deal, such as S 4SX+1, and no other line; {hint}"]
+
+
+def _one_of(word: str, known: Mapping[str, T], what: str) -> T:
+    try:
+        return known[word.casefold()]
+    except KeyError:
+        choices = " or ".join(f"{what} {choice}" for choice in known)
+        raise _Wrong(f"“{word}” is not known here; write {choices}") from None
+
+
+def _seat(word: str, seating: Seating) -> Seat:
+    seat = seating.seat_of(word.strip('"')) or _SEATS.get(word.casefold())
+    if seat is None:
+        raise _Wrong(f"“{word}” sits in no chair; write dealer N, E, S or W")
+    return seat
+
+
+def _seating(rest: str) -> Seating:
+    """Read who sits where, and say all that is wrong with it."""
+    chairs: dict[Seat, str] = {}
+    out: list[str] = []
+    faults = []
+    at = 0
+    while _BLANK_TO_END.match(rest, at) is None:
+        found = _CHAIR.match(rest, at)
+        if not found or len(out) > MOST_OUT:
+            faults.append(f"“{rest[at:].strip()}” cannot be read")
+            break
+        at = found.end()
+        chair = found["chair"]
+        seat = _SEATS.get(chair.casefold())
+        try:
+            name = clean_name(found["quoted"] if found["plain"] is None else found["plain"])
+        except _Wrong as wrong:
+            faults += wrong.faults
+            name = ""
+        if name and name in (*chairs.values(), *out):
+            faults.append(f"{name} cannot be in two places")
+        if chair.casefold() in _OUT:
+            out.append(name)
+        elif seat is None:
+            faults.append(f"“{chair}” is no chair; chairs are N, E, S and W")
+        elif seat in chairs:
+            faults.append(f"chair {seat} is taken twice")
+        else:
+            chairs[seat] = name
+    missing = [seat for seat in Seat if seat not in chairs]
+    if missing:
+        faults.append(f"nobody sits {' and '.join(missing)}")
+    if faults:
+        raise _Wrong(*faults, _SEATS_EXAMPLE)
+    return seated(chairs, tuple(out))
+
+
+def clean_name(text: str) -> str:
+    """A player's name as it is kept: composed, trimmed, and fit to be shown."""
+    name = _printable(unicodedata.normalize("NFC", text.strip()))
+    if not name:
+        raise Impossible("a player needs a name")
+    if len(name) > LONGEST_NAME:
+        raise _Wrong(f"the name “{name}” is longer than {LONGEST_NAME} letters")
+    return name
+
+
+def _printable(text: str) -> str:
+    """The text, unless it has characters that a sheet cannot show."""
+    for character in text:
+        if unicodedata.category(character) in ("Cc", "Cs") or _BIDI_CONTROLS.match(character):
+            raise _Wrong(f"the character U+{ord(character):04X} cannot stand in words")
+    return text
+
+
+def _in_coins(stake: Decimal) -> Decimal:
+    """A stake with a fraction has at least two digits for its coins."""
+    exponent = stake.as_tuple().exponent
+    return stake.quantize(Decimal("0.01")) if exponent == -1 else stake

@@ -1,0 +1,105 @@
+"""A scored evening as plain data, for programs that read JSON."""
+
+from typing import Any
+
+from scorepad.bridge.back_score import back_score, round_back_score
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.notation import print_contract, print_result
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.seats import Both, Seating
+from scorepad.bridge.settling import balances, settle
+from scorepad.bridge.state import Entry, ScoredDeal
+from scorepad.bridge.what_if import Now, Outlook
+from scorepad.words import why
+
+Data = dict[str, Any]
+
+
+def evening_data(evening: ScoredEvening) -> Data:
+    return {
+        "rounds": [_round(scored) for scored in evening.played],
+        "back": [
+            {"round": column.round, "hundreds": column.hundreds, "points": column.points}
+            for column in back_score(evening)
+        ],
+        "payments": [
+            {"from": payment.payer, "to": payment.payee, "amount": f"{payment.amount:f}"}
+            for payment in settle(balances(evening))
+        ],
+    }
+
+
+def seats_data(rounds: tuple[Seating, ...]) -> Data:
+    return {
+        "rounds": [
+            {"round": number, "seats": dict(seating), "out": list(seating.out)}
+            for number, seating in enumerate(rounds, start=1)
+        ]
+    }
+
+
+def what_if_data(now: Now, outlooks: list[Outlook]) -> Data:
+    return {
+        "round": now.round,
+        "form": now.agreed.form,
+        "number": now.state.number,
+        "dealer": now.state.dealer,
+        "vulnerable": now.state.vulnerable,
+        "games": _both(now.state.games),
+        "part_score": _both(now.state.part_scores),
+        "what_if": [_outlook(outlook) for outlook in outlooks],
+    }
+
+
+def _round(scored: ScoredRound) -> Data:
+    return {
+        "form": scored.round.agreed.form,
+        "deals": [_deal(deal) for deal in scored.deals],
+        "closing": [_entry(entry) for entry in scored.closing],
+        "total": _both(scored.total),
+        "margin": scored.margin,
+        "winner": scored.winner,
+        "two_games": scored.two_games,
+        "complete": scored.is_settled,
+        "back_score": round_back_score(scored),
+    }
+
+
+def _deal(scored: ScoredDeal) -> Data:
+    return {
+        "number": scored.number,
+        "dealer": scored.dealer,
+        "vulnerable": scored.vulnerable,
+        "passed": isinstance(scored.item, Deal) and scored.item.is_passed_out,
+        "entries": [_entry(entry) for entry in scored.entries],
+        "game_to": scored.game_to,
+        "games": _both(scored.after.games),
+        "part_score": _both(scored.after.part_scores),
+        "total": _both(scored.after.total),
+    }
+
+
+def _entry(entry: Entry) -> Data:
+    return {
+        "side": entry.side,
+        "line": entry.line,
+        "kind": entry.kind,
+        "points": entry.points,
+        "why": why(entry.pay),
+        "sum": entry.pay.sum,
+    }
+
+
+def _outlook(outlook: Outlook) -> Data:
+    return {
+        "side": outlook.side,
+        "contract": print_contract(outlook.contract),
+        "result": print_result(outlook.over),
+        "points": _both(outlook.points),
+        "ends": outlook.ends,
+    }
+
+
+def _both(both: Both) -> Data:
+    return {"NS": both.ns, "EW": both.ew}

@@ -1,0 +1,155 @@
+"""Sheets, back scores and tables as lines of text."""
+
+import unicodedata
+from collections.abc import Sequence
+
+from scorepad.bridge.agreed import CHICAGO, DUPLICATE, RUBBER
+from scorepad.bridge.back_score import back_score
+from scorepad.bridge.deal import Adjustment
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.notation import print_contract, print_deal
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.seats import Both, Seating, Side, Sides
+from scorepad.bridge.settling import balances, settle
+from scorepad.bridge.state import with_entries
+from scorepad.bridge.what_if import Now, Outlook
+from scorepad.layout import Header, Rule, SheetLine, Totals, lay_out
+
+_RULES = {
+    Rule.HEAVY: "  =======+=======",
+    Rule.GAME: "  -------+-------",
+    Rule.FOOT: "  =======+=======",
+}
+
+
+def evening_text(evening: ScoredEvening) -> str:
+    """Every sheet of the evening, then the back score where the players have names."""
+    blocks = [
+        [heading(number, scored), *_round_lines(scored)]
+        for number, scored in enumerate(evening.played, start=1)
+    ]
+    if set(evening.players) - set(Seating().players):
+        blocks += [_back_score(evening), _payments(evening)]
+    return "\n".join(_joined(block) for block in blocks if block)
+
+
+def heading(number: int, scored: ScoredRound) -> str:
+    form = scored.round.agreed.form
+    if form is RUBBER:
+        return f"Rubber {number}"
+    if form is DUPLICATE:
+        return f"Boards {number}"
+    return f"Chukker {number}" + ("" if form is CHICAGO else " (Cavendish)")
+
+
+def seats_text(rounds: Sequence[Seating]) -> str:
+    """Who partners whom and who sits out, a line a round."""
+    lines = []
+    for number, seating in enumerate(rounds, start=1):
+        ns, ew = (" and ".join(seating.pair(side)) for side in Side)
+        out = f"; {' and '.join(seating.out)} out" if seating.out else ""
+        lines.append(f"{number:>2}  {ns} (N-S) against {ew} (E-W){out}")
+    return _joined(lines)
+
+
+def what_if_text(now: Now, outlooks: Sequence[Outlook]) -> str:
+    """A table for each side: what a contract brings it made, with one over and with one down."""
+    state = now.state
+    vulnerable = _vulnerable(state.vulnerable)
+    lines = [f"Deal {state.number}, {state.dealer} deals, {vulnerable} vulnerable"]
+    for side in Side:
+        rows: dict[str, dict[int, str]] = {}
+        for outlook in outlooks:
+            if outlook.contract.declarer.side is side:
+                row = rows.setdefault(print_contract(outlook.contract), {})
+                row[outlook.over] = _outcome(outlook, side)
+        lines += ["", f"{side + ' plays':<8}{'made':>14}{'one over':>14}{'one down':>14}"]
+        for contract, row in rows.items():
+            cells = "".join(f"{row.get(over, ''):>14}" for over in (0, 1, -1))
+            lines.append(f"{contract:<8}{cells}".rstrip())
+    return _joined(lines)
+
+
+def _outcome(outlook: Outlook, side: Side) -> str:
+    """What a side wins or loses, behind what it would end."""
+    points = outlook.points.of(side) - outlook.points.of(side.other)
+    return f"{outlook.ends[-1] if outlook.ends else ''} {points}".strip()
+
+
+def _round_lines(scored: ScoredRound) -> list[str]:
+    if scored.round.agreed.form is DUPLICATE:
+        return _board_lines(scored)
+    return [_sheet_line(line) for line in lay_out(scored).lines]
+
+
+def _sheet_line(line: SheetLine) -> str:
+    if isinstance(line, Rule):
+        return _RULES[line]
+    if isinstance(line, Header):
+        return _columns("We", "They")
+    if isinstance(line, Totals):
+        return _columns(str(line.we), str(line.they))
+    return _columns(*("" if entry is None else str(entry.points) for entry in line))
+
+
+def _columns(we: str, they: str) -> str:
+    return f"{we:>8} | {they}".rstrip()
+
+
+def _board_lines(scored: ScoredRound) -> list[str]:
+    lines = ["Board  Dealer  Vulnerable  Result            NS      EW"]
+    for deal in scored.deals:
+        total = with_entries(Both(), deal.entries)
+        what = deal.item.reason if isinstance(deal.item, Adjustment) else print_deal(deal.item)
+        lines.append(
+            f"{deal.number:>5}  {deal.dealer:<6}  {_vulnerable(deal.vulnerable):<10}  "
+            f"{what:<14}{total.ns or '':>6}{total.ew or '':>8}".rstrip()
+        )
+    return [*lines, f"{'Total':<41}{scored.total.ns:>6}{scored.total.ew:>8}"]
+
+
+def _vulnerable(sides: Sides) -> str:
+    return {0: "nobody", 1: "".join(sides), 2: "both"}[len(sides)]
+
+
+def _back_score(evening: ScoredEvening) -> list[str]:
+    columns = back_score(evening)
+    if not columns:
+        return []
+    width = max(map(_width, (*evening.players, "Back score")))
+    lines = [_padded("Back score", width) + "".join(f"{column.round:>6}" for column in columns)]
+    for player in evening.players:
+        figures = [_signed(column.hundreds[player]) for column in columns]
+        if len(columns) > 1:
+            figures.append(_signed(sum(column.hundreds[player] for column in columns)))
+        lines.append(_padded(player, width) + "".join(f"{figure:>6}" for figure in figures))
+    if len(columns) > 1:
+        lines[0] += " Total"
+    return lines
+
+
+def _payments(evening: ScoredEvening) -> list[str]:
+    return [
+        f"{payment.payer} pays {payment.payee} {payment.amount:f}"
+        for payment in settle(balances(evening))
+    ]
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}" if number else "0"
+
+
+def _padded(text: str, width: int) -> str:
+    return text + " " * (width - _width(text))
+
+
+def _width(text: str) -> int:
+    """How many columns a terminal gives the text."""
+    return sum(
+        0 if unicodedata.combining(letter) else 1 + (unicodedata.east_asian_width(letter) in "WF")
+        for letter in text
+    )
+
+
+def _joined(lines: Sequence[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)
