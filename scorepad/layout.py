@@ -1,14 +1,15 @@
 """The sheet as a list of lines from top to bottom, for screen, paper and text alike."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from itertools import zip_longest
 from typing import NamedTuple
 
+from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import Side
-from scorepad.bridge.state import Entry
+from scorepad.bridge.seats import Both, Side
+from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 
 
 class Rule(StrEnum):
@@ -19,15 +20,14 @@ class Rule(StrEnum):
     GAME = "game"
     """Under a game."""
     FOOT = "foot"
-    """Above the totals, where no game is ruled off just before."""
+    """Above the totals."""
 
 
 class Header(NamedTuple):
-    """The head of the columns."""
+    """The head of the columns: the players of each side."""
 
     we: tuple[str, str]
     they: tuple[str, str]
-    """The players of each side."""
 
 
 class Row(NamedTuple):
@@ -35,6 +35,15 @@ class Row(NamedTuple):
 
     we: Entry | None
     they: Entry | None
+    above: bool = False
+
+
+class BoardLine(NamedTuple):
+    """A result on a board, in duplicate."""
+
+    deal: ScoredDeal
+    we: int
+    they: int
 
 
 class Totals(NamedTuple):
@@ -42,38 +51,92 @@ class Totals(NamedTuple):
     they: int
 
 
-SheetLine = Header | Row | Rule | Totals
+SheetLine = Header | Row | BoardLine | Rule | Totals
 
 
 class Sheet(NamedTuple):
-    """The classic We/They sheet of a rubber or a chukker."""
+    """The sheet of a round: We and They with what each scored."""
 
     we: Side
     lines: tuple[SheetLine, ...]
 
 
 def lay_out(scored: ScoredRound) -> Sheet:
-    """Lay out a round: above the heavy line stacked upwards, below it downwards."""
+    """Lay out a round as its form is written down on paper."""
     we = scored.round.we
-    above = [entry for entry in scored.entries() if entry.line is Line.ABOVE]
     seating = scored.round.seating_now
     header = Header(seating.pair(we), seating.pair(we.other))
-    lines: list[SheetLine] = [header, *reversed(_rows(above, we)), Rule.HEAVY]
+    lines = _boards(scored) if scored.round.agreed.form is DUPLICATE else _classic(scored)
+    totals = Totals(scored.total.of(we), scored.total.of(we.other))
+    return Sheet(we, (header, *lines, totals))
+
+
+def _boards(scored: ScoredRound) -> list[SheetLine]:
+    """The list of boards, in the order in which they were entered."""
+    we = scored.round.we
+    paid = [with_entries(Both(), deal.entries) for deal in scored.deals]
+    lines = [
+        BoardLine(deal, points.of(we), points.of(we.other))
+        for deal, points in zip(scored.deals, paid, strict=True)
+    ]
+    return [Rule.HEAVY, *lines, Rule.FOOT]
+
+
+def _classic(scored: ScoredRound) -> list[SheetLine]:
+    """Above the heavy line stacked upwards, below it downwards, a rule after each game."""
+    we = scored.round.we
+    above = [entry for entry in scored.entries() if entry.line is Line.ABOVE]
+    lines: list[SheetLine] = [*reversed(_rows(above, we, above=True)), Rule.HEAVY]
     below: list[Entry] = []
     for deal in scored.deals:
         below += [entry for entry in deal.entries if entry.line is Line.BELOW]
         if deal.game_to:
             lines += [*_rows(below, we), Rule.GAME]
             below = []
-    if below or lines[-1] is Rule.HEAVY:
-        lines += [*_rows(below, we), Rule.FOOT]
-    total = scored.total
-    lines.append(Totals(total.of(we), total.of(we.other)))
-    return Sheet(we, tuple(lines))
+    return [*lines, *_rows(below, we), Rule.FOOT]
 
 
-def _rows(entries: Sequence[Entry], we: Side) -> list[Row]:
+def _rows(entries: Sequence[Entry], we: Side, *, above: bool = False) -> list[Row]:
     """Each column filled from its beginning, whatever stands in the other."""
     ours = [entry for entry in entries if entry.side is we]
     theirs = [entry for entry in entries if entry.side is not we]
-    return [Row(one, other) for one, other in zip_longest(ours, theirs)]
+    return [Row(one, other, above) for one, other in zip_longest(ours, theirs)]
+
+
+class Placed(NamedTuple):
+    """A line of the sheet with its place, in rows from the top."""
+
+    line: SheetLine
+    top: float
+    height: float
+
+
+HEADER_HEIGHT = 1.7
+TOTALS_HEIGHT = 1.3
+RULE_HEIGHT = 0.3
+
+
+def place(lines: Sequence[SheetLine], rows_above: float = 0, height: float = 0) -> Iterator[Placed]:
+    """Place the lines from top to bottom, with blank room as on a pad.
+
+    At least so many rows are kept above the heavy line, and the totals stand at the foot of
+    at least that height: so nothing moves when a figure is added, until the room is full.
+    """
+    used = sum(isinstance(line, Row) and line.above for line in lines)
+    boards = any(isinstance(line, BoardLine) for line in lines)
+    top = 0.0
+    for line in lines:
+        match line:
+            case Header():
+                yield Placed(line, 0, HEADER_HEIGHT)
+                top = HEADER_HEIGHT + (0 if boards else max(0.0, rows_above - used))
+            case Totals():
+                yield Placed(line, max(top, height - TOTALS_HEIGHT), TOTALS_HEIGHT)
+            case Row() | BoardLine():
+                yield Placed(line, top, 1)
+                top += 1
+            case Rule():
+                if line is Rule.FOOT:
+                    top = max(top, height - TOTALS_HEIGHT - RULE_HEIGHT)
+                yield Placed(line, top, RULE_HEIGHT)
+                top += RULE_HEIGHT

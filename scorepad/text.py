@@ -13,7 +13,7 @@ from scorepad.bridge.seats import Both, Seating, Side, Sides
 from scorepad.bridge.settling import balances, settle
 from scorepad.bridge.state import with_entries
 from scorepad.bridge.what_if import Now, Outlook
-from scorepad.layout import Header, Rule, SheetLine, Totals, lay_out
+from scorepad.layout import BoardLine, Header, Row, Rule, Totals, lay_out
 
 _RULES = {
     Rule.HEAVY: "  =======+=======",
@@ -56,7 +56,8 @@ def what_if_text(now: Now, outlooks: Sequence[Outlook]) -> str:
     """A table for each side: what a contract brings it made, with one over and with one down."""
     state = now.state
     vulnerable = _vulnerable(state.vulnerable)
-    lines = [f"Deal {state.number}, {state.dealer} deals, {vulnerable} vulnerable"]
+    deal = "Board" if now.agreed.form is DUPLICATE else "Deal"
+    lines = [f"{deal} {state.number}, {state.dealer} deals, {vulnerable} vulnerable"]
     for side in Side:
         rows: dict[str, dict[int, str]] = {}
         for outlook in outlooks:
@@ -79,17 +80,17 @@ def _outcome(outlook: Outlook, side: Side) -> str:
 def _round_lines(scored: ScoredRound) -> list[str]:
     if scored.round.agreed.form is DUPLICATE:
         return _board_lines(scored)
-    return [_sheet_line(line) for line in lay_out(scored).lines]
+    return [_sheet_line(line) for line in lay_out(scored).lines if not isinstance(line, BoardLine)]
 
 
-def _sheet_line(line: SheetLine) -> str:
+def _sheet_line(line: Header | Row | Rule | Totals) -> str:
     if isinstance(line, Rule):
         return _RULES[line]
     if isinstance(line, Header):
         return _columns("We", "They")
     if isinstance(line, Totals):
         return _columns(str(line.we), str(line.they))
-    return _columns(*("" if entry is None else str(entry.points) for entry in line))
+    return _columns(*("" if entry is None else str(entry.points) for entry in (line.we, line.they)))
 
 
 def _columns(we: str, they: str) -> str:
@@ -100,11 +101,14 @@ def _board_lines(scored: ScoredRound) -> list[str]:
     lines = ["Board  Dealer  Vulnerable  Result            NS      EW"]
     for deal in scored.deals:
         total = with_entries(Both(), deal.entries)
-        what = deal.item.reason if isinstance(deal.item, Adjustment) else print_deal(deal.item)
-        lines.append(
-            f"{deal.number:>5}  {deal.dealer:<6}  {_vulnerable(deal.vulnerable):<10}  "
-            f"{what:<14}{total.ns or '':>6}{total.ew or '':>8}".rstrip()
-        )
+        points = f"{total.ns or '':>6}{total.ew or '':>8}"
+        if isinstance(deal.item, Adjustment):
+            lines.append(f"{'':>27}{'adjusted':<14}{points}  {deal.item.reason}")
+        else:
+            lines.append(
+                f"{deal.number:>5}  {deal.dealer:<6}  {_vulnerable(deal.vulnerable):<10}  "
+                f"{print_deal(deal.item):<14}{points}".rstrip()
+            )
     return [*lines, f"{'Total':<41}{scored.total.ns:>6}{scored.total.ew:>8}"]
 
 
@@ -146,7 +150,9 @@ def _padded(text: str, width: int) -> str:
 def _width(text: str) -> int:
     """How many columns a terminal gives the text."""
     return sum(
-        0 if unicodedata.combining(letter) else 1 + (unicodedata.east_asian_width(letter) in "WF")
+        0
+        if unicodedata.category(letter) in ("Mn", "Me", "Cf")
+        else 1 + (unicodedata.east_asian_width(letter) in "WF")
         for letter in text
     )
 

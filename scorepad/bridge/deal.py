@@ -46,6 +46,8 @@ class Deal:
             raise Impossible(f"a side takes 0 to 13 tricks, not {self.tricks}")
         if self.honours and self.honours.points == 100 and self.contract.strain is NOTRUMP:
             raise Impossible("at notrump honours are four aces: 150")
+        if self.honours and self.board is not None:
+            raise Impossible("at duplicate there are no honours")
 
     @property
     def is_passed_out(self) -> bool:

@@ -1,8 +1,9 @@
 """An evening: the rounds played, one after the other, and what follows from them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from scorepad.bridge.deal import Deal, Item
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
 from scorepad.bridge.seats import NORTH
 
@@ -33,6 +34,27 @@ class ScoredEvening(NamedTuple):
             names.update(dict.fromkeys(scored.round.seating.players))
             names.update(dict.fromkeys(scored.round.seating_now.players))
         return tuple(names)
+
+
+def add(evening: Evening, item: Item) -> tuple[Evening, tuple[int, int]]:
+    """Enter the next item, and tell its round and its place there.
+
+    A deal after the end of a round begins the next, agreed and seated alike.
+    """
+    rounds = list(evening.rounds) or [Round()]
+    last = rounds[-1]
+    if isinstance(item, Deal):
+        if evening.rounds and score_evening(evening).rounds[-1].is_settled:
+            dealer = last.next_dealer
+            last = Round(last.agreed, last.seating_now, last.keeper, last.stake)
+            last = replace(last, next_dealer=dealer)
+            rounds.append(last)
+        item = replace(
+            item, dealer=item.dealer or last.next_dealer, board=item.board or last.next_board
+        )
+        last = replace(last, next_dealer=None, next_board=None)
+    rounds[-1] = replace(last, items=(*last.items, item))
+    return Evening(tuple(rounds)), (len(rounds) - 1, len(last.items))
 
 
 def score_evening(evening: Evening) -> ScoredEvening:

@@ -14,7 +14,7 @@ from scorepad.bridge.contract import (
     Strain,
 )
 from scorepad.bridge.deal import ALL_TRICKS, Deal, Honours
-from scorepad.bridge.seats import Seat
+from scorepad.bridge.seats import Seat, Seating
 
 
 class Fault(NamedTuple):
@@ -46,11 +46,9 @@ _HONOURS = re.compile(
     rf"(?:HONOU?RS?|H)\s*(?P<before>{_SEAT})?\s*(?P<points>[0-9]+)?\s*"
     rf"(?(before)|(?P<after>{_SEAT})?)"
 )
+_KEYWORD = re.compile(r"(MADE|DOWN|DBL|RDBL|(RE)?DOUBLED?|BY|HONOU?RS?|NORTH|EAST|SOUTH|WEST)\b")
 _BLANK = re.compile(r"[\s,;]*")
-_SAME = str.maketrans(
-    "abcdefghijklmnopqrstuvwxyz♣♧♦♢♥♡♠♤−–—‐‑＋＝×✕\ufe0e\ufe0f",
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZCCDDHHSS-----+=XX  ",
-)
+_SAME = str.maketrans("♣♧♦♢♥♡♠♤−–—‐‑＋＝×✕\ufe0e\ufe0f", "CCDDHHSS-----+=XX  ")
 
 
 def print_deal(deal: Deal) -> str:
@@ -73,23 +71,28 @@ def print_result(over: int) -> str:
     return f"{over:+d}" if over else "="
 
 
-def read_deal(text: str) -> Deal:
-    """Read a deal as a player may type it; raises Misread with every fault found."""
-    return _Reading(text).deal()
+def read_deal(text: str, seating: Seating | None = None) -> Deal:
+    """Read a deal as a player may type it; raises Misread with every fault found.
+
+    With a seating the declarer may be given by name, or by as many letters as tell him apart.
+    """
+    return _Reading(text, seating).deal()
 
 
 class _Reading:
     """One pass over a text, which keeps its length, so that faults point into what was typed."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, seating: Seating | None) -> None:
         self.typed = text
-        self.text = text.translate(_SAME)
+        self.names = _names(seating) if seating else {}
+        self.text = _plain(text)
         self.at = 0
         self.faults: list[Fault] = []
         self.declarer: Seat | None = None
         self.doubling: Doubling | None = None
         self.result: re.Match[str] | None = None
         self.honours: re.Match[str] | None = None
+        self.holder: Seat | None = None
 
     def deal(self) -> Deal:
         if _PASSED.fullmatch(self.text.strip()):
@@ -101,7 +104,13 @@ class _Reading:
             self._no_contract(level)
             raise Misread(self.faults, has_contract=bool(level))
         while self._blank() < len(self.text):
-            if not (self._honours() or self._doubling() or self._result() or self._declarer()):
+            if not (
+                self._named(at_least=2)
+                or self._honours()
+                or self._doubling()
+                or self._result()
+                or self._declarer()
+            ):
                 rest = self.typed[self.at :].strip()
                 self._fault(self.at, len(self.text), f"“{rest}” is not part of a deal")
                 break
@@ -137,12 +146,46 @@ class _Reading:
         self._fault(found.start(), found.end(), f"{what} is given twice")
 
     def _declarer(self) -> bool:
+        if self._named(at_least=2):
+            return True
+        start = self._blank()
         found = self._take(_DECLARER)
-        if found:
-            if self.declarer:
-                self._twice(found, "the declarer")
-            self.declarer = Seat(found["seat"][0])
-        return bool(found)
+        if not found:
+            return self._named(at_least=1)
+        self._declares(Seat(found["seat"][0]), start)
+        return True
+
+    def _declares(self, seat: Seat, start: int) -> None:
+        if self.declarer:
+            self._fault(start, self.at, "the declarer is given twice")
+        self.declarer = seat
+
+    def _named(self, at_least: int) -> bool:
+        """Take a declarer by name, if so many of the next letters are those of one."""
+        start = self._blank()
+        if _KEYWORD.match(self.text, start):
+            return False
+        seat = self._player(at_least)
+        if seat:
+            self._declares(seat, start)
+        return self.at > start
+
+    def _player(self, at_least: int) -> Seat | None:
+        """The player whose name the next letters begin, one that several share is a fault."""
+        start = self._blank()
+        agree = {
+            seat: max(_agreeing(self.text, start, word) for word in words)
+            for seat, words in self.names.items()
+        }
+        most = max(agree.values(), default=0)
+        if most < at_least:
+            return None
+        self.at += most
+        meant = [seat for seat, letters in agree.items() if letters == most]
+        if len(meant) > 1:
+            names = " or ".join(self.names[seat][0].title() for seat in meant)
+            self._fault(start, self.at, f"“{self.typed[start : self.at]}” may be {names}")
+        return meant[0]
 
     def _doubling(self) -> bool:
         found = self._take(_DOUBLING)
@@ -166,6 +209,8 @@ class _Reading:
             if self.honours:
                 self._twice(found, "honours")
             self.honours = found
+            if not found["before"] and not found["after"]:
+                self.holder = self._player(at_least=1)
         return bool(found)
 
     def _checked(self, level: re.Match[str], strain: Strain) -> Deal | None:
@@ -207,7 +252,7 @@ class _Reading:
         if found is None:
             return None
         start, end = found.span()
-        holder = found["before"] or found["after"]
+        holder = found["before"] or found["after"] or self.holder
         points = found["points"]
         if holder is None:
             self._fault(start, end, "honours need their holder: N, E, S or W")
@@ -227,3 +272,29 @@ def _number(digits: str) -> int:
 
 def _strain(word: str) -> Strain:
     return Strain(word[0])
+
+
+def _plain(text: str) -> str:
+    """The text in capitals and plain signs, letter for letter as long as it was."""
+    capitals = "".join(c.upper() if len(c.upper()) == 1 else c for c in text)
+    return capitals.translate(_SAME)
+
+
+def _names(seating: Seating) -> dict[Seat, tuple[str, ...]]:
+    """How each player may be called: by the whole name, or by a later word of it."""
+    called = {}
+    for seat, name in seating:
+        if name != seat:
+            words = _plain(name).replace(".", "").split()
+            called[seat] = (" ".join(words), *words[1:])
+    return called
+
+
+def _agreeing(text: str, start: int, word: str) -> int:
+    """How many letters of the text are those of a word."""
+    number = 0
+    for typed, letter in zip(text[start:], word, strict=False):
+        if typed != letter:
+            break
+        number += 1
+    return number

@@ -135,7 +135,8 @@ class Seating:
 
     def with_player(self, seat: Seat, player: str) -> "Seating":
         """The same table with another player in one chair; the one who leaves it is gone."""
-        return seated({**dict(self), seat: player}, self.out)
+        out = tuple(name for name in self.out if name != player)
+        return seated({**dict(self), seat: player}, out)
 
 
 def seated(chairs: dict[Seat, str], out: tuple[str, ...] = ()) -> Seating:

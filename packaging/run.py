@@ -1,0 +1,41 @@
+"""Starts scorepad from a checkout: `python3 packaging/run.py`, with arguments if there are any."""
+
+import sys
+
+from environment import ROOT, finish, python_of
+
+# The commands that need nothing but Python.
+BARE = ("score", "seats", "what-if")
+
+
+def main(arguments: list[str]) -> int:
+    """Runs scorepad with these arguments, in an environment where it needs one."""
+    if arguments and arguments[0] in BARE:
+        return run_bare()
+    python = python_of("run", ["--editable", ROOT])
+    # -P: a file in the user's folder is never taken for a module of Python's.
+    return turn_into([python, "-P", "-m", "scorepad", *arguments])
+
+
+def run_bare() -> int:
+    """Runs scorepad in this very Python."""
+    import runpy
+
+    sys.path[0] = ROOT
+    runpy.run_module("scorepad", run_name="__main__", alter_sys=True)
+    return 0
+
+
+def turn_into(command: list[str]) -> int:
+    """Puts a program in the place of this one, or waits for it where that can't be done."""
+    import os
+
+    if os.name == "posix":
+        os.execv(command[0], command)
+    import subprocess
+
+    return subprocess.call(command)
+
+
+if __name__ == "__main__":
+    finish(main)

@@ -1,0 +1,73 @@
+"""The back score as a Qt table: a row for each player, a column for each round and the total."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt
+
+from scorepad.bridge.back_score import Column, back_score, running_totals
+from scorepad.ui import words
+from scorepad.ui.document import Document
+from scorepad.ui.rows import ROOT, Index, Keyed, RowsModel
+
+Standing = tuple[str, tuple[int, ...], int]
+"""A player, the hundreds of each settled round, and their sum."""
+
+
+class BackScoreModel(RowsModel[Standing]):
+    """Players down, settled rounds across, running totals at the right."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__((words.player_heading(), words.total()), parent)
+        self._document = document
+        document.changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        scored = self._document.scored
+        columns = back_score(scored)
+        self._show_columns([str(column.round) for column in columns])
+        self.show(_standings(scored.players, columns))
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        player, hundreds, total = self.row(index)
+        column = index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                if column == 0:
+                    return words.player_called(player)
+                in_round = column - 1 < len(hundreds)
+                return words.hundreds(hundreds[column - 1] if in_round else total)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                right = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+                return right | Qt.AlignmentFlag.AlignVCenter
+            case _:
+                return None
+
+    def _show_columns(self, rounds: list[str]) -> None:
+        """Add or take out columns before the total, and name them."""
+        heads = (self._headings[0], *rounds, self._headings[-1])
+        more = len(heads) - len(self._headings)
+        last = len(self._headings) - 1
+        if more > 0:
+            self.beginInsertColumns(ROOT, last, last + more - 1)
+        elif more < 0:
+            self.beginRemoveColumns(ROOT, last + more, last - 1)
+        renamed = heads != self._headings
+        self._headings = heads
+        if more > 0:
+            self.endInsertColumns()
+        elif more < 0:
+            self.endRemoveColumns()
+        if renamed:
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(heads) - 1)
+
+
+def _standings(players: tuple[str, ...], columns: tuple[Column, ...]) -> list[Keyed[Standing]]:
+    totals = running_totals(columns)
+    return [
+        Keyed(
+            player,
+            (player, tuple(column.hundreds[player] for column in columns), totals.get(player, 0)),
+        )
+        for player in players
+    ]

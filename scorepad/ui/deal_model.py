@@ -1,0 +1,138 @@
+"""The deals of the evening, round by round, as a Qt table."""
+
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QMimeData, QObject, Qt, Signal
+
+from scorepad.bridge.corrections import At
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.seats import Both, Side
+from scorepad.bridge.state import ScoredDeal, with_entries
+from scorepad.ui import words
+from scorepad.ui.document import Document
+from scorepad.ui.rows import Index, Keyed, RowsModel
+
+NUMBER, CONTRACT, BY, WE, THEY = range(5)
+_MIME = "application/x-scorepad-deal"
+
+
+class DealRow(NamedTuple):
+    """A deal, or with none the head of its round."""
+
+    round: int
+    deal: ScoredDeal | None
+    we: Side
+    words: str
+    """The declarer; at the head of a round its name."""
+
+    @property
+    def at(self) -> At | None:
+        return At(self.round, self.deal.place) if self.deal else None
+
+    def points(self, column: int) -> int:
+        if self.deal is None:
+            return 0
+        side = self.we if column == WE else self.we.other
+        return with_entries(Both(), self.deal.entries).of(side)
+
+
+class DealModel(RowsModel[DealRow]):
+    """Every deal with what it brought each side."""
+
+    moved = Signal(At, At)
+    """The players dragged a deal to another place."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(words.deal_headings(), parent)
+        self._document = document
+        document.changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        self.show(_rows(self._document.scored))
+
+    def row_of(self, at: At) -> int | None:
+        rows = range(self.rowCount())
+        return next((number for number in rows if self.row(number).at == at), None)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row, column = self.row(index), index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return _text(row, column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return _text(row, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return words.deal_tip(row.deal, row.we) if row.deal else None
+            case Qt.ItemDataRole.TextAlignmentRole:
+                figures = column in (WE, THEY)
+                right = Qt.AlignmentFlag.AlignRight if figures else Qt.AlignmentFlag.AlignLeft
+                return right | Qt.AlignmentFlag.AlignVCenter
+            case _:
+                return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.ItemIsDropEnabled
+        if self.row(index).deal is None:
+            return Qt.ItemFlag.ItemIsEnabled
+        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
+    def mimeTypes(self) -> list[str]:
+        return [_MIME]
+
+    def mimeData(self, indexes: Any) -> QMimeData:
+        data = QMimeData()
+        data.setData(_MIME, str(indexes[0].row()).encode())
+        return data
+
+    def dropMimeData(
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        """Ask for the move; the rows follow from the evening, so the view moves nothing itself."""
+        start = self.row(int(data.data(_MIME).toStdString())).at
+        target = row if row >= 0 else parent.row() if parent.isValid() else self.rowCount()
+        if start:
+            to = self._place(start, target)
+            if to != start:
+                self.moved.emit(start, to)
+        return False
+
+    def _place(self, start: At, target: int) -> At:
+        """Where a deal stands afterwards that is dropped before a row of the list."""
+        before = self.row(target - 1) if target > 0 else self.row(0)
+        place = before.deal.place + 1 if before.deal else 0
+        if before.round == start.round and place > start.place:
+            place -= 1
+        return At(before.round, place)
+
+
+def _rows(scored: ScoredEvening) -> list[Keyed[DealRow]]:
+    rows = []
+    for number, scored_round in enumerate(scored.rounds):
+        entered = scored_round.round
+        title = words.round_title(number, entered.agreed)
+        rows.append(Keyed[DealRow](("round", number), DealRow(number, None, entered.we, title)))
+        seating = entered.seating_now
+        for deal in scored_round.deals:
+            row = DealRow(number, deal, entered.we, words.declarer(deal.item, seating))
+            # A deal is the same while it is the same value in memory, wherever it moves to.
+            rows.append(Keyed(("deal", id(deal.item)), row))
+    return rows
+
+
+def _text(row: DealRow, column: int) -> str:
+    if row.deal is None:
+        return row.words if column == NUMBER else ""
+    match column:
+        case 0:
+            return str(row.deal.number)
+        case 1:
+            return words.contract_and_result(row.deal.item)
+        case 2:
+            return row.words
+        case _:
+            return str(row.points(column) or "")

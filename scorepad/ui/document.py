@@ -1,0 +1,146 @@
+"""The evening on the screen: what was entered, what follows from it, and every step back."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from scorepad.bridge.corrections import (
+    At,
+    Consequences,
+    Correction,
+    Insert,
+    Replace,
+    consequences,
+    correct,
+    item_at,
+)
+from scorepad.bridge.deal import Deal, Item
+from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.state import ScoredDeal
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where a deal goes that is being entered: next, or to an earlier place."""
+
+    at: At | None = None
+    inserts: bool = False
+    """Whether it goes before the deal that stands there, or in its stead."""
+
+
+NEXT = Target()
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """A deal that is being typed, as it would stand on the sheet."""
+
+    scored: ScoredEvening
+    at: At
+
+    @property
+    def deal(self) -> ScoredDeal:
+        deals = self.scored.rounds[self.at.round].deals
+        return next(deal for deal in deals if deal.place == self.at.place)
+
+
+class Document(QObject):
+    """The one place that changes the evening; everything seen follows its signals."""
+
+    changed = Signal()
+    """The evening is another one."""
+    previewed = Signal()
+    """Another deal, or none, is being typed."""
+    entered = Signal(At)
+    """A deal was entered, or entered anew, at this place."""
+    corrected = Signal(Consequences)
+    """A correction changed other deals too."""
+
+    def __init__(self, evening: Evening | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.evening = evening or Evening((Round(),))
+        self.scored = score_evening(self.evening)
+        self.preview: Preview | None = None
+        self.steps = QUndoStack(self)
+
+    @property
+    def shown(self) -> ScoredEvening:
+        """The evening as it is seen: with the deal that is being typed."""
+        return self.preview.scored if self.preview else self.scored
+
+    def enter(self, item: Item, words: str, target: Target = NEXT) -> None:
+        """Enter an item; a deal after the end of a round begins the next."""
+        if target.at is None:
+            evening, at = add(self.evening, item)
+            self.become(evening, words)
+            self.entered.emit(At(*at))
+        else:
+            self.correct(self._correction(item, target), words)
+            self.entered.emit(target.at)
+
+    def correct(self, correction: Correction, words: str) -> None:
+        """Correct the evening, and tell what else that changed."""
+        effects = consequences(self.evening, correction)
+        self.become(correct(self.evening, correction), words)
+        if effects:
+            self.corrected.emit(effects)
+
+    def become(self, evening: Evening, words: str) -> None:
+        """Make this the evening, as one step that can be taken back."""
+        scored = score_evening(evening)
+        self.steps.push(_Step(self, _Moment(evening, scored), words))
+
+    def preview_deal(self, deal: Deal, target: Target = NEXT) -> Preview:
+        """Show a deal on the sheet before it is entered."""
+        if target.at is None:
+            evening, at = add(self.evening, deal)
+        else:
+            evening, at = correct(self.evening, self._correction(deal, target)), target.at
+        self.preview = Preview(score_evening(evening), At(*at))
+        self.previewed.emit()
+        return self.preview
+
+    def clear_preview(self) -> None:
+        if self.preview:
+            self.preview = None
+            self.previewed.emit()
+
+    def show(self, evening: Evening, scored: ScoredEvening) -> None:
+        """Show one state of the evening; the steps call this, and nobody else."""
+        self.preview = None
+        self.evening, self.scored = evening, scored
+        self.changed.emit()
+
+    def _correction(self, item: Item, target: Target) -> Correction:
+        """A deal put in the stead of another keeps its dealer and board as they were entered."""
+        assert target.at is not None
+        if target.inserts:
+            return Insert(target.at, item)
+        was = item_at(self.evening, target.at)
+        if isinstance(was, Deal) and isinstance(item, Deal):
+            item = replace(item, dealer=was.dealer, board=was.board)
+        return Replace(target.at, item)
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    evening: Evening
+    scored: ScoredEvening
+
+
+class _Step(QUndoCommand):
+    """From one evening to the next; both are kept whole."""
+
+    def __init__(self, document: Document, after: _Moment, words: str) -> None:
+        super().__init__(words)
+        self._document = document
+        self._before = _Moment(document.evening, document.scored)
+        self._after = after
+
+    def redo(self) -> None:
+        self._document.show(self._after.evening, self._after.scored)
+
+    def undo(self) -> None:
+        self._document.show(self._before.evening, self._before.scored)

@@ -1,0 +1,141 @@
+"""How everything looks: colours, fonts and measures, in one place."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+
+from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES, Strain
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+SHEET_FAMILY = "Noto Serif"
+TEXT_FAMILY = "Noto Sans"
+SHEET_POINTS = 28
+"""The figures on the sheet at 100 %: legible from across the table."""
+TABLE_VIEW_POINTS = 45
+"""The figures in the full-screen table view."""
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """All colours of one theme."""
+
+    desk: QColor
+    """Behind everything."""
+    panel: QColor
+    """Fields to type into and lists."""
+    paper: QColor
+    ink: QColor
+    """Figures on paper."""
+    text: QColor
+    quiet: QColor
+    """What is there for those who look for it."""
+    hairline: QColor
+    accent: QColor
+    on_accent: QColor
+    glow: QColor
+    """Behind the figures of the selected deal."""
+    wrong: QColor
+    suits: dict[Strain, QColor]
+
+
+LIGHT = Colours(
+    desk=QColor("#E8E2D6"),
+    panel=QColor("#F4F0E7"),
+    paper=QColor("#FDFAF2"),
+    ink=QColor("#1B1A18"),
+    text=QColor("#2A2722"),
+    quiet=QColor("#655E52"),
+    hairline=QColor("#CFC6B4"),
+    accent=QColor("#5B3A8C"),
+    on_accent=QColor("#FFFFFF"),
+    glow=QColor("#E6DCF5"),
+    wrong=QColor("#A8201A"),
+    suits={
+        SPADES: QColor("#111111"),
+        HEARTS: QColor("#C1272D"),
+        DIAMONDS: QColor("#0A58CA"),
+        CLUBS: QColor("#007A5E"),
+    },
+)
+DARK = Colours(
+    desk=QColor("#171615"),
+    panel=QColor("#211F1D"),
+    paper=QColor("#1F1D1A"),
+    ink=QColor("#F2EFE8"),
+    text=QColor("#ECE8DF"),
+    quiet=QColor("#A9A294"),
+    hairline=QColor("#4A463E"),
+    accent=QColor("#C4A5F2"),
+    on_accent=QColor("#1B1226"),
+    glow=QColor("#3C3150"),
+    wrong=QColor("#FF8A80"),
+    suits={
+        SPADES: QColor("#F2F2F2"),
+        HEARTS: QColor("#FF6B6B"),
+        DIAMONDS: QColor("#6CA8FF"),
+        CLUBS: QColor("#4CC38A"),
+    },
+)
+
+
+def two_colours(colours: Colours) -> dict[Strain, QColor]:
+    """The suits in black and red, as on the cards."""
+    black, red = colours.suits[SPADES], colours.suits[HEARTS]
+    return {SPADES: black, HEARTS: red, DIAMONDS: red, CLUBS: black}
+
+
+def load_fonts() -> None:
+    """Use the fonts that come with the program, the same on every machine."""
+    for file in ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSerif-Regular.ttf"):
+        QFontDatabase.addApplicationFont(str(RESOURCES / "fonts" / file))
+
+
+def text_font(points: float, *, bold: bool = False) -> QFont:
+    font = QFont(TEXT_FAMILY)
+    font.setPointSizeF(points)
+    font.setBold(bold)
+    return font
+
+
+def sheet_font(pixels: float) -> QFont:
+    font = QFont(SHEET_FAMILY)
+    font.setPixelSize(max(1, round(pixels)))
+    return font
+
+
+def desktop_is_dark() -> bool:
+    return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+
+
+def palette(colours: Colours) -> QPalette:
+    """The colours for Qt's own controls."""
+    roles = QPalette.ColorRole
+    result = QPalette()
+    for role, colour in (
+        (roles.Window, colours.desk),
+        (roles.WindowText, colours.text),
+        (roles.Base, colours.panel),
+        (roles.AlternateBase, colours.desk),
+        (roles.Text, colours.text),
+        (roles.Button, colours.panel),
+        (roles.ButtonText, colours.text),
+        (roles.BrightText, colours.wrong),
+        (roles.Highlight, colours.accent),
+        (roles.HighlightedText, colours.on_accent),
+        (roles.ToolTipBase, colours.paper),
+        (roles.ToolTipText, colours.ink),
+        (roles.PlaceholderText, colours.quiet),
+        (roles.Link, colours.accent),
+        (roles.Mid, colours.hairline),
+        (roles.Midlight, colours.hairline),
+        (roles.Light, colours.panel),
+        (roles.Dark, colours.hairline),
+        (roles.Shadow, colours.hairline),
+        (roles.Accent, colours.accent),
+    ):
+        result.setColor(role, colour)
+    for role in (roles.WindowText, roles.Text, roles.ButtonText):
+        result.setColor(QPalette.ColorGroup.Disabled, role, colours.quiet)
+    return result

@@ -1,0 +1,107 @@
+"""The lines of all sheets of the evening, as a Qt table with the columns We and They."""
+
+from collections.abc import Hashable, Iterator
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, Qt
+
+from scorepad.bridge.corrections import At
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.state import Entry
+from scorepad.layout import BoardLine, Header, Row, Rule, Sheet, SheetLine, Totals, lay_out
+from scorepad.ui import words
+from scorepad.ui.document import Document
+from scorepad.ui.rows import Index, Keyed, RowsModel
+
+
+class SheetRow(NamedTuple):
+    """A line of one round's sheet."""
+
+    round: int
+    line: SheetLine
+    title: str
+    """The name of its round, for the header."""
+    ghost: At | None
+    """The deal that is being typed."""
+
+    def figure_at(self, column: int) -> At | None:
+        """The deal of the figure in a column."""
+        if isinstance(self.line, BoardLine):
+            return At(self.round, self.line.deal.place)
+        entry = self.entry(column)
+        return None if entry is None or entry.place is None else At(self.round, entry.place)
+
+    def entry(self, column: int) -> Entry | None:
+        if not isinstance(self.line, Row):
+            return None
+        return self.line.they if column else self.line.we
+
+    def text(self, column: int) -> str:
+        match self.line:
+            case Row():
+                entry = self.entry(column)
+                return "" if entry is None else str(entry.points)
+            case Totals(we, they):
+                return str(they if column else we)
+            case BoardLine(_, we, they):
+                return str((they if column else we) or "")
+            case Header(we_names, they_names):
+                return " ".join(they_names if column else we_names)
+            case _:
+                return ""
+
+
+class SheetModel(RowsModel[SheetRow]):
+    """The sheets of the evening, the deal that is being typed included."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(words.we_and_they(), parent)
+        self._document = document
+        document.changed.connect(self.follow)
+        document.previewed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        preview = self._document.preview
+        self.show(list(sheet_rows(self._document.shown, preview.at if preview else None)))
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row, column = self.row(index), index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.text(column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return words.figure_aloud(row.line, column, row.entry(column))
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.WhatsThisRole:
+                entry = row.entry(column)
+                return words.why(entry.pay) if entry else None
+            case _:
+                return None
+
+
+def sheet_rows(scored: ScoredEvening, ghost: At | None) -> Iterator[Keyed[SheetRow]]:
+    """All lines of all sheets, each keyed by its place on its sheet."""
+    for number, scored_round in enumerate(scored.rounds):
+        title = words.round_title(number, scored_round.round.agreed)
+        on_this = ghost if ghost and ghost.round == number else None
+        for key, line in _keyed(lay_out(scored_round)):
+            yield Keyed((number, *key), SheetRow(number, line, title, on_this))
+
+
+def _keyed(sheet: Sheet) -> Iterator[tuple[tuple[Hashable, ...], SheetLine]]:
+    """Lines above the heavy line are counted from it, as they stack; all others from the top."""
+    above = sum(isinstance(line, Row) and line.above for line in sheet.lines)
+    section = below = 0
+    for line in sheet.lines:
+        match line:
+            case Row(above=True):
+                yield ("above", above), line
+                above -= 1
+            case Row() | BoardLine():
+                yield ("below", section, below), line
+                below += 1
+            case Rule():
+                yield (str(line), section), line
+                section, below = section + 1, 0
+            case _:
+                yield (type(line).__name__,), line

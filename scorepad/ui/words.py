@@ -1,0 +1,341 @@
+"""What the windows say, in one place, ready to be translated."""
+
+from PySide6.QtCore import QCoreApplication
+
+from scorepad import words
+from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed
+from scorepad.bridge.back_score import round_back_score
+from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract
+from scorepad.bridge.deal import Adjustment, Deal, Item
+from scorepad.bridge.points import Pay
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.seats import Seat, Seating, Side, Sides
+from scorepad.bridge.state import Entry, ScoredDeal
+from scorepad.bridge.what_if import Now
+from scorepad.layout import BoardLine, Header, Row, Rule, SheetLine, Totals
+
+translate = QCoreApplication.translate
+
+
+def we_and_they() -> tuple[str, str]:
+    return translate("words", "We"), translate("words", "They")
+
+
+def side_name(side: Side, we: Side) -> str:
+    return we_and_they()[side is not we]
+
+
+def round_title(number: int, agreed: Agreed) -> str:
+    titles = {
+        RUBBER: translate("words", "Rubber {number}"),
+        CHICAGO: translate("words", "Chukker {number}"),
+        CAVENDISH: translate("words", "Chukker {number}, Cavendish"),
+        DUPLICATE: translate("words", "Boards {number}"),
+    }
+    return titles[agreed.form].format(number=number + 1)
+
+
+def why(pay: Pay) -> str:
+    return words.why(pay)
+
+
+def seat_name(seat: Seat) -> str:
+    names = {
+        Seat.NORTH: translate("words", "North"),
+        Seat.EAST: translate("words", "East"),
+        Seat.SOUTH: translate("words", "South"),
+        Seat.WEST: translate("words", "West"),
+    }
+    return names[seat]
+
+
+def player(seating: Seating, seat: Seat) -> str:
+    """A player by name, or by the chair where nobody has given a name."""
+    name = seating.at(seat)
+    return seat_name(seat) if name == seat else name
+
+
+def contract(bid: Contract) -> str:
+    if bid.doubling is UNDOUBLED:
+        return f"{bid.level}{bid.strain.sign}"
+    doubled = (
+        translate("words", "doubled")
+        if bid.doubling is DOUBLED
+        else translate("words", "redoubled")
+    )
+    return f"{bid.level}{bid.strain.sign} {doubled}"
+
+
+def result(over: int) -> str:
+    if over == 0:
+        return translate("words", "made")
+    if over > 0:
+        return translate("words", "made with {number} over").format(number=over)
+    return translate("words", "{number} down").format(number=-over)
+
+
+def item(entered: Item, seating: Seating) -> str:
+    """A deal or an adjustment in a few words."""
+    if isinstance(entered, Adjustment):
+        return translate("words", "adjustment of {points}").format(points=entered.points)
+    if not isinstance(entered, Deal):
+        return translate("words", "seats")
+    if entered.contract is None:
+        return translate("words", "a passed-out deal")
+    by = translate("words", "{contract} by {player}")
+    return by.format(
+        contract=contract(entered.contract),
+        player=player(seating, entered.contract.declarer),
+    )
+
+
+def deal_aloud(deal: Deal, seating: Seating) -> str:
+    """A deal as it is read back: 4♠ doubled by Ann, made with 1 over."""
+    if deal.contract is None:
+        return translate("words", "Passed out")
+    return f"{item(deal, seating)}, {result(deal.over)}"
+
+
+def scores(scored: ScoredDeal, we: Side) -> str:
+    """What a deal brings each side: We 240 below and 150 above."""
+    parts = []
+    for side in (we, we.other):
+        below = sum(e.points for e in scored.entries if e.side is side and e.line == "below")
+        above = sum(e.points for e in scored.entries if e.side is side and e.line == "above")
+        if below and above:
+            said = translate("words", "{side} {below} below and {above} above the line")
+        elif below:
+            said = translate("words", "{side} {below} below the line")
+        elif above:
+            said = translate("words", "{side} {above} above the line")
+        else:
+            continue
+        parts.append(said.format(side=side_name(side, we), below=below, above=above))
+    return "; ".join(parts) or translate("words", "no score")
+
+
+def ends(scored: ScoredDeal, agreed: Agreed) -> str:
+    """What a deal brings to an end, if anything."""
+    if scored.after.ended:
+        if agreed.form is RUBBER:
+            return translate("words", "game and rubber")
+        return translate("words", "end of the chukker")
+    if scored.game_to and agreed.form is not DUPLICATE:
+        return translate("words", "game")
+    return ""
+
+
+def entered(scored: ScoredDeal, scored_round: ScoredRound) -> str:
+    """The whole of a deal in one sentence, for the line below the entry and for a reader."""
+    assert isinstance(scored.item, Deal)
+    we = scored_round.round.we
+    parts = [deal_aloud(scored.item, scored_round.round.seating_now), scores(scored, we)]
+    end = ends(scored, scored_round.round.agreed)
+    return " – ".join([*parts, end] if end else parts)
+
+
+def figure_aloud(line: SheetLine, column: int, entry: Entry | None) -> str:
+    """A figure as a screen reader says it."""
+    side = we_and_they()[column]
+    match line:
+        case Row():
+            if entry is None:
+                return ""
+            return f"{side} {entry.points}: {why(entry.pay)}"
+        case Totals(we, they):
+            return translate("words", "{side} total {points}").format(
+                side=side, points=they if column else we
+            )
+        case BoardLine(deal, we, they):
+            return translate("words", "{side} {points} on board {number}").format(
+                side=side, points=they if column else we, number=deal.number
+            )
+        case Header(we_names, they_names):
+            return f"{side}: {', '.join(they_names if column else we_names)}"
+        case Rule.HEAVY:
+            return translate("words", "the line")
+        case Rule.GAME:
+            return translate("words", "game")
+        case _:
+            return ""
+
+
+def passed_out() -> str:
+    return translate("words", "passed out")
+
+
+def result_sign(over: int) -> str:
+    """A result in a sign: =, +1, −2."""
+    return f"{over:+d}".replace("-", "−") if over else "="
+
+
+def letter(place: int) -> str:
+    """The letter of a deal, as in a textbook: a to z, then aa, ab and so on."""
+    letters = ""
+    while place >= 0:
+        place, rest = divmod(place, 26)
+        letters = chr(ord("a") + rest) + letters
+        place -= 1
+    return letters
+
+
+def have_names(names: tuple[str, str]) -> bool:
+    """Whether anybody gave a name, rather than going by the letter of the chair."""
+    return any(name not in ("N", "E", "S", "W") for name in names)
+
+
+def the_table() -> str:
+    return translate("words", "The table")
+
+
+def keeper_seat(scored: ScoredRound) -> Seat:
+    """The chair drawn at the foot: the keeper's, or South where nobody is named."""
+    keeper = scored.round.keeper
+    seat = scored.round.seating_now.seat_of(keeper) if keeper else None
+    return seat or (Seat.SOUTH if scored.round.we is Side.NS else Seat.EAST)
+
+
+def vulnerable(sides: Sides, we: Side) -> str:
+    if len(sides) == 2:
+        return translate("words", "Both sides are vulnerable")
+    if not sides:
+        return translate("words", "Nobody is vulnerable")
+    if sides[0] is we:
+        return translate("words", "We are vulnerable")
+    return translate("words", "They are vulnerable")
+
+
+def next_deal(moment: Now, seating: Seating) -> str:
+    said = (
+        translate("words", "Board {number}: {player} deals")
+        if moment.agreed.form is DUPLICATE
+        else translate("words", "Deal {number}: {player} deals")
+    )
+    return said.format(number=moment.state.number, player=player(seating, moment.state.dealer))
+
+
+def needs(moment: Now, we: Side) -> list[str]:
+    """What each side needs for game, and what a game would bring."""
+    agreed, state = moment.agreed, moment.state
+    if agreed.form is DUPLICATE or (agreed.form is not RUBBER and not agreed.carry_over):
+        return []
+    lines = []
+    for side in (we, we.other):
+        name, wins = side_name(side, we), state.games.of(side) and agreed.form is RUBBER
+        said = (
+            translate("words", "{side} need {points} for game and rubber")
+            if wins
+            else translate("words", "{side} need {points} for game")
+        )
+        lines.append(said.format(side=name, points=state.needed(side)))
+    return lines
+
+
+def sit_out(seating: Seating) -> str:
+    if not seating.out:
+        return ""
+    said = (
+        translate("words", "{players} sits out")
+        if len(seating.out) == 1
+        else translate("words", "{players} sit out")
+    )
+    return said.format(players=", ".join(seating.out))
+
+
+def round_over(scored: ScoredRound) -> str:
+    """Who won a settled round, by how much, and what goes on the back score."""
+    if scored.winner is None:
+        return translate("words", "The round is tied")
+    said = (
+        translate("words", "We win by {points}: {hundreds} on the back score")
+        if scored.winner is scored.round.we
+        else translate("words", "They win by {points}: {hundreds} on the back score")
+    )
+    return said.format(points=scored.margin, hundreds=round_back_score(scored))
+
+
+def table_sentences(last: ScoredRound, moment: Now) -> list[str]:
+    """The state of the table in words, the most important first."""
+    seating, we = last.round.seating_now, last.round.we
+    lines = [round_over(last)] if last.is_settled else []
+    lines += [next_deal(moment, seating), vulnerable(moment.state.vulnerable, we)]
+    lines += needs(moment, we)
+    return [line for line in (*lines, sit_out(seating)) if line]
+
+
+def dealer_button() -> str:
+    """The letter on the dealer's button."""
+    return translate("words", "D", "dealer")
+
+
+def deal_headings() -> tuple[str, ...]:
+    return (
+        translate("words", "No."),
+        translate("words", "Contract"),
+        translate("words", "By"),
+        *we_and_they(),
+    )
+
+
+def contract_and_result(entered: Deal | Adjustment) -> str:
+    if isinstance(entered, Adjustment):
+        return entered.reason
+    if entered.contract is None:
+        return passed_out()
+    return f"{entered.contract} {result_sign(entered.over)}".replace("X", "×")
+
+
+def declarer(entered: Deal | Adjustment, seating: Seating) -> str:
+    if isinstance(entered, Adjustment) or entered.contract is None:
+        return ""
+    return player(seating, entered.contract.declarer)
+
+
+def deal_tip(scored: ScoredDeal, we: Side) -> str:
+    """Every figure of a deal with the rule that pays it."""
+    if scored.after_end:
+        return translate("words", "This deal stands after the end of its round and counts nothing.")
+    return "\n".join(
+        f"{side_name(entry.side, we)} {entry.points}: {why(entry.pay)}" for entry in scored.entries
+    )
+
+
+def total() -> str:
+    return translate("words", "Total")
+
+
+def hundreds(number: int) -> str:
+    """A figure of the back score, with its sign."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+# The window and its menus.
+
+
+def program() -> str:
+    return "scorepad"
+
+
+def entry_hint() -> str:
+    return translate("words", "4sn is 4♠ by North – type a deal, then Enter")
+
+
+def entry_name() -> str:
+    return translate("words", "The next deal")
+
+
+def correcting(place: str) -> str:
+    return translate("words", "Correcting: {deal}").format(deal=place)
+
+
+def need_declarer() -> str:
+    return translate("words", "… by whom?")
+
+
+def player_heading() -> str:
+    return translate("words", "Back score")
+
+
+def player_called(name: str) -> str:
+    """A player in a list; one without a name by the chair."""
+    return seat_name(Seat(name)) if name in ("N", "E", "S", "W") else name
