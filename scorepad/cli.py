@@ -1,9 +1,11 @@
 """The command: score an evening written down as text, look ahead, seat the players."""
 
 import argparse
+import errno
 import json
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn
 
@@ -17,6 +19,7 @@ from scorepad.exchange.score_file import BadLine, clean_name, read_score_file
 from scorepad.report import evening_data, seats_data, what_if_data
 from scorepad.text import evening_text, seats_text, what_if_text
 
+COMMANDS = ("score", "what-if", "seats")
 WRONG = 2
 """The exit status where the input was wrong."""
 
@@ -56,8 +59,10 @@ def seats(options: argparse.Namespace) -> str:
     faults = []
     drawn = {}
     for argument in options.player:
-        name, _, card = argument.rpartition("=")
+        name, between, card = argument.rpartition("=")
         try:
+            if not between:
+                raise Impossible("write the player and the card drawn, such as Ann=QC")
             name = clean_name(name)
             if name in drawn:
                 raise Impossible(f"{name} draws only once")
@@ -75,7 +80,7 @@ def seats(options: argparse.Namespace) -> str:
 
 def _read(file: str) -> ScoredEvening:
     try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        data = _standard_input() if file == "-" else Path(file).read_bytes()
         return score_evening(read_score_file(data))
     except BadLine as wrong:
         raise Refused(f"{file}:{wrong.line}: {wrong}") from None
@@ -84,18 +89,37 @@ def _read(file: str) -> ScoredEvening:
         raise Refused(f"{file}: cannot be read: {reason}") from None
 
 
+def _standard_input() -> bytes:
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, "it is closed")
+    return sys.stdin.buffer.read()
+
+
 def _json(data: dict[str, object]) -> str:
     return json.dumps(data) + "\n"
 
 
 def _print(text: str) -> int:
+    """Print it all; what the terminal has no letters for is shown by its number."""
+    if sys.stdout is None:
+        return _unprinted("standard output is closed")
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         sys.stdout.write(text)
         sys.stdout.flush()
-    except BrokenPipeError:
-        # Whoever read the output has closed it; Python must not try once more at its exit.
+    except OSError as wrong:
+        # Python must not try once more at its exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(wrong, BrokenPipeError):
+            return _unprinted(str(wrong.strerror))
+        # Whoever read the output has seen enough and closed it.
     return 0
+
+
+def _unprinted(reason: str) -> int:
+    print(f"scorepad: cannot print: {reason}", file=sys.stderr)
+    return WRONG
 
 
 def _one_line(text: str) -> str:

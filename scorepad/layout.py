@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from itertools import zip_longest
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
-from scorepad.bridge.agreed import DUPLICATE
+from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE
+from scorepad.bridge.deal import Deal
 from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import Both, Side
+from scorepad.bridge.seats import Both, Seat, Side, Sides
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 
 
@@ -23,11 +24,23 @@ class Rule(StrEnum):
     """Above the totals."""
 
 
+class Spoke(NamedTuple):
+    """A deal of a chukker on the wheel, at the chair that dealt it."""
+
+    number: int
+    dealer: Seat
+    vulnerable: Sides
+    is_next: bool
+
+
 class Header(NamedTuple):
-    """The head of the columns: the players of each side."""
+    """The head of the columns: the players of each side, and the wheel of a chukker."""
 
     we: tuple[str, str]
     they: tuple[str, str]
+    wheel: tuple[Spoke, ...] = ()
+    foot: Seat = Seat.SOUTH
+    """The chair drawn at the foot of the wheel: the score-keeper's."""
 
 
 class Row(NamedTuple):
@@ -65,10 +78,24 @@ def lay_out(scored: ScoredRound) -> Sheet:
     """Lay out a round as its form is written down on paper."""
     we = scored.round.we
     seating = scored.round.seating_now
-    header = Header(seating.pair(we), seating.pair(we.other))
+    wheel = _wheel(scored) if scored.round.agreed.form in (CHICAGO, CAVENDISH) else ()
+    header = Header(seating.pair(we), seating.pair(we.other), wheel, scored.round.keeper_seat)
     lines = _boards(scored) if scored.round.agreed.form is DUPLICATE else _classic(scored)
     totals = Totals(scored.total.of(we), scored.total.of(we.other))
     return Sheet(we, (header, *lines, totals))
+
+
+def _wheel(scored: ScoredRound) -> tuple[Spoke, ...]:
+    """The deals played, each where it was dealt, and the one to come."""
+    played = [
+        Spoke(deal.number, deal.dealer, deal.vulnerable, is_next=False)
+        for deal in scored.deals
+        if isinstance(deal.item, Deal) and deal.item.contract and not deal.after_end
+    ]
+    state = scored.state
+    if not scored.is_settled:
+        played.append(Spoke(state.number, state.dealer, state.vulnerable, is_next=True))
+    return tuple(played)
 
 
 def _boards(scored: ScoredRound) -> list[SheetLine]:
@@ -140,3 +167,5 @@ def place(lines: Sequence[SheetLine], rows_above: float = 0, height: float = 0) 
                     top = max(top, height - TOTALS_HEIGHT - RULE_HEIGHT)
                 yield Placed(line, top, RULE_HEIGHT)
                 top += RULE_HEIGHT
+            case _:
+                assert_never(line)

@@ -80,7 +80,13 @@ def _outcome(outlook: Outlook, side: Side) -> str:
 def _round_lines(scored: ScoredRound) -> list[str]:
     if scored.round.agreed.form is DUPLICATE:
         return _board_lines(scored)
-    return [_sheet_line(line) for line in lay_out(scored).lines if not isinstance(line, BoardLine)]
+    lines = lay_out(scored).lines
+    # In letters one line above the totals is enough, and that of a game says more.
+    return [
+        _sheet_line(line)
+        for before, line in zip((None, *lines), lines, strict=False)
+        if not isinstance(line, BoardLine) and (before, line) != (Rule.GAME, Rule.FOOT)
+    ]
 
 
 def _sheet_line(line: Header | Row | Rule | Totals) -> str:

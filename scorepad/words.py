@@ -1,5 +1,7 @@
 """English sentences for what the engine explains as values."""
 
+from typing import assert_never
+
 from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED
 from scorepad.bridge.points import Kind, Pay
 
@@ -40,6 +42,8 @@ def _rule(pay: Pay) -> str:
             return "the only part-score of an unfinished game"
         case Kind.ADJUSTMENT:
             return f"agreed: {pay.note}"
+        case _:
+            assert_never(pay.kind)
 
 
 def _tricks(count: int, word: str) -> str:

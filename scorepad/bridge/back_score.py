@@ -30,12 +30,12 @@ def back_score(evening: ScoredEvening) -> tuple[Column, ...]:
     """A column for each settled round; each sums to zero."""
     players = evening.players
     columns = []
-    for number, scored in enumerate(evening.rounds, start=1):
+    for number, scored in enumerate(evening.played, start=1):
         if not scored.is_settled:
             continue
         hundreds = dict.fromkeys(players, 0)
         points = dict.fromkeys(players, 0)
-        for seat, player in scored.round.seating_now:
+        for seat, player in scored.seating:
             if scored.winner:
                 sign = 1 if seat.side is scored.winner else -1
                 hundreds[player] = sign * round_back_score(scored)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from scorepad.bridge.agreed import Agreed
 from scorepad.bridge.deal import Deal, Item
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
 from scorepad.bridge.seats import NORTH
@@ -31,8 +32,8 @@ class ScoredEvening(NamedTuple):
         """Everybody who was there, in the order in which they first sat down."""
         names: dict[str, None] = {}
         for scored in self.rounds:
-            names.update(dict.fromkeys(scored.round.seating.players))
-            names.update(dict.fromkeys(scored.round.seating_now.players))
+            for seating in scored.round.seatings():
+                names.update(dict.fromkeys(seating.players))
         return tuple(names)
 
 
@@ -45,9 +46,7 @@ def add(evening: Evening, item: Item) -> tuple[Evening, tuple[int, int]]:
     last = rounds[-1]
     if isinstance(item, Deal):
         if evening.rounds and score_evening(evening).rounds[-1].is_settled:
-            dealer = last.next_dealer
-            last = Round(last.agreed, last.seating_now, last.keeper, last.stake)
-            last = replace(last, next_dealer=dealer)
+            last = replace(last, seating=last.seating_now, items=(), stopped=False)
             rounds.append(last)
         item = replace(
             item, dealer=item.dealer or last.next_dealer, board=item.board or last.next_board
@@ -55,6 +54,15 @@ def add(evening: Evening, item: Item) -> tuple[Evening, tuple[int, int]]:
         last = replace(last, next_dealer=None, next_board=None)
     rounds[-1] = replace(last, items=(*last.items, item))
     return Evening(tuple(rounds)), (len(rounds) - 1, len(last.items))
+
+
+def begin_round(evening: Evening, agreed: Agreed) -> Evening:
+    """Begin another round at the same table; one in which nothing was entered is changed."""
+    *before, last = evening.rounds or (Round(),)
+    if last.is_empty:
+        return Evening((*before, replace(last, agreed=agreed)))
+    new = Round(agreed, last.seating_now, last.keeper, last.stake, next_dealer=last.next_dealer)
+    return Evening((*before, replace(last, next_dealer=None), new))
 
 
 def score_evening(evening: Evening) -> ScoredEvening:

@@ -143,7 +143,7 @@ class _Reading:
         self.faults.append(Fault(start, end, words))
 
     def _twice(self, found: re.Match[str], what: str) -> None:
-        self._fault(found.start(), found.end(), f"{what} is given twice")
+        self._fault(found.start(), found.end(), f"{what} given twice")
 
     def _declarer(self) -> bool:
         if self._named(at_least=2):
@@ -191,7 +191,7 @@ class _Reading:
         found = self._take(_DOUBLING)
         if found:
             if self.doubling:
-                self._twice(found, "doubling")
+                self._twice(found, "doubling is")
             self.doubling = Doubling.REDOUBLED if found["two"] else Doubling.DOUBLED
         return bool(found)
 
@@ -199,7 +199,7 @@ class _Reading:
         found = self._take(_RESULT)
         if found:
             if self.result:
-                self._twice(found, "the result")
+                self._twice(found, "the result is")
             self.result = found
         return bool(found)
 
@@ -207,7 +207,7 @@ class _Reading:
         found = self._take(_HONOURS)
         if found:
             if self.honours:
-                self._twice(found, "honours")
+                self._twice(found, "honours are")
             self.honours = found
             if not found["before"] and not found["after"]:
                 self.holder = self._player(at_least=1)

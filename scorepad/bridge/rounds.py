@@ -11,7 +11,7 @@ from scorepad.bridge.duplicate import before_board
 from scorepad.bridge.forms import FORMS
 from scorepad.bridge.points import adjustment_pay
 from scorepad.bridge.rubber import GAMES_TO_WIN
-from scorepad.bridge.seats import NORTH, NS, Both, Seat, Seating, Side
+from scorepad.bridge.seats import NORTH, NS, SOUTH, Both, Seat, Seating, Side
 from scorepad.bridge.state import Entry, ScoredDeal, State, with_entries
 
 
@@ -34,16 +34,24 @@ class Round:
 
     @property
     def seating_now(self) -> Seating:
-        """Who sits where after the last replacement; the margin goes to those in the chairs."""
-        for item in reversed(self.items):
-            if isinstance(item, NewSeats):
-                return item.seating
-        return self.seating
+        """Who sits where after the last replacement."""
+        return self.seatings()[-1]
+
+    def seatings(self, before: int | None = None) -> tuple[Seating, ...]:
+        """How the players sat, one after the other, until one of the items or the last."""
+        changes = (item for item in self.items[:before] if isinstance(item, NewSeats))
+        return (self.seating, *(change.seating for change in changes))
 
     @property
     def we(self) -> Side:
         """The keeper's side; North-South where there is none or the keeper sits out."""
         return (self.keeper and self.seating_now.side_of(self.keeper)) or NS
+
+    @property
+    def keeper_seat(self) -> Seat:
+        """The keeper's chair; without a keeper at the table one of We, South."""
+        seat = self.seating_now.seat_of(self.keeper) if self.keeper else None
+        return seat or SOUTH
 
     @property
     def is_empty(self) -> bool:
@@ -77,6 +85,12 @@ class ScoredRound(NamedTuple):
     def winner(self) -> Side | None:
         """The side with more points, once the round is settled."""
         return self.total.ahead if self.is_settled else None
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits in the chairs, or sat there at the end; the margin goes to them."""
+        end = next((scored.place for scored in self.deals if scored.after.ended), None)
+        return self.round.seatings(before=end)[-1]
 
     @property
     def two_games(self) -> Side | None:

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal
 from difflib import get_close_matches
@@ -19,21 +19,29 @@ from scorepad.bridge.state import State
 
 LONGEST_NAME = 100
 LONGEST_LINE = 2000
+LONGEST_QUOTE = 60
 MOST_OUT = 3
 """How many may sit out: seven players are the most at one table."""
-_BLANK_TO_END = re.compile(r"\s*\Z")
 _LINE_END = re.compile(rb"\r\n|\n|\r")
 _BEFORE_COMMENT = re.compile(r'(?:[^"#]+|"[^"]*"|")*')
 _CHAIR = re.compile(
     r'\s*(?P<chair>[^\s="]*)\s*=\s*(?:"(?P<quoted>[^"]*)"|(?P<plain>[^\s"]+))(?!\S)'
+    r"|\s*(?P<unreadable>\S+)"
 )
+_POINTS = re.compile(r"[0-9]{1,9}")
 _STAKE = re.compile(r"[0-9]{1,9}([.,][0-9]{1,4})?")
+_UNFIT = ("Cc", "Cs", "Zl", "Zp")
 _BIDI_CONTROLS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+_FORMS = {str(form): form for form in Form}
+_SWITCH = {"on": True, "off": False}
 _SEATS = {word: seat for seat in Seat for word in (seat.lower(), seat.name.lower())}
 _SIDES = {"ns": Side.NS, "n-s": Side.NS, "ew": Side.EW, "e-w": Side.EW}
 _OUT = ("o", "out")
+_IN_DEALS = ("pass", "passed", "all", "by")
+_ALSO = {"honors": "honours"}
 
 _SEATS_EXAMPLE = "write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes"
+_ADJUST_EXAMPLE = "write a line such as adjust NS 200 for a late start"
 _NO_FORM = "there is no form yet; begin with a line such as form rubber"
 
 T = TypeVar("T")
@@ -80,6 +88,7 @@ class _Reader:
         self.stake: Decimal | None = None
         self.dealer: Seat | None = None
         self.board: int | None = None
+        self.board_waits = False
 
     def read(self, line: str) -> None:
         before_comment = _BEFORE_COMMENT.match(line)
@@ -89,7 +98,8 @@ class _Reader:
         if len(text) > LONGEST_LINE:
             raise _Wrong(f"the line is longer than {LONGEST_LINE} letters")
         word, *rest = text.split(maxsplit=1)
-        if read := _LINES.get(word.casefold()):
+        word = word.casefold()
+        if read := _LINES.get(_ALSO.get(word, word)):
             read(self, rest[0] if rest else "")
         else:
             self.deal(text)
@@ -97,42 +107,52 @@ class _Reader:
     def evening(self) -> Evening:
         """All that was read; a last form line waits for its deals as an empty round."""
         if self.round:
-            last = replace(self.round, next_dealer=self.dealer, next_board=self.board)
+            board = self.board if self.board_waits else None
+            last = replace(self.round, next_dealer=self.dealer, next_board=board)
             self.rounds.append(replace(last, items=tuple(self.items)))
         return Evening(tuple(self.rounds))
 
     # A method for each line of the format.
 
     def form(self, rest: str) -> None:
-        self.begin(Agreed(_one_of(rest, {str(form): form for form in Form}, "form")))
+        if rest.casefold() not in _FORMS:
+            raise _Wrong(_not_known("form", rest, _FORMS))
+        self.begin(Agreed(_FORMS[rest.casefold()]))
 
     def dealer_is(self, rest: str) -> None:
         self.dealer = _seat(rest, self.seating)
 
     def honours(self, rest: str) -> None:
-        switch = _one_of(rest, _SWITCH, "honours")
-        self.agree(lambda agreed: replace(agreed, honours=switch))
+        self.agree("honours", rest, _SWITCH, lambda agreed, on: replace(agreed, honours=on))
 
     def part_score_50(self, rest: str) -> None:
-        switch = _one_of(rest, _SWITCH, "part-score-50")
-        self.agree(lambda agreed: replace(agreed, part_score_50=switch))
+        self.agree(
+            "part-score-50", rest, _SWITCH, lambda agreed, on: replace(agreed, part_score_50=on)
+        )
 
     def carry_over(self, rest: str) -> None:
-        switch = _one_of(rest, _SWITCH, "carry-over")
-        self.agree(lambda agreed: replace(agreed, carry_over=switch))
+        self.agree("carry-over", rest, _SWITCH, lambda agreed, on: replace(agreed, carry_over=on))
 
     def unfinished_part_score(self, rest: str) -> None:
-        figure = _one_of(rest, {"100": 100, "50": 50}, "unfinished-part-score")
-        self.agree(lambda agreed: replace(agreed, unfinished_part_score=figure))
+        self.agree(
+            "unfinished-part-score",
+            rest,
+            {"100": 100, "50": 50},
+            lambda agreed, points: replace(agreed, unfinished_part_score=points),
+        )
 
     def seats(self, rest: str) -> None:
+        """Before the first deal these are the seats of the round; after it somebody changed."""
         self.seating = _seating(rest)
-        if self.items and self.is_open():
-            self.items.append(NewSeats(self.seating))
-        elif self.round and self.is_open():
-            self.round = replace(self.round, seating=self.seating)
+        if self.round and self.is_open():
+            if self.has_deal():
+                self.items.append(NewSeats(self.seating))
+            else:
+                self.round = replace(self.round, seating=self.seating)
 
     def keeper_is(self, rest: str) -> None:
+        if not rest.strip('" '):
+            raise _Wrong("the keeper's name is missing; write keeper Ann")
         self.keeper = clean_name(rest.strip('"'))
         if self.round and self.is_open():
             self.round = replace(self.round, keeper=self.keeper)
@@ -140,7 +160,8 @@ class _Reader:
     def stake_is(self, rest: str) -> None:
         """A stake holds until it is changed; the first one also for what was played before."""
         if not _STAKE.fullmatch(rest):
-            raise _Wrong(f"“{rest}” is no stake; write money for 100 points, such as stake 2.50")
+            said = f"“{_short(rest)}” is no stake" if rest else "the stake is missing"
+            raise _Wrong(f"{said}; write money for 100 points, such as stake 2.50")
         stake = _in_coins(Decimal(rest.replace(",", ".")))
         if self.stake is None:
             self.rounds = [replace(entered, stake=stake) for entered in self.rounds]
@@ -153,34 +174,42 @@ class _Reader:
         if not self.round or self.round.agreed.form is not DUPLICATE:
             faults.append("boards belong to duplicate; write form duplicate before them")
         if not re.fullmatch(r"[0-9]{1,4}", rest) or not int(rest):
-            faults.append(f"“{rest}” is no board; write its number, such as board 7")
+            said = f"“{_short(rest)}” is no board" if rest else "the board is missing"
+            faults.append(f"{said}; write its number, such as board 7")
         if faults:
             raise _Wrong(*faults)
         self.board = int(rest)
+        self.board_waits = True
 
     def adjust(self, rest: str) -> None:
         """Points for one side; they belong to the round that was played last."""
         side, points, reason = [*rest.split(maxsplit=2), "", "", ""][:3]
         faults = []
-        if side.casefold() not in _SIDES:
-            faults.append(f"“{side}” is no side; write NS or EW")
-        if not re.fullmatch(r"[0-9]{1,5}", points) or not 0 < int(points) <= MOST_POINTS:
-            faults.append(f"“{points}” is no adjustment; give 1 to {MOST_POINTS} points to a side")
-        if not reason:
-            faults.append("the reason is missing; write adjust NS 200 and why")
+        if not rest:
+            faults.append(f"an adjustment needs a side, points and a reason; {_ADJUST_EXAMPLE}")
+        elif side.casefold() not in _SIDES:
+            faults.append(f"“{_short(side)}” is no side; write NS or EW")
+        if points and not (_POINTS.fullmatch(points) and 0 < int(points) <= MOST_POINTS):
+            faults.append(f"“{_short(points)}” is no number of points from 1 to {MOST_POINTS}")
+        if rest and not reason:
+            missing = "the reason is" if points else "points and reason are"
+            faults.append(f"{missing} missing; {_ADJUST_EXAMPLE}")
+        faults += _unfit(reason)
         if not self.round:
             faults.append(_NO_FORM)
         if faults:
             raise _Wrong(*faults)
-        self.enter(Adjustment(_SIDES[side.casefold()], int(points), _printable(reason)))
+        self.enter(Adjustment(_SIDES[side.casefold()], int(points), reason))
 
     def stop(self, rest: str) -> None:
+        """The players stop here; a last round in which nothing was played is none to stop."""
         faults = [] if self.round else [_NO_FORM]
         if rest:
-            faults.append(f"“{rest}” does not belong here; write stop alone")
+            faults.append(f"“{_short(rest)}” does not belong here; write stop alone")
         if faults:
             raise _Wrong(*faults)
-        if self.round and not self.state.ended:
+        begun = self.items or not self.rounds
+        if self.round and begun and not self.state.ended:
             self.round = replace(self.round, stopped=True)
 
     def deal(self, text: str) -> None:
@@ -189,7 +218,8 @@ class _Reader:
         try:
             deal = read_deal(text)
         except Misread as misread:
-            faults = (_unknown(text, misread) or [str(misread)]) + faults
+            said = _unknown(text, misread) or [fault.words for fault in misread.faults]
+            faults = said + faults
         duplicate = self.round and self.round.agreed.form is DUPLICATE
         if duplicate and deal.honours:
             faults.append("at duplicate there are no honours")
@@ -202,9 +232,14 @@ class _Reader:
             self.begin(self.round.agreed)
             self.board = board
         self.enter(replace(deal, dealer=self.dealer, board=self.board))
+        self.board_waits = False
         self.dealer = None
 
     # What the lines do to the evening.
+
+    def has_deal(self) -> bool:
+        """Whether a deal was played in this round."""
+        return any(isinstance(item, Deal) for item in self.items)
 
     def is_open(self) -> bool:
         """Whether there is a round that has neither ended nor been stopped."""
@@ -224,19 +259,26 @@ class _Reader:
         self.state = score_item(len(self.items), item, self.state, self.round.agreed).after
         self.items.append(item)
 
-    def agree(self, change: Callable[[Agreed], Agreed]) -> None:
-        if self.round is None:
-            raise _Wrong(_NO_FORM)
-        if self.items or not self.is_open():
-            raise _Wrong("options stand between a form line and the first deal after it")
-        self.round = replace(self.round, agreed=change(self.round.agreed))
+    def agree(
+        self, option: str, word: str, known: Mapping[str, T], change: Callable[[Agreed, T], Agreed]
+    ) -> None:
+        """Set an option of the round that is about to be played."""
+        faults = []
+        if word.casefold() not in known:
+            faults.append(_not_known(option, word, known))
+        if not self.round:
+            faults.append(_NO_FORM)
+        elif self.has_deal() or not self.is_open():
+            faults.append("options stand between a form line and the first deal after it")
+        if faults or not self.round:
+            raise _Wrong(*faults)
+        self.round = replace(self.round, agreed=change(self.round.agreed, known[word.casefold()]))
 
 
 _LINES: dict[str, Callable[[_Reader, str], None]] = {
     "form": _Reader.form,
     "dealer": _Reader.dealer_is,
     "honours": _Reader.honours,
-    "honors": _Reader.honours,
     "part-score-50": _Reader.part_score_50,
     "carry-over": _Reader.carry_over,
     "unfinished-part-score": _Reader.unfinished_part_score,
@@ -247,7 +289,6 @@ _LINES: dict[str, Callable[[_Reader, str], None]] = {
     "adjust": _Reader.adjust,
     "stop": _Reader.stop,
 }
-_SWITCH = {"on": True, "off": False}
 
 
 def _decoded(raw: bytes, *, first: bool) -> str:
@@ -259,27 +300,27 @@ def _decoded(raw: bytes, *, first: bool) -> str:
 
 
 def _unknown(text: str, misread: Misread) -> list[str]:
-    """What to say of a line that begins with a word and holds no contract."""
+    """What to say of a line that begins with a word of its own and holds no contract."""
     word = text.split(maxsplit=1)[0]
-    if misread.has_contract or not word[0].isalpha():
+    if misread.has_contract or not word[0].isalpha() or word.casefold() in (*_SEATS, *_IN_DEALS):
         return []
-    near = get_close_matches(word[:40].casefold(), _LINES, n=1)
+    near = get_close_matches(word[:40].casefold(), (*_LINES, *_IN_DEALS), n=1)
     hint = f"did you mean {near[0]}?" if near else f"lines begin with {', '.join(_LINES)}"
-    return [f"“{word}” begins no deal, such as S 4SX+1, and no other line; {hint}"]
+    return [f"“{_short(word)}” begins no deal, such as S 4SX+1, and no other line; {hint}"]
 
 
-def _one_of(word: str, known: Mapping[str, T], what: str) -> T:
-    try:
-        return known[word.casefold()]
-    except KeyError:
-        choices = " or ".join(f"{what} {choice}" for choice in known)
-        raise _Wrong(f"“{word}” is not known here; write {choices}") from None
+def _not_known(what: str, word: str, known: Mapping[str, object]) -> str:
+    said = f"“{_short(word)}” is not known here" if word else f"after {what} something is missing"
+    return f"{said}; write {_listed([f'{what} {choice}' for choice in known], 'or')}"
 
 
 def _seat(word: str, seating: Seating) -> Seat:
-    seat = seating.seat_of(word.strip('"')) or _SEATS.get(word.casefold())
+    """A chair by its letter, or by the name of the player in it."""
+    name = unicodedata.normalize("NFC", word.strip('"'))
+    seat = _SEATS.get(word.casefold()) or seating.seat_of(name)
     if seat is None:
-        raise _Wrong(f"“{word}” sits in no chair; write dealer N, E, S or W")
+        said = f"“{_short(word)}” sits in no chair" if word else "the dealer is missing"
+        raise _Wrong(f"{said}; write dealer N, E, S or W")
     return seat
 
 
@@ -288,33 +329,33 @@ def _seating(rest: str) -> Seating:
     chairs: dict[Seat, str] = {}
     out: list[str] = []
     faults = []
-    at = 0
-    while _BLANK_TO_END.match(rest, at) is None:
-        found = _CHAIR.match(rest, at)
-        if not found or len(out) > MOST_OUT:
-            faults.append(f"“{rest[at:].strip()}” cannot be read")
-            break
-        at = found.end()
+    for found in _CHAIR.finditer(rest):
+        if found["unreadable"]:
+            faults.append(f"“{_short(found['unreadable'])}” cannot be read")
+            continue
         chair = found["chair"]
         seat = _SEATS.get(chair.casefold())
         try:
             name = clean_name(found["quoted"] if found["plain"] is None else found["plain"])
-        except _Wrong as wrong:
-            faults += wrong.faults
+        except Impossible as impossible:
+            faults.append(str(impossible))
             name = ""
         if name and name in (*chairs.values(), *out):
             faults.append(f"{name} cannot be in two places")
         if chair.casefold() in _OUT:
             out.append(name)
         elif seat is None:
-            faults.append(f"“{chair}” is no chair; chairs are N, E, S and W")
+            said = f"“{_short(chair)}” is no chair" if chair else "a chair is missing before ="
+            faults.append(f"{said}; chairs are N, E, S and W")
         elif seat in chairs:
             faults.append(f"chair {seat} is taken twice")
         else:
             chairs[seat] = name
     missing = [seat for seat in Seat if seat not in chairs]
     if missing:
-        faults.append(f"nobody sits {' and '.join(missing)}")
+        faults.append(f"nobody sits {_listed(missing, 'and')}")
+    if len(out) > MOST_OUT:
+        faults.append(f"{len(out)} sit out, and at most {MOST_OUT} can")
     if faults:
         raise _Wrong(*faults, _SEATS_EXAMPLE)
     return seated(chairs, tuple(out))
@@ -322,20 +363,33 @@ def _seating(rest: str) -> Seating:
 
 def clean_name(text: str) -> str:
     """A player's name as it is kept: composed, trimmed, and fit to be shown."""
-    name = _printable(unicodedata.normalize("NFC", text.strip()))
+    name = unicodedata.normalize("NFC", text.strip())
     if not name:
         raise Impossible("a player needs a name")
     if len(name) > LONGEST_NAME:
-        raise _Wrong(f"the name “{name}” is longer than {LONGEST_NAME} letters")
+        raise Impossible(f"the name “{_short(name)}” is longer than {LONGEST_NAME} letters")
+    for fault in _unfit(name):
+        raise Impossible(fault)
     return name
 
 
-def _printable(text: str) -> str:
-    """The text, unless it has characters that a sheet cannot show."""
+def _unfit(text: str) -> list[str]:
+    """What is wrong with words that have a character which a sheet cannot show in its line."""
     for character in text:
-        if unicodedata.category(character) in ("Cc", "Cs") or _BIDI_CONTROLS.match(character):
-            raise _Wrong(f"the character U+{ord(character):04X} cannot stand in words")
-    return text
+        if unicodedata.category(character) in _UNFIT or _BIDI_CONTROLS.match(character):
+            code = f"U+{ord(character):04X}"
+            return [f"the character {code} cannot stand in a name or a reason; leave it out"]
+    return []
+
+
+def _listed(words: Sequence[str], last: str) -> str:
+    """Words as in a sentence: one, two and three."""
+    return f" {last} ".join(filter(None, (", ".join(words[:-1]), words[-1])))
+
+
+def _short(text: str) -> str:
+    """The beginning of what was typed, so that there is room to say what is wrong with it."""
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
 
 
 def _in_coins(stake: Decimal) -> Decimal:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from scorepad.bridge.back_score import Column, back_score, running_totals
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.rows import ROOT, Index, Keyed, RowsModel
+from scorepad.ui.rows import FIGURES, ROOT, Index, Keyed, RowsModel
 
 Standing = tuple[str, tuple[int, ...], int]
 """A player, the hundreds of each settled round, and their sum."""
@@ -28,6 +28,9 @@ class BackScoreModel(RowsModel[Standing]):
         self._show_columns([str(column.round) for column in columns])
         self.show(_standings(scored.players, columns))
 
+    def alignment(self, column: int) -> Qt.AlignmentFlag:
+        return FIGURES if column else super().alignment(column)
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         player, hundreds, total = self.row(index)
         column = index.column()
@@ -38,8 +41,7 @@ class BackScoreModel(RowsModel[Standing]):
                 in_round = column - 1 < len(hundreds)
                 return words.hundreds(hundreds[column - 1] if in_round else total)
             case Qt.ItemDataRole.TextAlignmentRole:
-                right = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-                return right | Qt.AlignmentFlag.AlignVCenter
+                return self.alignment(column)
             case _:
                 return None
 

@@ -77,6 +77,12 @@ class DealList(QTableView):
             self.setColumnWidth(column, round(digits * digit))
         self._span_heads()
 
+    def wanted_width(self) -> int:
+        """The width at which every column and a name of some letters can be read."""
+        metrics = QFontMetricsF(self.font())
+        columns = sum(self.columnWidth(column) for column in (NUMBER, CONTRACT, WE, THEY))
+        return round(columns + metrics.averageCharWidth() * 11)
+
     def choose(self, at: At | None) -> None:
         """Make a deal the current one."""
         row = self._deals.row_of(at) if at else None

@@ -10,7 +10,7 @@ from scorepad.bridge.seats import Both, Side
 from scorepad.bridge.state import ScoredDeal, with_entries
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.rows import Index, Keyed, RowsModel
+from scorepad.ui.rows import FIGURES, Index, Keyed, RowsModel
 
 NUMBER, CONTRACT, BY, WE, THEY = range(5)
 _MIME = "application/x-scorepad-deal"
@@ -55,6 +55,9 @@ class DealModel(RowsModel[DealRow]):
         rows = range(self.rowCount())
         return next((number for number in rows if self.row(number).at == at), None)
 
+    def alignment(self, column: int) -> Qt.AlignmentFlag:
+        return FIGURES if column in (WE, THEY) else super().alignment(column)
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row, column = self.row(index), index.column()
         match role:
@@ -65,9 +68,7 @@ class DealModel(RowsModel[DealRow]):
             case Qt.ItemDataRole.ToolTipRole:
                 return words.deal_tip(row.deal, row.we) if row.deal else None
             case Qt.ItemDataRole.TextAlignmentRole:
-                figures = column in (WE, THEY)
-                right = Qt.AlignmentFlag.AlignRight if figures else Qt.AlignmentFlag.AlignLeft
-                return right | Qt.AlignmentFlag.AlignVCenter
+                return self.alignment(column)
             case _:
                 return None
 

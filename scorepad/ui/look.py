@@ -1,6 +1,6 @@
 """How everything looks: colours, fonts and measures, in one place."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -80,16 +80,16 @@ DARK = Colours(
 )
 
 
-def two_colours(colours: Colours) -> dict[Strain, QColor]:
-    """The suits in black and red, as on the cards."""
+def with_two_colours(colours: Colours) -> Colours:
+    """The suits in black and red only, as on the cards."""
     black, red = colours.suits[SPADES], colours.suits[HEARTS]
-    return {SPADES: black, HEARTS: red, DIAMONDS: red, CLUBS: black}
+    return replace(colours, suits={SPADES: black, HEARTS: red, DIAMONDS: red, CLUBS: black})
 
 
 def load_fonts() -> None:
     """Use the fonts that come with the program, the same on every machine."""
-    for file in ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf", "NotoSerif-Regular.ttf"):
-        QFontDatabase.addApplicationFont(str(RESOURCES / "fonts" / file))
+    for file in sorted((RESOURCES / "fonts").glob("*.ttf")):
+        QFontDatabase.addApplicationFont(str(file))
 
 
 def text_font(points: float, *, bold: bool = False) -> QFont:
@@ -139,3 +139,45 @@ def palette(colours: Colours) -> QPalette:
     for role in (roles.WindowText, roles.Text, roles.ButtonText):
         result.setColor(QPalette.ColorGroup.Disabled, role, colours.quiet)
     return result
+
+
+def style_sheet(colours: Colours) -> str:
+    """What Qt's own controls need besides colours to look as calm as the sheet."""
+    hairline, panel, desk = (c.name() for c in (colours.hairline, colours.panel, colours.desk))
+    accent, text, paper = (c.name() for c in (colours.accent, colours.text, colours.paper))
+    quiet, glow = colours.quiet.name(), colours.glow.name()
+    return f"""
+    QMainWindow, QMenuBar {{ background: {desk}; }}
+    QMenuBar::item {{ padding: 5px 10px; background: transparent; }}
+    QMenuBar::item:selected {{ background: {glow}; border-radius: 5px; }}
+    QHeaderView {{ background: {desk}; border: none; }}
+    QHeaderView::section {{
+        background: {desk}; color: {quiet}; border: none;
+        border-bottom: 1px solid {hairline}; padding: 5px 6px;
+    }}
+    QTableView {{ background: {desk}; border: none; padding-left: 4px; }}
+    QTableView:focus {{ background: {panel}; }}
+    QPushButton {{
+        background: {panel}; color: {text}; border: 1px solid {hairline};
+        border-radius: 8px; padding: 6px 14px;
+    }}
+    QPushButton:hover {{ background: {glow}; }}
+    QPushButton:focus {{ border: 2px solid {accent}; padding: 5px 13px; }}
+    QPushButton:disabled {{ color: {quiet}; }}
+    QLineEdit {{
+        background: {paper}; border: 2px solid {hairline}; border-radius: 8px; padding: 2px 10px;
+    }}
+    QLineEdit:focus {{ border-color: {accent}; }}
+    QScrollBar {{ background: transparent; border: none; margin: 2px; }}
+    QScrollBar:vertical {{ width: 12px; }}
+    QScrollBar:horizontal {{ height: 12px; }}
+    QScrollBar::handle {{ background: {hairline}; border-radius: 4px; min-width: 40px; }}
+    QScrollBar::handle:vertical {{ min-height: 40px; min-width: 0; }}
+    QScrollBar::handle:hover {{ background: {quiet}; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+    QSplitter::handle {{ background: {desk}; }}
+    QToolTip {{
+        background: {paper}; color: {text}; border: 1px solid {hairline}; padding: 6px;
+    }}
+    """

@@ -1,13 +1,14 @@
 """Qt models that show rows computed from the evening, and change row by row."""
 
+from bisect import bisect_left
 from collections.abc import Hashable, Sequence
-from difflib import SequenceMatcher
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
+FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 R = TypeVar("R")
 
 
@@ -31,12 +32,23 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 
     def show(self, rows: Sequence[Keyed[R]]) -> None:
         """Show other rows, with one signal for each stretch that differs."""
-        if not self._moved(rows):
-            self._matched(rows)
+        was, is_ = [keyed.key for keyed in self._rows], [keyed.key for keyed in rows]
+        start, end = _common(was, is_)
+        stretch = slice(start, len(is_) - end)
+        self._follow(
+            start,
+            _told_apart(was[start : len(was) - end]),
+            _told_apart(is_[stretch]),
+            rows[stretch],
+        )
         self._fill(rows)
 
     def row(self, index: Index | int) -> R:
         return self._rows[index if isinstance(index, int) else index.row()].row
+
+    def alignment(self, column: int) -> Qt.AlignmentFlag:
+        """Words begin, and figures end, on one vertical with their heading."""
+        return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
@@ -50,42 +62,44 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
+        if orientation != Qt.Orientation.Horizontal:
             return None
-        return self._headings[section] if section < len(self._headings) else None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self.alignment(section)
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return self._headings[section] if 0 <= section < len(self._headings) else None
 
-    def _moved(self, rows: Sequence[Keyed[R]]) -> bool:
-        """Where the only change is one row in another place, move it."""
-        was, is_ = [keyed.key for keyed in self._rows], [keyed.key for keyed in rows]
-        if len(was) != len(is_) or was == is_:
-            return False
-        differ = [place for place in range(len(was)) if was[place] != is_[place]]
-        first, last = differ[0], differ[-1]
-        if was[first] == is_[last] and was[first + 1 : last + 1] == is_[first:last]:
-            start, to = first, last
-        elif was[last] == is_[first] and was[first:last] == is_[first + 1 : last + 1]:
-            start, to = last, first
-        else:
-            return False
-        self.beginMoveRows(ROOT, start, start, ROOT, to + 1 if to > start else to)
-        self._rows.insert(to, self._rows.pop(start))
-        self.endMoveRows()
-        return True
-
-    def _matched(self, rows: Sequence[Keyed[R]]) -> None:
-        """Take out the rows that are gone and insert those that are new, from the foot upwards."""
-        was, is_ = [keyed.key for keyed in self._rows], [keyed.key for keyed in rows]
-        if was == is_:
-            return
-        start, end = _common(was, is_)
-        matcher = SequenceMatcher(
-            None, was[start : len(was) - end], is_[start : len(is_) - end], autojunk=False
+    def _follow(
+        self, start: int, was: list[Hashable], is_: list[Hashable], rows: Sequence[Keyed[R]]
+    ) -> None:
+        """Take out the rows that are gone, move those that stay, and insert those that are new."""
+        stay = set(was).intersection(is_)
+        for first, end in reversed(_stretches(was, stay)):
+            self._take_out(start + first, start + end)
+        self._put_in_order(
+            start, [key for key in was if key in stay], [key for key in is_ if key in stay]
         )
-        for tag, from_, to, new_from, new_to in reversed(matcher.get_opcodes()):
-            if tag in ("delete", "replace"):
-                self._take_out(start + from_, start + to)
-            if tag in ("insert", "replace"):
-                self._insert(start + from_, rows[start + new_from : start + new_to])
+        for first, end in _stretches(is_, stay):
+            self._insert(start + first, rows[first:end])
+
+    def _put_in_order(self, start: int, was: list[Hashable], is_: list[Hashable]) -> None:
+        """Move as few rows as can be, each behind the one that comes before it."""
+        place = {key: number for number, key in enumerate(is_)}
+        standing = _ascending([place[key] for key in was])
+        for number, key in enumerate(is_):
+            if number not in standing:
+                at = was.index(key)
+                behind = was.index(is_[number - 1]) + 1 if number else 0
+                to = behind if at >= behind else behind - 1
+                was.insert(to, was.pop(at))
+                self._move(start + at, start + to)
+
+    def _move(self, at: int, to: int) -> None:
+        if at != to:
+            self.beginMoveRows(ROOT, at, at, ROOT, to + 1 if to > at else to)
+            self._rows.insert(to, self._rows.pop(at))
+            self.endMoveRows()
 
     def _take_out(self, start: int, end: int) -> None:
         self.beginRemoveRows(ROOT, start, end - 1)
@@ -119,3 +133,42 @@ def _common(was: Sequence[Hashable], is_: Sequence[Hashable]) -> tuple[int, int]
     while end < most - start and was[-1 - end] == is_[-1 - end]:
         end += 1
     return start, end
+
+
+def _told_apart(keys: Sequence[Hashable]) -> list[Hashable]:
+    """The keys, each with how often it came before, so that no two are the same."""
+    before: dict[Hashable, int] = {}
+    apart: list[Hashable] = []
+    for key in keys:
+        before[key] = before.get(key, 0) + 1
+        apart.append((key, before[key]))
+    return apart
+
+
+def _stretches(keys: Sequence[Hashable], stay: set[Hashable]) -> list[tuple[int, int]]:
+    """From where to where there are only keys that do not stay."""
+    stretches: list[tuple[int, int]] = []
+    for place, key in enumerate(keys):
+        if key in stay:
+            continue
+        if stretches and stretches[-1][1] == place:
+            stretches[-1] = (stretches[-1][0], place + 1)
+        else:
+            stretches.append((place, place + 1))
+    return stretches
+
+
+def _ascending(numbers: Sequence[int]) -> set[int]:
+    """The longest run among different numbers that already stand in ascending order."""
+    ends: list[int] = []
+    before: dict[int, int | None] = {}
+    for number in numbers:
+        length = bisect_left(ends, number)
+        before[number] = ends[length - 1] if length else None
+        ends[length : length + 1] = [number]
+    run = set()
+    number_or_none = ends[-1] if ends else None
+    while number_or_none is not None:
+        run.add(number_or_none)
+        number_or_none = before[number_or_none]
+    return run

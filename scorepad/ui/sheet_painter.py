@@ -14,9 +14,9 @@ from scorepad.ui.contract_painter import draw_deal
 from scorepad.ui.look import Colours, sheet_font, text_font
 from scorepad.ui.sheet_model import SheetRow
 
-COLUMN = 3.7
+COLUMN = 3.4
 """The width of a column, in rows."""
-MARGIN = 0.45
+MARGIN = 0.3
 """Paper at either side, in rows."""
 WIDTH = 2 * (COLUMN + MARGIN)
 
@@ -106,6 +106,8 @@ def _draw_figure(
 
 FIGURE = 0.76
 """The size of a figure within its row."""
+BOARD_FIGURE = 0.5
+"""Smaller on a list of boards, where the contract stands beside it."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
@@ -135,7 +137,37 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
         painter.drawText(head, CENTRE, words.we_and_they()[column])
         if words.have_names(names):
             below = QRectF(place.left(), head.bottom(), place.width(), 0.48 * ink.row)
+            if header.wheel:  # which stands between the names
+                spare = 0.55 * ink.row
+                below.adjust(0 if column == 0 else spare, 0, -spare if column == 0 else 0, 0)
             _draw_names(painter, " · ".join(names), below, ink)
+    if header.wheel:
+        _draw_wheel(painter, header, rect, ink)
+
+
+def _draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:
+    """The wheel of a chukker: an X with each deal's number where it was dealt."""
+    radius = 0.52 * ink.row
+    hub = QPointF(rect.center().x(), rect.top() + 1.12 * ink.row)
+    circle = QRectF(hub.x() - radius, hub.y() - radius, 2 * radius, 2 * radius)
+    painter.setPen(QPen(ink.colours.hairline, ink.width(0.03)))
+    painter.setBrush(ink.colours.paper)
+    painter.drawEllipse(circle)
+    reach = radius * 0.7
+    for x in (-reach, reach):
+        painter.drawLine(hub - QPointF(x, reach), hub + QPointF(x, reach))
+    font = text_font(10)
+    font.setPixelSize(max(1, round(0.34 * ink.row)))
+    order = (header.foot, header.foot.left, header.foot.partner, header.foot.right)
+    for spoke in header.wheel:
+        away = ((0, 0.62), (-0.62, 0), (0, -0.62), (0.62, 0))[order.index(spoke.dealer)]
+        font.setBold(spoke.is_next)
+        painter.setFont(font)
+        painter.setPen(ink.colours.accent if spoke.is_next else ink.colours.ink)
+        side = 0.5 * ink.row
+        centre = hub + QPointF(away[0] * radius, away[1] * radius)
+        place = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+        painter.drawText(place, CENTRE, str(spoke.number))
 
 
 def _draw_names(painter: QPainter, names: str, rect: QRectF, ink: Ink) -> None:
@@ -185,10 +217,11 @@ def _draw_board(
     painter.setPen(ink.colours.quiet)
     painter.drawText(left, LEFT, str(board.deal.number))
     if isinstance(board.deal.item, Deal):
-        place = left.adjusted(0.65 * ink.row, 0, 0, 0)
+        place = left.adjusted(0.5 * ink.row, 0, 0, 0)
         draw_deal(painter, board.deal.item, place, _small(ink), ink.colours, colour)
     painter.setPen(colour)
-    painter.setFont(sheet_font(ink.row * FIGURE * 0.8))
+    painter.setFont(sheet_font(ink.row * BOARD_FIGURE))
     for column, points in enumerate((board.we, board.they)):
         if points:
-            painter.drawText(_figure_rect(column_rect(rect, column), ink), RIGHT, str(points))
+            figure = column_rect(rect, column).adjusted(0, 0, -0.2 * ink.row, 0)
+            painter.drawText(figure, RIGHT, str(points))

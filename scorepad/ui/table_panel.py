@@ -47,7 +47,7 @@ class TablePanel(QWidget):
         return words.table_sentences(scored.rounds[-1], now(scored))
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(text_font(self._points)).averageCharWidth() * 30
+        width = QFontMetricsF(text_font(self._points)).averageCharWidth() * 25
         return QSize(round(width), round(width * 1.7))
 
     def minimumSizeHint(self) -> QSize:
@@ -67,15 +67,22 @@ class TablePanel(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._colours.panel)
         painter.drawRoundedRect(table, line, line)
-        keeper = words.keeper_seat(last)
-        for turns, seat in enumerate((keeper, keeper.left, keeper.partner, keeper.right)):
-            place = _chair(table, turns, line)
+        keeper = last.round.keeper_seat
+        seats = (keeper, keeper.left, keeper.partner, keeper.right)
+        names = [words.player(last.round.seating_now, seat) for seat in seats]
+        for turns, seat in enumerate(seats):
             if seat.side in moment.state.vulnerable:
                 self._draw_edge(painter, table, turns, line)
-            name = words.player(last.round.seating_now, seat)
-            self._draw_player(painter, name, place, turns, seat is moment.state.dealer)
+            place = _chair(table, turns, line, self._beside(names, table, line))
+            self._draw_player(painter, names[turns], place, turns, seat is moment.state.dealer)
         room = QRectF(line, table.bottom() + line, side, self.height() - table.bottom() - line)
         self._draw_sentences(painter, room, line)
+
+    def _beside(self, names: list[str], table: QRectF, line: float) -> bool:
+        """Whether the names at the left and at the right have room beside each other."""
+        metrics = QFontMetricsF(text_font(self._points * 1.08, bold=True))
+        widest = max(metrics.horizontalAdvance(names[turns]) for turns in (1, 3))
+        return widest + 2 * line < table.width() / 2
 
     def _draw_edge(self, painter: QPainter, table: QRectF, turns: int, line: float) -> None:
         """A bar of colour along the table in front of a vulnerable player."""
@@ -130,14 +137,11 @@ class TablePanel(QWidget):
             top += drawn.height() + line * 0.35
 
 
-def _chair(table: QRectF, turns: int, line: float) -> QRectF:
+def _chair(table: QRectF, turns: int, line: float, beside: bool) -> QRectF:
     """Where a name stands: at the foot, at the left, at the head, at the right of the table."""
     inside = table.adjusted(line * 0.7, line * 0.7, -line * 0.7, -line * 0.7)
     height = line * 1.3
-    tops = {
-        0: inside.bottom() - height,
-        1: table.center().y() - height * 1.05,
-        2: inside.top(),
-        3: table.center().y() + height * 0.05,
-    }
+    middle = table.center().y() - height / 2
+    apart = 0 if beside else height * 0.55
+    tops = (inside.bottom() - height, middle - apart, inside.top(), middle + apart)
     return QRectF(inside.left(), tops[turns], inside.width(), height)

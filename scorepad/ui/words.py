@@ -1,18 +1,23 @@
 """What the windows say, in one place, ready to be translated."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from scorepad import words
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed
+from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed, Form
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract
+from scorepad.bridge.corrections import Consequences
 from scorepad.bridge.deal import Adjustment, Deal, Item
+from scorepad.bridge.notation import Fault
 from scorepad.bridge.points import Pay
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seat, Seating, Side, Sides
 from scorepad.bridge.state import Entry, ScoredDeal
 from scorepad.bridge.what_if import Now
 from scorepad.layout import BoardLine, Header, Row, Rule, SheetLine, Totals
+from scorepad.ui.settings import Theme
 
 translate = QCoreApplication.translate
 
@@ -188,13 +193,6 @@ def the_table() -> str:
     return translate("words", "The table")
 
 
-def keeper_seat(scored: ScoredRound) -> Seat:
-    """The chair drawn at the foot: the keeper's, or South where nobody is named."""
-    keeper = scored.round.keeper
-    seat = scored.round.seating_now.seat_of(keeper) if keeper else None
-    return seat or (Seat.SOUTH if scored.round.we is Side.NS else Seat.EAST)
-
-
 def vulnerable(sides: Sides, we: Side) -> str:
     if len(sides) == 2:
         return translate("words", "Both sides are vulnerable")
@@ -324,14 +322,6 @@ def entry_name() -> str:
     return translate("words", "The next deal")
 
 
-def correcting(place: str) -> str:
-    return translate("words", "Correcting: {deal}").format(deal=place)
-
-
-def need_declarer() -> str:
-    return translate("words", "… by whom?")
-
-
 def player_heading() -> str:
     return translate("words", "Back score")
 
@@ -339,3 +329,275 @@ def player_heading() -> str:
 def player_called(name: str) -> str:
     """A player in a list; one without a name by the chair."""
     return seat_name(Seat(name)) if name in ("N", "E", "S", "W") else name
+
+
+def pad_button() -> str:
+    return translate("words", "Bidding &pad…")
+
+
+def faults(found: Sequence[Fault]) -> str:
+    """What is wrong in what was typed, as one sentence."""
+    said = "; ".join(dict.fromkeys(fault.words for fault in found))
+    return said[:1].upper() + said[1:]
+
+
+def no_honours_at_duplicate() -> str:
+    return translate("words", "at duplicate there are no honours")
+
+
+def aiming(deal: str, *, inserts: bool) -> str:
+    if inserts:
+        return translate("words", "A forgotten deal, before {deal} – Esc leaves it").format(
+            deal=deal
+        )
+    return translate("words", "Correcting {deal} – Esc leaves it as it was").format(deal=deal)
+
+
+def notice() -> str:
+    return translate("words", "What a correction changed")
+
+
+def close_notice() -> str:
+    return translate("words", "Close")
+
+
+def _deals(number: int) -> str:
+    if number == 1:
+        return translate("words", "one deal")
+    return translate("words", "{number} deals").format(number=number)
+
+
+def stray_deals(number: int, scored: ScoredRound) -> str:
+    """Rubber 1 now ends after deal 4; 2 deals stand after its end."""
+    counted = [deal.number for deal in scored.deals if not deal.after_end]
+    said = (
+        translate("words", "{round} now ends after deal {last}; one deal stands after its end.")
+        if len(scored.after_end) == 1
+        else translate(
+            "words", "{round} now ends after deal {last}; {number} deals stand after its end."
+        )
+    )
+    return said.format(
+        round=round_title(number, scored.round.agreed),
+        last=counted[-1] if counted else 0,
+        number=len(scored.after_end),
+    )
+
+
+def move_on(number: int, stray: int) -> str:
+    said = (
+        translate("words", "Move it to round {number}")
+        if stray == 1
+        else translate("words", "Move them to round {number}")
+    )
+    return said.format(number=number + 2)
+
+
+def take_out(stray: int) -> str:
+    return translate("words", "Take it out") if stray == 1 else translate("words", "Take them out")
+
+
+def left_unfinished(number: int, scored: ScoredRound) -> str:
+    return translate("words", "{round} is now unfinished.").format(
+        round=round_title(number, scored.round.agreed)
+    )
+
+
+def stop_round() -> str:
+    return translate("words", "Stop it there, with its premiums")
+
+
+def take_from_next() -> str:
+    return translate("words", "Take the first deal of the next round")
+
+
+def consequences(effects: Consequences) -> str:
+    """That also changed 2 other deals; rubber 1 now ends after deal 4."""
+    parts = []
+    if effects.deals:
+        said = translate("words", "That also changed {deals}").format(
+            deals=_deals(len(effects.deals))
+        )
+        numbers = ", ".join(str(change.after.number) for change in effects.deals[:8])
+        more = "…" if len(effects.deals) > 8 else ""
+        parts.append(
+            translate("words", "{said}: number {numbers}").format(said=said, numbers=numbers + more)
+        )
+    for change in effects.rounds:
+        title = round_title(change.round, change.after.round.agreed)
+        if change.after.state.ended:
+            counted = [deal for deal in change.after.deals if not deal.after_end]
+            end = translate("words", "{round} now ends after deal {last}")
+            parts.append(end.format(round=title, last=counted[-1].number if counted else 0))
+        else:
+            parts.append(translate("words", "{round} no longer ends").format(round=title))
+    return "; ".join(parts) + "."
+
+
+def undo() -> str:
+    return translate("words", "Undo")
+
+
+def redo() -> str:
+    return translate("words", "Redo")
+
+
+def removing(deal: str) -> str:
+    return translate("words", "taking out {deal}").format(deal=deal)
+
+
+def moving(deal: str) -> str:
+    return translate("words", "moving {deal}").format(deal=deal)
+
+
+# The menus.
+
+
+def menu_edit() -> str:
+    return translate("words", "&Edit")
+
+
+def correct_deal() -> str:
+    return translate("words", "&Correct the deal")
+
+
+def insert_deal() -> str:
+    return translate("words", "&Insert a forgotten deal before it")
+
+
+def remove_deal() -> str:
+    return translate("words", "&Take the deal out")
+
+
+def move_up() -> str:
+    return translate("words", "Move the deal &up")
+
+
+def move_down() -> str:
+    return translate("words", "Move the deal &down")
+
+
+def menu_deal() -> str:
+    return translate("words", "&Deal")
+
+
+def menu_pad() -> str:
+    return translate("words", "&Bidding pad…")
+
+
+def menu_pass() -> str:
+    return translate("words", "&Passed out")
+
+
+def menu_what_if() -> str:
+    return translate("words", "&What if…")
+
+
+def menu_view() -> str:
+    return translate("words", "&View")
+
+
+def table_view() -> str:
+    return translate("words", "&Table view, full screen")
+
+
+def zoom_in() -> str:
+    return translate("words", "Sheet &larger")
+
+
+def zoom_out() -> str:
+    return translate("words", "Sheet &smaller")
+
+
+def zoom_usual() -> str:
+    return translate("words", "Sheet as &usual")
+
+
+def larger() -> str:
+    return translate("words", "&Words larger")
+
+
+def smaller() -> str:
+    return translate("words", "Words s&maller")
+
+
+def menu_colours() -> str:
+    return translate("words", "&Colours")
+
+
+def themes() -> dict[Theme, str]:
+    return {
+        Theme.DESKTOP: translate("words", "As the &desktop"),
+        Theme.LIGHT: translate("words", "&Light"),
+        Theme.DARK: translate("words", "Da&rk"),
+    }
+
+
+def two_colours() -> str:
+    return translate("words", "Suits in &black and red")
+
+
+def marks() -> str:
+    return translate("words", "L&etters at the figures")
+
+
+def menu_help() -> str:
+    return translate("words", "&Help")
+
+
+def why_this() -> str:
+    return translate("words", "&Why this figure?")
+
+
+def menu_round() -> str:
+    return translate("words", "&Round")
+
+
+def menu_players() -> str:
+    return translate("words", "&Players…")
+
+
+def menu_begin() -> str:
+    return translate("words", "&Begin the next as")
+
+
+def menu_stop() -> str:
+    return translate("words", "&Stop it here, with its premiums")
+
+
+def forms() -> dict[Form, str]:
+    return {
+        RUBBER: translate("words", "&Rubber"),
+        CHICAGO: translate("words", "&Chukker of four deals (Chicago)"),
+        CAVENDISH: translate("words", "Chukker of four deals (Ca&vendish)"),
+        DUPLICATE: translate("words", "&Duplicate boards"),
+    }
+
+
+def beginning(form: Form) -> str:
+    return translate("words", "beginning {form}").format(form=forms()[form].replace("&", ""))
+
+
+def stopping() -> str:
+    return translate("words", "stopping the round")
+
+
+def players_title() -> str:
+    return translate("words", "Players")
+
+
+def the_players() -> str:
+    return translate("words", "the players")
+
+
+def keeps_score() -> str:
+    return translate("words", "Keeps score")
+
+
+def keeps_score_for(seat: Seat) -> str:
+    return translate("words", "{seat} keeps the score").format(seat=seat_name(seat))
+
+
+def sentence(said: str) -> str:
+    """What is wrong, with a capital and a full stop."""
+    return f"{said[:1].upper()}{said[1:]}."

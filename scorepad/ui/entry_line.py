@@ -1,0 +1,230 @@
+"""The line into which a deal is typed, always ready along the foot of the window."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QInputMethodEvent,
+    QKeyEvent,
+    QPalette,
+    QTextCharFormat,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.bridge.agreed import DUPLICATE
+from scorepad.bridge.corrections import At, item_at
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.notation import Fault, Misread, print_deal, read_deal
+from scorepad.bridge.rounds import Round
+from scorepad.ui import words
+from scorepad.ui.document import NEXT, Document, Target
+from scorepad.ui.look import Colours, text_font
+
+
+class EntryLine(QWidget):
+    """Reads what is typed at every key, says what it would score, and enters it on Enter."""
+
+    pad_asked = Signal(Target)
+    left = Signal()
+    """A correction was finished or given up."""
+
+    def __init__(self, document: Document, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._colours = colours
+        self._target = NEXT
+        self.field = QLineEdit(self)
+        self.field.setAccessibleName(words.entry_name())
+        self.field.setPlaceholderText(words.entry_hint())
+        self.field.setFrame(False)
+        self.field.textEdited.connect(self._typed)
+        self.field.returnPressed.connect(self._enter)
+        self._mode = QLabel(self)
+        self._says = QLabel(self)
+        self._says.setTextFormat(Qt.TextFormat.PlainText)
+        self._says.setSizePolicy(
+            self._says.sizePolicy().Policy.Ignored, self._says.sizePolicy().Policy.Fixed
+        )
+        self._pad = QPushButton(words.pad_button(), self)
+        self._pad.clicked.connect(self._ask_pad)
+        line = QHBoxLayout()
+        line.addWidget(self.field, 1)
+        line.addWidget(self._pad)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 16, 10)
+        column.setSpacing(2)
+        column.addWidget(self._mode)
+        column.addLayout(line)
+        column.addWidget(self._says)
+        document.changed.connect(self._follow)
+        self.set_points(12)
+        self.set_colours(colours)
+        self._follow()
+
+    # What the window tells it.
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        self._typed(self.field.text())
+
+    def set_points(self, points: float) -> None:
+        """The size of the words; what is typed is nearly twice as large."""
+        self.field.setFont(text_font(points * 1.9))
+        self.field.setMinimumHeight(round(self.field.fontMetrics().height() * 1.35))
+        self._says.setFont(text_font(points * 1.1))
+        self._says.setMinimumHeight(round(self._says.fontMetrics().height() * 1.1))
+        self._mode.setFont(text_font(points, bold=True))
+        self._pad.setFont(text_font(points * 1.1))
+        self._pad.setMinimumHeight(self.field.minimumHeight())
+
+    @property
+    def text(self) -> str:
+        return self.field.text()
+
+    def set_text(self, text: str) -> None:
+        """Put in a line, as if it had been typed."""
+        self.field.setText(text)
+        self._typed(text)
+
+    def correct(self, at: At) -> None:
+        """Take up an earlier deal to correct it."""
+        item = item_at(self._document.evening, at)
+        if not isinstance(item, Deal):
+            return
+        self._aim(Target(at))
+        self.set_text(print_deal(item))
+        self.field.selectAll()
+        self.field.setFocus()
+
+    def insert(self, at: At) -> None:
+        """Enter a deal that was forgotten, before the one that stands there."""
+        self._aim(Target(at, inserts=True))
+        self.set_text("")
+        self.field.setFocus()
+
+    def give_up(self) -> None:
+        """Forget what was typed; the next deal is typed next."""
+        self._aim(NEXT)
+        self.set_text("")
+        self.left.emit()
+
+    # What the players do.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape, which the field does not use itself, gives up."""
+        if event.key() == Qt.Key.Key_Escape and (self.text or self._target != NEXT):
+            self.give_up()
+        else:
+            super().keyPressEvent(event)
+
+    def _typed(self, text: str) -> None:
+        try:
+            deal = self._read(text)
+        except Misread as misread:
+            self._document.clear_preview()
+            self._show_faults(text, misread.faults)
+            return
+        self._underline([])
+        if deal is None:
+            self._document.clear_preview()
+            self._say("")
+            return
+        preview = self._document.preview_deal(deal, self._target)
+        scored_round = preview.scored.rounds[preview.at.round]
+        self._say(words.entered(preview.deal, scored_round))
+
+    def _enter(self) -> None:
+        try:
+            deal = self._read(self.text)
+        except Misread as misread:
+            self._underline(misread.faults)
+            self._say(words.faults(misread.faults), wrong=True)
+            return
+        if deal is None:
+            return
+        said = words.item(deal, self._round().seating_now)
+        target, self._target = self._target, NEXT
+        self.field.clear()
+        self._document.enter(deal, said, target)
+        self._aim(NEXT)
+        self._say("")
+        if target != NEXT:
+            self.left.emit()
+
+    def _ask_pad(self) -> None:
+        target = self._target
+        self.give_up()
+        self.pad_asked.emit(target)
+
+    # What it shows.
+
+    def _read(self, text: str) -> Deal | None:
+        if not text.strip():
+            return None
+        deal = read_deal(text, self._round().seating_now)
+        if deal.honours and self._round().agreed.form is DUPLICATE:
+            raise Misread([Fault(0, len(text), words.no_honours_at_duplicate())])
+        return deal
+
+    def _round(self) -> Round:
+        at = self._target.at
+        return self._document.evening.rounds[at.round if at else -1]
+
+    def _aim(self, target: Target) -> None:
+        self._target = target
+        self._follow()
+
+    def _follow(self) -> None:
+        """Another evening: what was typed is for a place that may be gone."""
+        at = self._target.at
+        rounds = self._document.evening.rounds
+        if at and (at.round >= len(rounds) or at.place >= len(rounds[at.round].items)):
+            self._target, at = NEXT, None
+        if at is None:
+            self._mode.hide()
+        else:
+            deal = words.item(item_at(self._document.evening, at), self._round().seating_now)
+            self._mode.setText(words.aiming(deal, inserts=self._target.inserts))
+            self._mode.show()
+        if self.text:
+            self._typed(self.text)
+
+    def _show_faults(self, text: str, faults: list[Fault]) -> None:
+        """While a deal is being typed, what is still missing is no fault yet."""
+        wrong = [fault for fault in faults if fault.end < len(text.rstrip()) or fault.start > 0]
+        self._underline(wrong)
+        self._say(words.faults(wrong or faults), wrong=bool(wrong))
+
+    def _say(self, sentence: str, *, wrong: bool = False) -> None:
+        colour = self._colours.wrong if wrong else self._colours.text
+        palette = QPalette(self._says.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, colour)
+        self._says.setPalette(palette)
+        self._says.setText(sentence)
+        self._says.setToolTip(sentence)
+
+    def _underline(self, faults: list[Fault]) -> None:
+        """Mark what is wrong where it is wrong."""
+        marks = []
+        for fault in faults:
+            style = QTextCharFormat()
+            style.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+            style.setUnderlineColor(QColor(self._colours.wrong))
+            style.setForeground(self._colours.wrong)
+            start = fault.start - self.field.cursorPosition()
+            marks.append(
+                QInputMethodEvent.Attribute(
+                    QInputMethodEvent.AttributeType.TextFormat,
+                    start,
+                    max(1, fault.end - fault.start),
+                    style,
+                )
+            )
+        QApplication.sendEvent(self.field, QInputMethodEvent("", marks))

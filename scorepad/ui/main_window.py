@@ -1,0 +1,282 @@
+"""The window on the card table: the sheet in the middle, the line to type into at its foot."""
+
+from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QMainWindow,
+    QSplitter,
+    QTableView,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.bridge.agreed import Agreed, Form
+from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, stop
+from scorepad.bridge.evening import begin_round
+from scorepad.ui import look, menus, notices, words
+from scorepad.ui.back_score_model import BackScoreModel
+from scorepad.ui.deal_list import DealList
+from scorepad.ui.deal_model import DealModel
+from scorepad.ui.document import NEXT, Document, Target
+from scorepad.ui.entry_line import EntryLine
+from scorepad.ui.notice_bar import NoticeBar
+from scorepad.ui.settings import Settings, Theme
+from scorepad.ui.sheet_model import SheetModel
+from scorepad.ui.sheet_view import SheetView
+from scorepad.ui.table_panel import TablePanel
+
+
+class MainWindow(QMainWindow):
+    """Puts the parts together and connects them; each part knows only the document."""
+
+    looked = Signal()
+    """Colours or sizes changed."""
+
+    def __init__(self, document: Document, settings: Settings) -> None:
+        super().__init__()
+        self.document = document
+        self.settings = settings
+        self.colours = look.LIGHT
+        self.deals = DealModel(document, self)
+        self.notice = NoticeBar(self.colours)
+        self.sheet = SheetView(SheetModel(document, self), self.colours)
+        self.table = TablePanel(document, self.colours)
+        self.deal_list = DealList(self.deals, self.colours)
+        self.back_score = _back_score_view(BackScoreModel(document, self))
+        self.entry = EntryLine(document, self.colours)
+        self.side = QSplitter(Qt.Orientation.Vertical)
+        self._arrange()
+        self._connect()
+        menus.fill(self)
+        self._come_back()
+
+    def _arrange(self) -> None:
+        """Table, sheet and deals beside each other, the entry line along their foot."""
+        self.setWindowTitle(words.program())
+        self.side.addWidget(self.deal_list)
+        self.side.addWidget(self.back_score)
+        self.side.setStretchFactor(0, 1)
+        self.side.setContentsMargins(0, 6, 12, 8)
+        self.side.setChildrenCollapsible(False)
+        middle = _stack(QVBoxLayout(), self.notice, self.sheet)
+        row = QHBoxLayout()
+        upper = _stack(row, self.table, middle, self.side)
+        row.setStretchFactor(middle, 1)
+        column = QVBoxLayout()
+        self.setCentralWidget(_stack(column, upper, self.entry))
+        column.setStretchFactor(upper, 1)
+        order = (self.entry, self.deal_list, self.back_score, self.sheet)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+        self.setFocusProxy(self.entry.field)
+
+    def _connect(self) -> None:
+        self.sheet.deal_chosen.connect(self.deal_list.choose)
+        self.sheet.zoomed.connect(self._keep_zoom)
+        self.deal_list.chosen.connect(self.sheet.light)
+        self.deal_list.correct_asked.connect(self.entry.correct)
+        self.deal_list.insert_asked.connect(self.entry.insert)
+        self.deal_list.remove_asked.connect(self.remove)
+        self.deal_list.move_asked.connect(self.move_by)
+        self.deals.moved.connect(self.move_deal)
+        self.entry.left.connect(self.deal_list.clearSelection)
+        self.entry.pad_asked.connect(self.open_pad)
+        self.document.changed.connect(self._tell_what_is_open)
+        self.document.changed.connect(self.sheet.show_latest)
+        self.document.previewed.connect(self.sheet.show_latest)
+        self.document.entered.connect(self._announce)
+        self.document.corrected.connect(self._tell_consequences)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
+
+    # What the players can do with a deal; the menus call these.
+
+    def with_current(self, do: Callable[[At], None]) -> None:
+        """Do something with the deal that is chosen in the list."""
+        at = self.deal_list.current
+        if at and self.deal_list.selectionModel().hasSelection():
+            do(at)
+
+    def remove(self, at: At) -> None:
+        self.document.correct(Remove(at), words.removing(self._in_words(at)))
+
+    def move_by(self, at: At, step: int) -> None:
+        place = at.place + step
+        if 0 <= place < len(self.document.evening.rounds[at.round].items):
+            self.move_deal(at, At(at.round, place))
+
+    def move_deal(self, start: At, to: At) -> None:
+        self.document.correct(Move(start, to), words.moving(self._in_words(start)))
+        self.deal_list.choose(to)
+
+    def pass_out(self) -> None:
+        """Put a passed-out deal into the line; Enter makes it real."""
+        self.entry.set_text("pass")
+        self.entry.field.setFocus()
+
+    def open_pad(self, target: Target = NEXT) -> None:
+        from scorepad.ui.deal_dialog import ask_deal
+
+        ask_deal(self.document, target, self.colours, self.settings.points, self)
+
+    def open_what_if(self) -> None:
+        from scorepad.ui.what_if_window import WhatIfWindow
+
+        WhatIfWindow(self.document, self.colours, self.settings.points, self).show()
+
+    def open_players(self) -> None:
+        from scorepad.ui.players_dialog import PlayersDialog
+
+        PlayersDialog(self.document, self.colours, self.settings.points, self).open()
+
+    def begin_round(self, form: Form) -> None:
+        """Begin the next round in another form; an empty one changes its form."""
+        evening = begin_round(self.document.evening, Agreed(form))
+        if evening != self.document.evening:
+            self.document.become(evening, words.beginning(form))
+
+    def stop_round(self) -> None:
+        """Stop the round that is being played, with its premiums."""
+        number = len(self.document.evening.rounds) - 1
+        last = self.document.scored.rounds[number]
+        if last.deals and not last.is_settled:
+            self.document.become(stop(self.document.evening, number), words.stopping())
+
+    def explain(self) -> None:
+        """Say why the figure that has the focus is paid."""
+        index = self.sheet.currentIndex()
+        if not self.sheet.hasFocus():
+            index = self.deal_list.currentIndex()
+        view = self.sheet if self.sheet.hasFocus() else self.deal_list
+        said = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
+        if said:
+            place = view.viewport().mapToGlobal(view.visualRect(index).bottomLeft())
+            QToolTip.showText(place, said, view)
+
+    def _in_words(self, at: At) -> str:
+        seating = self.document.evening.rounds[at.round].seating_now
+        return words.item(item_at(self.document.evening, at), seating)
+
+    # What the window tells the players.
+
+    def _announce(self, at: At) -> None:
+        """Say the score aloud to those who hear it from a screen reader."""
+        scored_round = self.document.scored.rounds[at.round]
+        deal = next(deal for deal in scored_round.deals if deal.place == at.place)
+        said = QAccessibleAnnouncementEvent(self, words.entered(deal, scored_round))
+        QAccessible.updateAccessibility(said)
+
+    def _tell_what_is_open(self) -> None:
+        notice = notices.standing(self.document.evening, self.document.scored)
+        if notice:
+            self._show_notice(notice)
+        else:
+            self.notice.hide()
+
+    def _tell_consequences(self, effects: Consequences) -> None:
+        if not notices.standing(self.document.evening, self.document.scored):
+            self._show_notice(notices.of_consequences(effects))
+
+    def _show_notice(self, notice: notices.Notice) -> None:
+        remedies = [
+            (remedy.name, partial(self.document.become, remedy.evening, remedy.name))
+            for remedy in notice.remedies
+        ]
+        self.notice.say(notice.sentence, [*remedies, (words.undo(), self.document.steps.undo)])
+
+    # How it looks.
+
+    def apply_look(self) -> None:
+        """Colours and sizes as they are set, everywhere at once."""
+        theme = self.settings.theme
+        dark = look.desktop_is_dark() if theme is Theme.DESKTOP else theme is Theme.DARK
+        self.colours = look.DARK if dark else look.LIGHT
+        if self.settings.two_colours:
+            self.colours = look.with_two_colours(self.colours)
+        QApplication.setPalette(look.palette(self.colours))
+        points = self.settings.points
+        QApplication.setFont(look.text_font(points))
+        self.menuBar().setFont(look.text_font(points))
+        self.setStyleSheet(look.style_sheet(self.colours))
+        for view in (self.deal_list, self.back_score):
+            view.setFont(look.text_font(points))
+            view.horizontalHeader().setFont(look.text_font(points * 0.9))
+        for part in (self.sheet, self.table, self.deal_list, self.entry, self.notice):
+            part.set_colours(self.colours)
+        for sized in (self.table, self.entry, self.notice):
+            sized.set_points(points)
+        self.deal_list.measure()
+        _measure(self.back_score)
+        self.side.setFixedWidth(self.deal_list.wanted_width() + 20)
+        self.sheet.set_marks(self.settings.marks)
+        self.looked.emit()
+
+    def set_table_view(self, on: bool) -> None:
+        """Full screen, with nothing but what is read from across the room."""
+        self.side.setVisible(not on)
+        self.menuBar().setVisible(not on)
+        self.sheet.set_points(look.TABLE_VIEW_POINTS if on else look.SHEET_POINTS)
+        self.table.set_points(self.settings.points * (1.8 if on else 1))
+        self.setWindowState(
+            self.windowState() | Qt.WindowState.WindowFullScreen
+            if on
+            else self.windowState() & ~Qt.WindowState.WindowFullScreen
+        )
+        self.entry.field.setFocus()
+
+    def _keep_zoom(self, percent: int) -> None:
+        self.settings.zoom = percent
+
+    def _come_back(self) -> None:
+        """Open as the window was left."""
+        self.resize(1180, 760)
+        self.restoreGeometry(self.settings.state("window"))
+        self.side.restoreState(self.settings.state("side"))
+        self.apply_look()
+        self.sheet.set_zoom(self.settings.zoom)
+        self._tell_what_is_open()
+        self.entry.field.setFocus()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.settings.keep_state("window", self.saveGeometry())
+        self.settings.keep_state("side", self.side.saveState())
+        super().closeEvent(event)
+
+
+def _stack(layout: QHBoxLayout | QVBoxLayout, *parts: QWidget) -> QWidget:
+    """Parts side by side, or one above the other, without gaps."""
+    widget = QWidget()
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    for part in parts:
+        layout.addWidget(part)
+    widget.setLayout(layout)
+    return widget
+
+
+def _back_score_view(model: BackScoreModel) -> QTableView:
+    view = QTableView()
+    view.setModel(model)
+    view.setFrameShape(QFrame.Shape.NoFrame)
+    view.setShowGrid(False)
+    view.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+    view.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+    view.setTabKeyNavigation(False)
+    view.verticalHeader().hide()
+    view.verticalHeader().setMinimumSectionSize(1)
+    view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    view.horizontalHeader().setHighlightSections(False)
+    view.setAccessibleName(words.player_heading())
+    return view
+
+
+def _measure(view: QTableView) -> None:
+    view.verticalHeader().setDefaultSectionSize(round(view.fontMetrics().height() * 1.4))

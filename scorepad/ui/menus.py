@@ -1,0 +1,147 @@
+"""The menus of the main window: everything that can be done, with its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from scorepad.ui import words
+from scorepad.ui.settings import Theme
+
+if TYPE_CHECKING:
+    from scorepad.ui.main_window import MainWindow
+
+
+def fill(window: MainWindow) -> None:
+    """Give the window its menus."""
+    _fill_edit(window)
+    _fill_deal(window)
+    _fill_round(window)
+    _fill_view(window)
+    _fill_help(window)
+
+
+def _fill_edit(window: MainWindow) -> None:
+    menu = window.menuBar().addMenu(words.menu_edit())
+    steps = window.document.steps
+    for action, key in (
+        (steps.createUndoAction(window, words.undo()), QKeySequence.StandardKey.Undo),
+        (steps.createRedoAction(window, words.redo()), QKeySequence.StandardKey.Redo),
+    ):
+        action.setShortcut(QKeySequence(key))
+        menu.addAction(action)
+    menu.addSeparator()
+    deals = window.deal_list
+    for name, keys, do in (
+        (words.correct_deal(), "Ctrl+E", deals.correct_asked.emit),
+        (words.insert_deal(), "Ctrl+Shift+I", deals.insert_asked.emit),
+        (words.remove_deal(), "Ctrl+Del", deals.remove_asked.emit),
+        (words.move_up(), "Ctrl+Up", partial(_move, window, -1)),
+        (words.move_down(), "Ctrl+Down", partial(_move, window, 1)),
+    ):
+        _add(menu, name, keys, partial(window.with_current, do))
+
+
+def _move(window: MainWindow, step: int, at: object) -> None:
+    window.deal_list.move_asked.emit(at, step)
+
+
+def _fill_deal(window: MainWindow) -> None:
+    menu = window.menuBar().addMenu(words.menu_deal())
+    _add(menu, words.menu_pad(), "Ctrl+B", window.open_pad)
+    _add(menu, words.menu_pass(), "Ctrl+Shift+P", window.pass_out)
+    menu.addSeparator()
+    _add(menu, words.menu_what_if(), "Ctrl+W", window.open_what_if)
+
+
+def _fill_round(window: MainWindow) -> None:
+    menu = window.menuBar().addMenu(words.menu_round())
+    _add(menu, words.menu_players(), "Ctrl+T", window.open_players)
+    menu.addSeparator()
+    following = menu.addMenu(words.menu_begin())
+    for form, name in words.forms().items():
+        _add(following, name, "", partial(window.begin_round, form))
+    _add(menu, words.menu_stop(), "Ctrl+Shift+S", window.stop_round)
+
+
+def _fill_view(window: MainWindow) -> None:
+    menu = window.menuBar().addMenu(words.menu_view())
+    table_view = _switch(menu, words.table_view(), "F11", False, window.set_table_view)
+    window.addAction(table_view)  # its key works while the menus are hidden
+    menu.addSeparator()
+    sheet = window.sheet
+    keys = QKeySequence.StandardKey
+    _add(menu, words.zoom_in(), keys.ZoomIn, lambda: sheet.set_zoom(sheet.zoom + 10))
+    _add(menu, words.zoom_out(), keys.ZoomOut, lambda: sheet.set_zoom(sheet.zoom - 10))
+    _add(menu, words.zoom_usual(), "Ctrl+0", partial(sheet.set_zoom, 100))
+    menu.addSeparator()
+    for name, key, step in (
+        (words.larger(), "Ctrl+Shift+Up", 1),
+        (words.smaller(), "Ctrl+Shift+Down", -1),
+    ):
+        _add(menu, name, key, partial(_resize, window, step))
+    menu.addSeparator()
+    colours = menu.addMenu(words.menu_colours())
+    themes = QActionGroup(colours)
+    settings = window.settings
+    for theme, name in words.themes().items():
+        chosen = theme is settings.theme
+        themes.addAction(_switch(colours, name, "", chosen, partial(_use_theme, window, theme)))
+    colours.addSeparator()
+    two = settings.two_colours
+    _switch(colours, words.two_colours(), "", two, partial(_use_two_colours, window))
+    _switch(menu, words.marks(), "Ctrl+M", settings.marks, partial(_use_marks, window))
+
+
+def _fill_help(window: MainWindow) -> None:
+    menu = window.menuBar().addMenu(words.menu_help())
+    _add(menu, words.why_this(), "F1", window.explain)
+
+
+def _resize(window: MainWindow, step: int) -> None:
+    window.settings.points += step
+    window.apply_look()
+
+
+def _use_theme(window: MainWindow, theme: Theme, on: bool) -> None:
+    if on:
+        window.settings.theme = theme
+        window.apply_look()
+
+
+def _use_two_colours(window: MainWindow, on: bool) -> None:
+    window.settings.two_colours = on
+    window.apply_look()
+
+
+def _use_marks(window: MainWindow, on: bool) -> None:
+    window.settings.marks = on
+    window.apply_look()
+
+
+def _add(
+    menu: QMenu, name: str, keys: str | QKeySequence.StandardKey, do: Callable[[], object]
+) -> QAction:
+    """Something to do, which is not told whether it is checked."""
+    action = menu.addAction(name)
+    action.setShortcut(QKeySequence(keys))
+
+    def triggered(checked: bool) -> None:
+        do()
+
+    action.triggered.connect(triggered)
+    return action
+
+
+def _switch(menu: QMenu, name: str, keys: str, on: bool, do: Callable[[bool], object]) -> QAction:
+    """Something that is on or off."""
+    action = menu.addAction(name)
+    action.setShortcut(QKeySequence(keys))
+    action.setCheckable(True)
+    action.setChecked(on)
+    action.toggled.connect(do)
+    return action

@@ -1,0 +1,58 @@
+"""A bar above the sheet that says what a correction changed, with what can be done about it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from scorepad.ui import words
+from scorepad.ui.look import Colours, text_font
+
+
+class NoticeBar(QFrame):
+    """One sentence and its buttons; it takes no focus away and can be sent away."""
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._says = QLabel(self)
+        self._says.setWordWrap(True)
+        self._says.setTextFormat(Qt.TextFormat.PlainText)
+        self._buttons: list[QPushButton] = []
+        self._points = 12.0
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(16, 8, 12, 8)
+        self._row.addWidget(self._says, 1)
+        self.setAutoFillBackground(True)
+        self.setAccessibleName(words.notice())
+        self.set_colours(colours)
+        self.hide()
+
+    def set_colours(self, colours: Colours) -> None:
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.Window, colours.glow)
+        palette.setColor(QPalette.ColorRole.WindowText, colours.ink)
+        self.setPalette(palette)
+
+    def set_points(self, points: float) -> None:
+        self._points = points
+        self._says.setFont(text_font(points))
+
+    @property
+    def sentence(self) -> str:
+        return self._says.text()
+
+    def say(self, sentence: str, actions: list[tuple[str, Callable[[], None]]]) -> None:
+        """Show a sentence with a button for each thing to do, and one to send it away."""
+        for button in self._buttons:
+            button.deleteLater()
+        self._buttons = []
+        for name, action in (*actions, (words.close_notice(), self.hide)):
+            button = QPushButton(name, self)
+            button.setFont(text_font(self._points))
+            button.clicked.connect(action)
+            self._row.addWidget(button)
+            self._buttons.append(button)
+        self._says.setText(sentence)
+        self.setAccessibleDescription(sentence)
+        self.show()

@@ -1,0 +1,80 @@
+"""What the program remembers of how its users like it; no scores."""
+
+from enum import StrEnum
+
+from PySide6.QtCore import QByteArray, QSettings
+
+LEAST_POINTS, MOST_POINTS, USUAL_POINTS = 9, 28, 12
+
+
+class Theme(StrEnum):
+    """Whose colours to use."""
+
+    DESKTOP = "desktop"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class Settings:
+    """Typed access to the settings; whatever cannot be understood is the usual choice."""
+
+    def __init__(self, store: QSettings) -> None:
+        self._store = store
+
+    @property
+    def theme(self) -> Theme:
+        stored = str(self._store.value("theme", "", type=str))
+        return Theme(stored) if stored in list(Theme) else Theme.DESKTOP
+
+    @theme.setter
+    def theme(self, theme: Theme) -> None:
+        self._store.setValue("theme", str(theme))
+
+    @property
+    def points(self) -> int:
+        """The size of the interface."""
+        return self._number("points", USUAL_POINTS, LEAST_POINTS, MOST_POINTS)
+
+    @points.setter
+    def points(self, points: int) -> None:
+        self._store.setValue("points", max(LEAST_POINTS, min(MOST_POINTS, points)))
+
+    @property
+    def zoom(self) -> int:
+        return self._number("zoom", 100, 50, 400)
+
+    @zoom.setter
+    def zoom(self, percent: int) -> None:
+        self._store.setValue("zoom", percent)
+
+    @property
+    def marks(self) -> bool:
+        return self._switch("marks")
+
+    @marks.setter
+    def marks(self, on: bool) -> None:
+        self._store.setValue("marks", on)
+
+    @property
+    def two_colours(self) -> bool:
+        return self._switch("two-colours")
+
+    @two_colours.setter
+    def two_colours(self, on: bool) -> None:
+        self._store.setValue("two-colours", on)
+
+    def state(self, name: str) -> QByteArray:
+        """How a window or splitter was left."""
+        stored = self._store.value(f"state/{name}", QByteArray(), type=QByteArray)
+        return stored if isinstance(stored, QByteArray) else QByteArray()
+
+    def keep_state(self, name: str, state: QByteArray) -> None:
+        self._store.setValue(f"state/{name}", state)
+
+    def _number(self, name: str, usual: int, least: int, most: int) -> int:
+        text = str(self._store.value(name, "", type=str))
+        number = int(text) if text.isascii() and text.isdigit() else usual
+        return max(least, min(most, number))
+
+    def _switch(self, name: str) -> bool:
+        return str(self._store.value(name, "", type=str)) == "true"
