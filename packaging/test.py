@@ -58,8 +58,17 @@ def check_everything(python: str, pytest_arguments: Sequence[str]) -> None:
     check("All tests", python, "-m", "pytest", *coverage, *pytest_arguments)
     if not pytest_arguments:
         check_coverage()
+    if not missing_screen():
+        check_real_window(python)
     # With the Python of the system: a score needs nothing else.
     check("A sample", sys.executable, "packaging/run.py", "score", "tests/golden/sample_rubber.txt")
+
+
+def check_real_window(python: str) -> None:
+    """Runs the tests that type into a window on a virtual screen of their own."""
+    screen = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24"]
+    on_x = ["env", "QT_QPA_PLATFORM=xcb"]
+    check("A real window", *screen, *on_x, python, "-m", "pytest", "tests/real_window")
 
 
 def check(heading: str, *command: str) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from scorepad.bridge.deal import Item
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
@@ -63,6 +63,8 @@ def correct(evening: Evening, correction: Correction) -> Evening:
         case Move(at, to):
             item = item_at(evening, at)
             return _with_items(_with_items(evening, at, [], taken=1), to, [item], taken=0)
+        case _:
+            assert_never(correction)
 
 
 def item_at(evening: Evening, at: At) -> Item:
@@ -81,6 +83,8 @@ def where(at: At, correction: Correction) -> At | None:
         case Move(start, to):
             left = _after_remove(at, start)
             return _after_insert(left, to) if left else to
+        case _:
+            assert_never(correction)
 
 
 class DealChange(NamedTuple):
@@ -160,12 +164,20 @@ def take_out(evening: Evening, number: int) -> Evening:
 
 
 def take_from_next(evening: Evening, number: int, count: int) -> Evening:
-    """Move the first items of the next round to the end of this, unfinished one."""
+    """Move the first items of the next round to the end of this, unfinished one.
+
+    A round of which nothing is left is none.
+    """
     here, following = evening.rounds[number : number + 2]
     taken, left = following.items[:count], following.items[count:]
     rounds = list(evening.rounds)
+    if left or not taken:
+        seating = following.seatings(before=count)[-1]
+        rounds[number + 1] = replace(following, seating=seating, items=left)
+    else:
+        del rounds[number + 1]
+        here = replace(here, next_dealer=following.next_dealer, next_board=following.next_board)
     rounds[number] = replace(here, items=(*here.items, *taken))
-    rounds[number + 1] = replace(following, items=left)
     return Evening(tuple(rounds))
 
 

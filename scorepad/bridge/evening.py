@@ -1,6 +1,7 @@
 """An evening: the rounds played, one after the other, and what follows from them."""
 
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import NamedTuple
 
 from scorepad.bridge.agreed import Agreed
@@ -45,7 +46,7 @@ def add(evening: Evening, item: Item) -> tuple[Evening, tuple[int, int]]:
     rounds = list(evening.rounds) or [Round()]
     last = rounds[-1]
     if isinstance(item, Deal):
-        if evening.rounds and score_evening(evening).rounds[-1].is_settled:
+        if score_round(last).is_settled:  # whoever dealt first
             last = replace(last, seating=last.seating_now, items=(), stopped=False)
             rounds.append(last)
         item = replace(
@@ -60,17 +61,25 @@ def begin_round(evening: Evening, agreed: Agreed) -> Evening:
     """Begin another round at the same table; one in which nothing was entered is changed."""
     *before, last = evening.rounds or (Round(),)
     if last.is_empty:
-        return Evening((*before, replace(last, agreed=agreed)))
+        return Evening((*before, replace(last, agreed=agreed, stopped=False)))
     new = Round(agreed, last.seating_now, last.keeper, last.stake, next_dealer=last.next_dealer)
     return Evening((*before, replace(last, next_dealer=None), new))
 
 
-def score_evening(evening: Evening) -> ScoredEvening:
-    """Score every round; the turn to deal passes on from round to round."""
-    dealer = NORTH
+def score_evening(evening: Evening, like: ScoredEvening | None = None) -> ScoredEvening:
+    """Score every round; the turn to deal passes on from round to round.
+
+    Rounds that stand in another scored evening as they stand here are taken from it.
+    """
+    others = like.rounds if like else ()
+    dealer = others_dealer = NORTH
     rounds = []
-    for entered in evening.rounds:
-        scored = score_round(entered, dealer)
+    for entered, other in zip_longest(evening.rounds, others[: len(evening.rounds)]):
+        if other and other.round is entered and others_dealer is dealer:
+            scored = other
+        else:
+            scored = score_round(entered, dealer)
         rounds.append(scored)
         dealer = scored.state.dealer
+        others_dealer = other.state.dealer if other else dealer
     return ScoredEvening(tuple(rounds))

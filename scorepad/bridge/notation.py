@@ -46,7 +46,9 @@ _HONOURS = re.compile(
     rf"(?:HONOU?RS?|H)\s*(?P<before>{_SEAT})?\s*(?P<points>[0-9]+)?\s*"
     rf"(?(before)|(?P<after>{_SEAT})?)"
 )
-_KEYWORD = re.compile(r"(MADE|DOWN|DBL|RDBL|(RE)?DOUBLED?|BY|HONOU?RS?|NORTH|EAST|SOUTH|WEST)\b")
+_KEYWORD = re.compile(
+    r"(MADE|DOWN|DBL|RDBL|(RE)?DOUBLED?|BY|HONOU?RS?|NORTH|EAST|SOUTH|WEST)(?![^\W\d_])"
+)
 _BLANK = re.compile(r"[\s,;]*")
 _SAME = str.maketrans("♣♧♦♢♥♡♠♤−–—‐‑＋＝×✕\ufe0e\ufe0f", "CCDDHHSS-----+=XX  ")
 
@@ -174,14 +176,14 @@ class _Reading:
         """The player whose name the next letters begin, one that several share is a fault."""
         start = self._blank()
         agree = {
-            seat: max(_agreeing(self.text, start, word) for word in words)
-            for seat, words in self.names.items()
+            seat: max(_agreeing(self.text, start, name) for name in names)
+            for seat, names in self.names.items()
         }
-        most = max(agree.values(), default=0)
-        if most < at_least:
+        most = max(agree.values(), default=(0, False))
+        if most[0] < at_least:
             return None
-        self.at += most
-        meant = [seat for seat, letters in agree.items() if letters == most]
+        self.at += most[0]
+        meant = [seat for seat, agreeing in agree.items() if agreeing == most]
         if len(meant) > 1:
             names = " or ".join(self.names[seat][0].title() for seat in meant)
             self._fault(start, self.at, f"“{self.typed[start : self.at]}” may be {names}")
@@ -285,16 +287,18 @@ def _names(seating: Seating) -> dict[Seat, tuple[str, ...]]:
     called = {}
     for seat, name in seating:
         if name != seat:
-            words = _plain(name).replace(".", "").split()
-            called[seat] = (" ".join(words), *words[1:])
+            whole = _plain(name)
+            words = whole.replace(".", "").split()
+            called[seat] = (whole, " ".join(words), *words[1:])
     return called
 
 
-def _agreeing(text: str, start: int, word: str) -> int:
-    """How many letters of the text are those of a word."""
+def _agreeing(text: str, start: int, name: str) -> tuple[int, bool]:
+    """How many letters of the text are those of a name, and whether they are all of it."""
     number = 0
-    for typed, letter in zip(text[start:], word, strict=False):
+    for typed, letter in zip(text[start:], name, strict=False):
         if typed != letter:
             break
         number += 1
-    return number
+    number = len(name[:number].rstrip())
+    return number, number == len(name)

@@ -1,11 +1,12 @@
 """The deals of the evening, round by round, as a Qt table."""
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 
 from scorepad.bridge.corrections import At
-from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Side
 from scorepad.bridge.state import ScoredDeal, with_entries
 from scorepad.ui import words
@@ -45,11 +46,21 @@ class DealModel(RowsModel[DealRow]):
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(words.deal_headings(), parent)
         self._document = document
+        self._rounds: list[tuple[ScoredRound, tuple[Keyed[DealRow], ...]]] = []
         document.changed.connect(self.follow)
         self.follow()
 
     def follow(self) -> None:
-        self.show(_rows(self._document.scored))
+        """Show the evening; the rows of rounds that stayed as they were stay too."""
+        rounds = []
+        for number, scored in enumerate(self._document.scored.rounds):
+            before = self._rounds[number] if number < len(self._rounds) else None
+            if before and before[0] is scored:
+                rounds.append(before)
+            else:
+                rounds.append((scored, tuple(_rows(number, scored))))
+        self._rounds = rounds
+        self.show([row for _, rows in rounds for row in rows])
 
     def row_of(self, at: At) -> int | None:
         rows = range(self.rowCount())
@@ -111,18 +122,15 @@ class DealModel(RowsModel[DealRow]):
         return At(before.round, place)
 
 
-def _rows(scored: ScoredEvening) -> list[Keyed[DealRow]]:
-    rows = []
-    for number, scored_round in enumerate(scored.rounds):
-        entered = scored_round.round
-        title = words.round_title(number, entered.agreed)
-        rows.append(Keyed[DealRow](("round", number), DealRow(number, None, entered.we, title)))
-        seating = entered.seating_now
-        for deal in scored_round.deals:
-            row = DealRow(number, deal, entered.we, words.declarer(deal.item, seating))
-            # A deal is the same while it is the same value in memory, wherever it moves to.
-            rows.append(Keyed(("deal", id(deal.item)), row))
-    return rows
+def _rows(number: int, scored_round: ScoredRound) -> Iterator[Keyed[DealRow]]:
+    entered = scored_round.round
+    title = words.round_title(number, entered.agreed)
+    yield Keyed(("round", number), DealRow(number, None, entered.we, title))
+    seating = entered.seating_now
+    for deal in scored_round.deals:
+        row = DealRow(number, deal, entered.we, words.declarer(deal.item, seating))
+        # A deal is the same while it is the same value in memory, wherever it moves to.
+        yield Keyed(("deal", id(deal.item)), row)
 
 
 def _text(row: DealRow, column: int) -> str:

@@ -89,7 +89,7 @@ class Document(QObject):
 
     def become(self, evening: Evening, words: str) -> None:
         """Make this the evening, as one step that can be taken back."""
-        scored = score_evening(evening)
+        scored = score_evening(evening, self.scored)
         self.steps.push(_Step(self, _Moment(evening, scored), words))
 
     def preview_deal(self, deal: Deal, target: Target = NEXT) -> Preview:
@@ -98,7 +98,7 @@ class Document(QObject):
             evening, at = add(self.evening, deal)
         else:
             evening, at = correct(self.evening, self._correction(deal, target)), target.at
-        self.preview = Preview(score_evening(evening), At(*at))
+        self.preview = Preview(score_evening(evening, self.scored), At(*at))
         self.previewed.emit()
         return self.preview
 

@@ -1,10 +1,11 @@
 """The line into which a deal is typed, always ready along the foot of the window."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QInputMethodEvent,
     QKeyEvent,
+    QKeySequence,
     QPalette,
     QTextCharFormat,
 )
@@ -40,7 +41,7 @@ class EntryLine(QWidget):
         self._document = document
         self._colours = colours
         self._target = NEXT
-        self.field = QLineEdit(self)
+        self.field = _Field(self)
         self.field.setAccessibleName(words.entry_name())
         self.field.setPlaceholderText(words.entry_hint())
         self.field.setFrame(False)
@@ -52,11 +53,11 @@ class EntryLine(QWidget):
         self._says.setSizePolicy(
             self._says.sizePolicy().Policy.Ignored, self._says.sizePolicy().Policy.Fixed
         )
-        self._pad = QPushButton(words.pad_button(), self)
-        self._pad.clicked.connect(self._ask_pad)
+        self.pad = QPushButton(words.pad_button(), self)
+        self.pad.clicked.connect(self._ask_pad)
         line = QHBoxLayout()
         line.addWidget(self.field, 1)
-        line.addWidget(self._pad)
+        line.addWidget(self.pad)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 16, 10)
         column.setSpacing(2)
@@ -81,12 +82,17 @@ class EntryLine(QWidget):
         self._says.setFont(text_font(points * 1.1))
         self._says.setMinimumHeight(round(self._says.fontMetrics().height() * 1.1))
         self._mode.setFont(text_font(points, bold=True))
-        self._pad.setFont(text_font(points * 1.1))
-        self._pad.setMinimumHeight(self.field.minimumHeight())
+        self.pad.setFont(text_font(points * 1.1))
+        self.pad.setMinimumHeight(self.field.minimumHeight())
 
     @property
     def text(self) -> str:
         return self.field.text()
+
+    @property
+    def is_correcting(self) -> bool:
+        """Whether what is typed is for an earlier place."""
+        return self._target != NEXT
 
     def set_text(self, text: str) -> None:
         """Put in a line, as if it had been typed."""
@@ -228,3 +234,21 @@ class EntryLine(QWidget):
                 )
             )
         QApplication.sendEvent(self.field, QInputMethodEvent("", marks))
+
+
+class _Field(QLineEdit):
+    """A line that leaves undo and redo to the evening while nothing is typed into it."""
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and not self.text()
+            and (event.matches(_KEYS.Undo) or event.matches(_KEYS.Redo))
+        ):
+            event.ignore()
+            return False
+        return super().event(event)
+
+
+_KEYS = QKeySequence.StandardKey

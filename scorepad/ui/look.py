@@ -8,7 +8,9 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalett
 
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES, Strain
 
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+_HERE = Path(__file__).resolve()
+_INSTALLED, _CHECKOUT = (folder / "resources" for folder in _HERE.parents[1:3])
+RESOURCES = _INSTALLED if _INSTALLED.is_dir() else _CHECKOUT
 SHEET_FAMILY = "Noto Serif"
 TEXT_FAMILY = "Noto Sans"
 SHEET_POINTS = 28

@@ -8,12 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
     QHBoxLayout,
-    QHeaderView,
     QMainWindow,
     QSplitter,
-    QTableView,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -24,6 +21,7 @@ from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at,
 from scorepad.bridge.evening import begin_round
 from scorepad.ui import look, menus, notices, words
 from scorepad.ui.back_score_model import BackScoreModel
+from scorepad.ui.back_score_view import BackScoreView
 from scorepad.ui.deal_list import DealList
 from scorepad.ui.deal_model import DealModel
 from scorepad.ui.document import NEXT, Document, Target
@@ -51,7 +49,7 @@ class MainWindow(QMainWindow):
         self.sheet = SheetView(SheetModel(document, self), self.colours)
         self.table = TablePanel(document, self.colours)
         self.deal_list = DealList(self.deals, self.colours)
-        self.back_score = _back_score_view(BackScoreModel(document, self))
+        self.back_score = BackScoreView(BackScoreModel(document, self))
         self.entry = EntryLine(document, self.colours)
         self.side = QSplitter(Qt.Orientation.Vertical)
         self._arrange()
@@ -74,7 +72,7 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout()
         self.setCentralWidget(_stack(column, upper, self.entry))
         column.setStretchFactor(upper, 1)
-        order = (self.entry, self.deal_list, self.back_score, self.sheet)
+        order = (self.entry.field, self.entry.pad, self.deal_list, self.back_score, self.sheet)
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
         self.setFocusProxy(self.entry.field)
@@ -214,7 +212,7 @@ class MainWindow(QMainWindow):
         for sized in (self.table, self.entry, self.notice):
             sized.set_points(points)
         self.deal_list.measure()
-        _measure(self.back_score)
+        self.back_score.measure()
         self.side.setFixedWidth(self.deal_list.wanted_width() + 20)
         self.sheet.set_marks(self.settings.marks)
         self.looked.emit()
@@ -260,23 +258,3 @@ def _stack(layout: QHBoxLayout | QVBoxLayout, *parts: QWidget) -> QWidget:
         layout.addWidget(part)
     widget.setLayout(layout)
     return widget
-
-
-def _back_score_view(model: BackScoreModel) -> QTableView:
-    view = QTableView()
-    view.setModel(model)
-    view.setFrameShape(QFrame.Shape.NoFrame)
-    view.setShowGrid(False)
-    view.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
-    view.setSelectionMode(QTableView.SelectionMode.SingleSelection)
-    view.setTabKeyNavigation(False)
-    view.verticalHeader().hide()
-    view.verticalHeader().setMinimumSectionSize(1)
-    view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    view.horizontalHeader().setHighlightSections(False)
-    view.setAccessibleName(words.player_heading())
-    return view
-
-
-def _measure(view: QTableView) -> None:
-    view.verticalHeader().setDefaultSectionSize(round(view.fontMetrics().height() * 1.4))

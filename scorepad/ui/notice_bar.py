@@ -18,7 +18,7 @@ class NoticeBar(QFrame):
         self._says = QLabel(self)
         self._says.setWordWrap(True)
         self._says.setTextFormat(Qt.TextFormat.PlainText)
-        self._buttons: list[QPushButton] = []
+        self.buttons: list[QPushButton] = []
         self._points = 12.0
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(16, 8, 12, 8)
@@ -44,15 +44,15 @@ class NoticeBar(QFrame):
 
     def say(self, sentence: str, actions: list[tuple[str, Callable[[], None]]]) -> None:
         """Show a sentence with a button for each thing to do, and one to send it away."""
-        for button in self._buttons:
+        for button in self.buttons:
             button.deleteLater()
-        self._buttons = []
+        self.buttons = []
         for name, action in (*actions, (words.close_notice(), self.hide)):
             button = QPushButton(name, self)
             button.setFont(text_font(self._points))
             button.clicked.connect(action)
             self._row.addWidget(button)
-            self._buttons.append(button)
+            self.buttons.append(button)
         self._says.setText(sentence)
         self.setAccessibleDescription(sentence)
         self.show()

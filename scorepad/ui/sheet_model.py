@@ -5,8 +5,9 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 
+from scorepad.bridge.agreed import Agreed
 from scorepad.bridge.corrections import At
-from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.state import Entry
 from scorepad.layout import BoardLine, Header, Row, Rule, Sheet, SheetLine, Totals, lay_out
 from scorepad.ui import words
@@ -19,8 +20,7 @@ class SheetRow(NamedTuple):
 
     round: int
     line: SheetLine
-    title: str
-    """The name of its round, for the header."""
+    agreed: Agreed
     ghost: At | None
     """The deal that is being typed."""
 
@@ -57,13 +57,25 @@ class SheetModel(RowsModel[SheetRow]):
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(words.we_and_they(), parent)
         self._document = document
+        self._sheets: list[_Rows] = []
         document.changed.connect(self.follow)
         document.previewed.connect(self.follow)
         self.follow()
 
     def follow(self) -> None:
+        """Show the evening; the rows of rounds that stayed as they were stay too."""
         preview = self._document.preview
-        self.show(list(sheet_rows(self._document.shown, preview.at if preview else None)))
+        ghost = preview.at if preview else None
+        sheets = []
+        for number, scored in enumerate(self._document.shown.rounds):
+            on_this = ghost if ghost and ghost.round == number else None
+            before = self._sheets[number] if number < len(self._sheets) else None
+            if before and before.scored is scored and before.ghost == on_this:
+                sheets.append(before)
+            else:
+                sheets.append(_Rows(scored, on_this, tuple(_sheet_rows(number, scored, on_this))))
+        self._sheets = sheets
+        self.show([row for sheet in sheets for row in sheet.rows])
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row, column = self.row(index), index.column()
@@ -79,13 +91,18 @@ class SheetModel(RowsModel[SheetRow]):
                 return None
 
 
-def sheet_rows(scored: ScoredEvening, ghost: At | None) -> Iterator[Keyed[SheetRow]]:
-    """All lines of all sheets, each keyed by its place on its sheet."""
-    for number, scored_round in enumerate(scored.rounds):
-        title = words.round_title(number, scored_round.round.agreed)
-        on_this = ghost if ghost and ghost.round == number else None
-        for key, line in _keyed(lay_out(scored_round)):
-            yield Keyed((number, *key), SheetRow(number, line, title, on_this))
+class _Rows(NamedTuple):
+    """The rows of one round, with what they were made from."""
+
+    scored: ScoredRound
+    ghost: At | None
+    rows: tuple[Keyed[SheetRow], ...]
+
+
+def _sheet_rows(number: int, scored: ScoredRound, ghost: At | None) -> Iterator[Keyed[SheetRow]]:
+    """The lines of a sheet, each keyed by its place there."""
+    for key, line in _keyed(lay_out(scored)):
+        yield Keyed((number, *key), SheetRow(number, line, scored.round.agreed, ghost))
 
 
 def _keyed(sheet: Sheet) -> Iterator[tuple[tuple[Hashable, ...], SheetLine]]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
+from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.layout import BoardLine, Header, Row, Rule, Totals
@@ -58,7 +59,8 @@ def draw_line(
         case Rule() as rule:
             _draw_rule(painter, rule, rect, ink)
         case Totals() as totals:
-            _draw_totals(painter, totals, rect, ink)
+            boards = row.agreed.form is DUPLICATE
+            _draw_totals(painter, totals, rect, ink, boards=boards)
         case BoardLine() as board:
             _draw_board(painter, row, board, rect, ink, is_lit)
         case Row():
@@ -118,6 +120,10 @@ def _figure_rect(column: QRectF, ink: Ink) -> QRectF:
     return column.adjusted(0, 0, -1.15 * ink.row, 0)
 
 
+def _board_figure(column: QRectF, ink: Ink) -> QRectF:
+    return column.adjusted(0, 0, -0.25 * ink.row, 0)
+
+
 def _small(ink: Ink) -> QFont:
     font = text_font(10)
     font.setPixelSize(max(1, round(0.34 * ink.row)))
@@ -128,7 +134,7 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
     title = QRectF(rect.left(), rect.top() + 0.1 * ink.row, rect.width(), 0.5 * ink.row)
     painter.setFont(_small(ink))
     painter.setPen(ink.colours.quiet)
-    painter.drawText(title, CENTRE, row.title)
+    painter.drawText(title, CENTRE, words.round_title(row.round, row.agreed))
     for column, names in enumerate((header.we, header.they)):
         place = column_rect(rect, column)
         head = QRectF(place.left(), rect.top() + 0.52 * ink.row, place.width(), 0.66 * ink.row)
@@ -190,14 +196,17 @@ def _draw_rule(painter: QPainter, rule: Rule, rect: QRectF, ink: Ink) -> None:
     painter.drawLine(QPointF(rect.left(), middle), QPointF(rect.right(), middle))
 
 
-def _draw_totals(painter: QPainter, totals: Totals, rect: QRectF, ink: Ink) -> None:
+def _draw_totals(
+    painter: QPainter, totals: Totals, rect: QRectF, ink: Ink, *, boards: bool
+) -> None:
     ahead = max(totals) if totals.we != totals.they else None
     for column, points in enumerate(totals):
-        font = sheet_font(ink.row * FIGURE)
+        font = sheet_font(ink.row * (BOARD_FIGURE if boards else FIGURE))
         font.setBold(points == ahead)
         painter.setFont(font)
         painter.setPen(ink.colours.ink)
-        painter.drawText(_figure_rect(column_rect(rect, column), ink), RIGHT, str(points))
+        place = _board_figure if boards else _figure_rect
+        painter.drawText(place(column_rect(rect, column), ink), RIGHT, str(points))
 
 
 def _draw_board(
@@ -223,5 +232,4 @@ def _draw_board(
     painter.setFont(sheet_font(ink.row * BOARD_FIGURE))
     for column, points in enumerate((board.we, board.they)):
         if points:
-            figure = column_rect(rect, column).adjusted(0, 0, -0.2 * ink.row, 0)
-            painter.drawText(figure, RIGHT, str(points))
+            painter.drawText(_board_figure(column_rect(rect, column), ink), RIGHT, str(points))

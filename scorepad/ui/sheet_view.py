@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QTableView, QWidget
 
 from scorepad.bridge.corrections import At
-from scorepad.layout import Placed, place
+from scorepad.layout import place
 from scorepad.ui.look import SHEET_POINTS, Colours
 from scorepad.ui.rows import Index
 from scorepad.ui.sheet_model import SheetModel, SheetRow
@@ -44,8 +44,19 @@ from scorepad.ui.sheet_painter import (
 LEAST_ZOOM, MOST_ZOOM = 50, 400
 GAP = 0.5
 """Desk between and around the sheets, in rows."""
+FOOT_LINES = 2
+"""The rule above the totals, and the totals."""
 ABOVE = 0.45
 """The share of an empty sheet that lies above the heavy line."""
+
+
+class Room(NamedTuple):
+    """What the window grants a sheet."""
+
+    row: float
+    """The height of a row in pixels."""
+    height: float
+    """In rows."""
 
 
 class PlacedSheet(NamedTuple):
@@ -56,10 +67,30 @@ class PlacedSheet(NamedTuple):
     """The model row of its first line."""
     rows: tuple[SheetRow, ...]
     lines: tuple[QRectF, ...]
+    room: Room
+
+
+def _round_of(row: SheetRow) -> int:
+    return row.round
+
+
+def _placed(rows: tuple[SheetRow, ...], first: int, left: float, room: Room) -> PlacedSheet:
+    row = room.row
+    top = GAP * row
+    above = round(ABOVE * (room.height - 3.6))
+    placed = list(place([sheet_row.line for sheet_row in rows], above, room.height))
+    inner, width = left + MARGIN * row, (WIDTH - 2 * MARGIN) * row
+    rects = tuple(QRectF(inner, top + line.top * row, width, line.height * row) for line in placed)
+    height = (placed[-1].top + placed[-1].height) * row
+    return PlacedSheet(QRectF(left, top, WIDTH * row, height), first, rows, rects, room)
 
 
 class SheetView(QTableView):
-    """Draws the sheets; a table for the keyboard and for screen readers."""
+    """Draws the sheets; a table for the keyboard and for screen readers.
+
+    Where a sheet is longer than the window its figures scroll between the names, which stay at
+    the head, and the totals, which stay at the foot: who is ahead is always to be seen.
+    """
 
     deal_chosen = Signal(At)
     zoomed = Signal(int)
@@ -73,6 +104,7 @@ class SheetView(QTableView):
         self._marks = False
         self._lit: At | None = None
         self._sheets: list[PlacedSheet] = []
+        self._stale = True
         self._size = QSize()
         self.setModel(model)
         self.setFrameShape(QTableView.Shape.NoFrame)
@@ -87,7 +119,6 @@ class SheetView(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.dataChanged):
             signal.connect(self.lay_out)
-        self.lay_out()
 
     # What the window tells it.
 
@@ -124,14 +155,16 @@ class SheetView(QTableView):
 
     def show_latest(self) -> None:
         """Scroll to the sheet that is being played, and there to the figure being typed."""
-        if not self._sheets:
+        sheets = self._up_to_date()
+        if not sheets:
             return
-        last = self._sheets[-1]
+        last = sheets[-1]
         bar = self.horizontalScrollBar()
         bar.setValue(round(last.paper.right() + self._row * GAP) - self.viewport().width())
-        for row, rect in zip(last.rows, last.lines, strict=True):
-            if row.ghost and row.ghost in (row.figure_at(0), row.figure_at(1)):
-                self._scroll_to(rect)
+        for sheet in self._up_to_date():
+            for number, row in enumerate(sheet.rows):
+                if row.ghost and row.ghost in (row.figure_at(0), row.figure_at(1)):
+                    self._scroll_to(sheet, number)
 
     # Where everything lies.
 
@@ -146,44 +179,63 @@ class SheetView(QTableView):
         return Ink(self._colours, self._row, self._marks)
 
     def lay_out(self) -> None:
-        """Place all sheets anew."""
+        """Place the sheets anew, when they are next asked for: many signals, one layout."""
+        self._stale = True
+        self.viewport().update()
+
+    def _up_to_date(self) -> list[PlacedSheet]:
+        """The sheets where they lie now."""
+        if self._stale:
+            self._stale = False
+            self._place_sheets()
+        return self._sheets
+
+    def _place_sheets(self) -> None:
         row = self._row
-        room = self.viewport().height() / row - 2 * GAP
+        room = Room(row, self.viewport().height() / row - 2 * GAP)
         rows = [self._rows.row(number) for number in range(self._rows.rowCount())]
+        before = {sheet.first: sheet for sheet in self._sheets}
         self._sheets = []
         first = 0
         left = GAP * row
         tallest = 0.0
-        for _, group in groupby(rows, key=lambda sheet_row: sheet_row.round):
-            sheet = self._placed(tuple(group), first, left, room)
+        for _, group in groupby(rows, key=_round_of):
+            lines = tuple(group)
+            was = before.get(first)
+            if was and was.rows == lines and was.room == room and was.paper.left() == left:
+                sheet = was
+            else:
+                sheet = _placed(lines, first, left, room)
             self._sheets.append(sheet)
-            first += len(sheet.rows)
+            first += len(lines)
             left = sheet.paper.right() + GAP * row
             tallest = max(tallest, sheet.paper.bottom())
         self._size = QSize(round(left), round(tallest + GAP * row))
         self.updateGeometries()
-        self.viewport().update()
-
-    def _placed(
-        self, rows: tuple[SheetRow, ...], first: int, left: float, room: float
-    ) -> PlacedSheet:
-        row = self._row
-        top = GAP * row
-        lines = [sheet_row.line for sheet_row in rows]
-        placed = list(place(lines, round(ABOVE * (room - 3.6)), room))
-        rects = tuple(self._line_rect(line, left + MARGIN * row, top) for line in placed)
-        height = placed[-1].top + placed[-1].height
-        return PlacedSheet(QRectF(left, top, WIDTH * row, height * row), first, rows, rects)
-
-    def _line_rect(self, line: Placed, left: float, top: float) -> QRectF:
-        row = self._row
-        width = (WIDTH - 2 * MARGIN) * row
-        return QRectF(left, top + line.top * row, width, line.height * row)
 
     def _offset(self) -> QPoint:
         """From the desk to the viewport; a few sheets lie in the middle."""
         spare = max(0, self.viewport().width() - self._size.width()) // 2
         return QPoint(spare - self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
+
+    def _pinned(self, sheet: PlacedSheet, number: int) -> QRectF:
+        """Where a line is seen: the header and the totals stay in the window."""
+        rect = sheet.lines[number]
+        top = self.verticalScrollBar().value()
+        if number == 0:
+            return rect.translated(0, top)
+        if number >= len(sheet.lines) - FOOT_LINES:
+            foot = top + self.viewport().height() - GAP * self._row
+            return rect.translated(0, min(0.0, foot - sheet.lines[-1].bottom()))
+        return rect
+
+    def _between(self, sheet: PlacedSheet) -> QRectF:
+        """The part of a sheet in which figures scroll."""
+        head = self._pinned(sheet, 0)
+        foot = self._pinned(sheet, len(sheet.lines) - FOOT_LINES)
+        return QRectF(
+            sheet.paper.left(), head.bottom(), sheet.paper.width(), foot.top() - head.bottom()
+        )
 
     # What Qt asks a view.
 
@@ -207,20 +259,23 @@ class SheetView(QTableView):
         self.viewport().update()
 
     def visualRect(self, index: Index) -> QRect:
-        for sheet in self._sheets:
+        for sheet in self._up_to_date():
             line = index.row() - sheet.first
             if 0 <= line < len(sheet.lines):
-                rect = column_rect(sheet.lines[line], index.column())
+                rect = column_rect(self._pinned(sheet, line), index.column())
                 return rect.translated(self._offset()).toAlignedRect()
         return QRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         on_desk = point - self._offset()
-        for sheet in self._sheets:
-            if not sheet.paper.contains(on_desk):
+        for sheet in self._up_to_date():
+            if not sheet.paper.left() <= on_desk.x() <= sheet.paper.right():
                 continue
-            for number, rect in enumerate(sheet.lines):
-                if rect.contains(on_desk):
+            between = self._between(sheet).contains(on_desk)
+            for number in range(len(sheet.lines)):
+                rect = self._pinned(sheet, number)
+                scrolls = 0 < number < len(sheet.lines) - FOOT_LINES
+                if rect.contains(on_desk) and (between or not scrolls):
                     column = int(on_desk.x() > rect.center().x())
                     return self.model().index(sheet.first + number, column)
         return QModelIndex()
@@ -230,19 +285,27 @@ class SheetView(QTableView):
         index: Index,
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
-        rect = self.visualRect(index)
-        if rect.isValid():
-            self._scroll_to(QRectF(rect.translated(-self._offset())))
+        for sheet in self._up_to_date():
+            line = index.row() - sheet.first
+            if 0 <= line < len(sheet.lines):
+                self._scroll_to(sheet, line)
 
-    def _scroll_to(self, rect: QRectF) -> None:
-        for bar, start, end, seen in (
-            (self.verticalScrollBar(), rect.top(), rect.bottom(), self.viewport().height()),
-            (self.horizontalScrollBar(), rect.left(), rect.right(), self.viewport().width()),
-        ):
-            if start < bar.value():
-                bar.setValue(round(start))
-            elif end > bar.value() + seen:
-                bar.setValue(round(end - seen))
+    def _scroll_to(self, sheet: PlacedSheet, line: int) -> None:
+        """Bring a line of figures into the part of its sheet that scrolls."""
+        rect = sheet.lines[line]
+        across = self.horizontalScrollBar()
+        if rect.left() < across.value():
+            across.setValue(round(rect.left()))
+        elif rect.right() > across.value() + self.viewport().width():
+            across.setValue(round(rect.right()) - self.viewport().width())
+        if not 0 < line < len(sheet.lines) - FOOT_LINES:
+            return
+        between = self._between(sheet)
+        down = self.verticalScrollBar()
+        if rect.top() < between.top():
+            down.setValue(down.value() - round(between.top() - rect.top()))
+        elif rect.bottom() > between.bottom():
+            down.setValue(down.value() + round(rect.bottom() - between.bottom()))
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         index = self.indexAt(rect.topLeft())
@@ -257,6 +320,7 @@ class SheetView(QTableView):
         self.show_latest()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        sheets = self._up_to_date()
         ink = self._ink
         offset = self._offset()
         seen = QRectF(event.rect().translated(-offset))
@@ -264,15 +328,22 @@ class SheetView(QTableView):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillRect(event.rect(), self._colours.desk)
             painter.translate(offset)
-            for sheet in self._sheets:
+            for sheet in sheets:
                 if sheet.paper.intersects(seen):
                     self._draw_sheet(painter, sheet, seen, ink)
 
     def _draw_sheet(self, painter: QPainter, sheet: PlacedSheet, seen: QRectF, ink: Ink) -> None:
         draw_paper(painter, sheet.paper, ink, sheet.lines[-1].bottom())
-        for row, rect in zip(sheet.rows, sheet.lines, strict=True):
-            if rect.top() <= seen.bottom() and rect.bottom() >= seen.top():
+        last = len(sheet.lines) - FOOT_LINES
+        painter.save()
+        between = self._between(sheet)
+        painter.setClipRect(between)
+        for row, rect in zip(sheet.rows[1:last], sheet.lines[1:last], strict=True):
+            if rect.top() <= between.bottom() and rect.bottom() >= between.top():
                 draw_line(painter, row, rect, ink, self._is_lit)
+        painter.restore()
+        for number in (0, *range(last, len(sheet.lines))):
+            draw_line(painter, sheet.rows[number], self._pinned(sheet, number), ink, self._is_lit)
         if self.hasFocus():
             self._draw_focus(painter, sheet, ink)
 
@@ -282,7 +353,7 @@ class SheetView(QTableView):
         if 0 <= line < len(sheet.lines):
             painter.setPen(ink.colours.accent)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(column_rect(sheet.lines[line], current.column()))
+            painter.drawRect(column_rect(self._pinned(sheet, line), current.column()))
 
     def _is_lit(self, at: At) -> bool:
         return at == self._lit

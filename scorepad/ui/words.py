@@ -7,15 +7,16 @@ from PySide6.QtCore import QCoreApplication
 from scorepad import words
 from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed, Form
 from scorepad.bridge.back_score import round_back_score
-from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract
+from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract, Doubling, Strain
 from scorepad.bridge.corrections import Consequences
 from scorepad.bridge.deal import Adjustment, Deal, Item
+from scorepad.bridge.four_deal import LAST
 from scorepad.bridge.notation import Fault
 from scorepad.bridge.points import Pay
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import Seat, Seating, Side, Sides
-from scorepad.bridge.state import Entry, ScoredDeal
-from scorepad.bridge.what_if import Now
+from scorepad.bridge.seats import Both, Seat, Seating, Side, Sides
+from scorepad.bridge.state import Entry, ScoredDeal, with_entries
+from scorepad.bridge.what_if import Ends, Now, Outlook
 from scorepad.layout import BoardLine, Header, Row, Rule, SheetLine, Totals
 from scorepad.ui.settings import Theme
 
@@ -101,9 +102,13 @@ def deal_aloud(deal: Deal, seating: Seating) -> str:
     return f"{item(deal, seating)}, {result(deal.over)}"
 
 
-def scores(scored: ScoredDeal, we: Side) -> str:
+def scores(scored: ScoredDeal, we: Side, agreed: Agreed) -> str:
     """What a deal brings each side: We 240 below and 150 above."""
     parts = []
+    if agreed.form is DUPLICATE:
+        total = with_entries(Both(), scored.entries)
+        parts = [f"{side_name(side, we)} {total.of(side)}" for side in Side if total.of(side)]
+        return "; ".join(parts) or translate("words", "no score")
     for side in (we, we.other):
         below = sum(e.points for e in scored.entries if e.side is side and e.line == "below")
         above = sum(e.points for e in scored.entries if e.side is side and e.line == "above")
@@ -134,7 +139,10 @@ def entered(scored: ScoredDeal, scored_round: ScoredRound) -> str:
     """The whole of a deal in one sentence, for the line below the entry and for a reader."""
     assert isinstance(scored.item, Deal)
     we = scored_round.round.we
-    parts = [deal_aloud(scored.item, scored_round.round.seating_now), scores(scored, we)]
+    parts = [
+        deal_aloud(scored.item, scored_round.round.seating_now),
+        scores(scored, we, scored_round.round.agreed),
+    ]
     end = ends(scored, scored_round.round.agreed)
     return " – ".join([*parts, end] if end else parts)
 
@@ -601,3 +609,247 @@ def keeps_score_for(seat: Seat) -> str:
 def sentence(said: str) -> str:
     """What is wrong, with a capital and a full stop."""
     return f"{said[:1].upper()}{said[1:]}."
+
+
+# The dialog of a deal.
+
+
+def bid_aloud(level: int, strain: Strain) -> str:
+    """A card of the bidding box as a screen reader says it."""
+    one = {
+        Strain.CLUBS: translate("words", "1 club"),
+        Strain.DIAMONDS: translate("words", "1 diamond"),
+        Strain.HEARTS: translate("words", "1 heart"),
+        Strain.SPADES: translate("words", "1 spade"),
+        Strain.NOTRUMP: translate("words", "1 notrump"),
+    }
+    more = {
+        Strain.CLUBS: translate("words", "{level} clubs"),
+        Strain.DIAMONDS: translate("words", "{level} diamonds"),
+        Strain.HEARTS: translate("words", "{level} hearts"),
+        Strain.SPADES: translate("words", "{level} spades"),
+        Strain.NOTRUMP: translate("words", "{level} notrump"),
+    }
+    return one[strain] if level == 1 else more[strain].format(level=level)
+
+
+def pass_card() -> str:
+    return translate("words", "Pass")
+
+
+def doubling_aloud(doubling: Doubling) -> str:
+    if doubling is DOUBLED:
+        return translate("words", "doubled")
+    return translate("words", "redoubled")
+
+
+def contract_caption() -> str:
+    return translate("words", "Contract")
+
+
+def declarer_caption() -> str:
+    return translate("words", "Declarer")
+
+
+def declarer_aloud(name: str) -> str:
+    return translate("words", "declarer {player}").format(player=name)
+
+
+def result_caption() -> str:
+    return translate("words", "Result")
+
+
+def honours_caption() -> str:
+    return translate("words", "Honours")
+
+
+def honours_figure(points: int) -> str:
+    return str(points) if points else translate("words", "none", "honours")
+
+
+def honours_aloud(points: int) -> str:
+    if not points:
+        return translate("words", "no honours")
+    return translate("words", "{points} for honours").format(points=points)
+
+
+def holder_caption() -> str:
+    return translate("words", "Held by")
+
+
+def holder_aloud(name: str) -> str:
+    return translate("words", "honours held by {player}").format(player=name)
+
+
+def ask_contract() -> str:
+    return translate("words", "Choose the contract, or Pass where all four passed.")
+
+
+def ask_suit(level: int) -> str:
+    return translate("words", "{level} of what? C, D, H, S or N for notrump.").format(level=level)
+
+
+def ask_declarer() -> str:
+    return translate("words", "Who is the declarer?")
+
+
+def ask_holder() -> str:
+    return translate("words", "Who held the honours?")
+
+
+def enter_deal(*, corrects: bool) -> str:
+    return translate("words", "Correct") if corrects else translate("words", "Enter")
+
+
+def cancel() -> str:
+    return translate("words", "Cancel")
+
+
+# What if.
+
+
+def what_if_title(state: list[str]) -> str:
+    return translate("words", "What if – {state}").format(state=" – ".join(state))
+
+
+def what_if_state(moment: Now, seating: Seating, we: Side) -> list[str]:
+    """What the next deal is played under, the most important first."""
+    said = [next_deal(moment, seating), vulnerable(moment.state.vulnerable, we)]
+    if moment.agreed.form in (CHICAGO, CAVENDISH) and moment.state.number == LAST:
+        said.append(translate("words", "This deal ends the chukker"))
+    return said + needs(moment, we)
+
+
+def what_if_table() -> str:
+    return translate("words", "What each contract would score")
+
+
+def what_if_headings() -> tuple[str, ...]:
+    """A heading for each column: We undoubled, We doubled and so on."""
+    return tuple(f"{side} {doubled}" for side in we_and_they() for doubled in doublings().values())
+
+
+def doublings() -> dict[Doubling, str]:
+    return {
+        UNDOUBLED: translate("words", "undoubled"),
+        DOUBLED: translate("words", "doubled"),
+        Doubling.REDOUBLED: translate("words", "redoubled"),
+    }
+
+
+def result_button(over: int) -> str:
+    """A result on a button: −1, made, +1."""
+    return result_sign(over) if over else result(over)
+
+
+def result_heading(over: int) -> str:
+    """A result over a table: made exactly, 1 over, 1 down."""
+    if over == 0:
+        return translate("words", "made exactly")
+    if over < 0:
+        return result(over)
+    return translate("words", "{number} over").format(number=over)
+
+
+def side_plays(side: int) -> str:
+    return (
+        translate("words", "They play") if side else translate("words", "We play", "the contract")
+    )
+
+
+def contract_aloud(bid: Contract) -> str:
+    """A contract as it is said: 4 spades doubled."""
+    said = bid_aloud(bid.level, bid.strain)
+    return said if bid.doubling is UNDOUBLED else f"{said} {doublings()[bid.doubling]}"
+
+
+def won_or_lost(points: int) -> str:
+    """Points with a real minus sign where they are lost."""
+    return str(points).replace("-", "−")
+
+
+def end(ends: Sequence[Ends]) -> str:
+    """The one word for what a deal would end: the rubber before the game, the game before all."""
+    names = {
+        Ends.RUBBER: translate("words", "rubber"),
+        Ends.GAME: translate("words", "game"),
+        Ends.CHUKKER: translate("words", "chukker"),
+    }
+    return next((names[which] for which in names if which in ends), "")
+
+
+def outlook_aloud(outlook: Outlook, points: int) -> str:
+    """A contract, its result, and what that brings: 4 spades doubled, made: 590 and game."""
+    said = translate("words", "{contract}, {result}: {points}").format(
+        contract=contract_aloud(outlook.contract),
+        result=result(outlook.over),
+        points=won_or_lost(points),
+    )
+    brings = translate("words", "{said} and {ended}")
+    return brings.format(said=said, ended=ended(outlook.ends)) if outlook.ends else said
+
+
+def ended(ends: tuple[Ends, ...]) -> str:
+    """All that a deal would end."""
+    if Ends.RUBBER in ends:
+        return translate("words", "game and rubber")
+    if Ends.CHUKKER not in ends:
+        return translate("words", "game") if ends else ""
+    if Ends.GAME in ends:
+        return translate("words", "game and the end of the chukker")
+    return translate("words", "the end of the chukker")
+
+
+def outlook_entered(outlook: Outlook, we: Side, agreed: Agreed) -> str:
+    """The same with where the points would stand: We 240 below and 50 above the line."""
+    said = translate("words", "{side}: {contract}, {result}").format(
+        side=side_name(outlook.side, we),
+        contract=contract_aloud(outlook.contract),
+        result=result(outlook.over),
+    )
+    parts = (said, scores(outlook.deal, we, agreed), ended(outlook.ends))
+    return " – ".join(part for part in parts if part)
+
+
+def no_figure() -> str:
+    """Stands where there can be no points."""
+    return "–"
+
+
+def no_such_result() -> str:
+    return translate("words", "there are not so many tricks")
+
+
+# The players as a list.
+
+
+def player_headings() -> tuple[str, ...]:
+    return (
+        translate("words", "Player"),
+        translate("words", "Chair"),
+        translate("words", "Side"),
+        translate("words", "Deals"),
+        translate("words", "Vulnerable"),
+    )
+
+
+def yes_or_no(yes: bool) -> str:
+    return translate("words", "yes") if yes else translate("words", "no")
+
+
+def sits_out() -> str:
+    return translate("words", "sits out")
+
+
+def player_aloud(name: str, chair: str, side: str, *, deals: bool, is_vulnerable: bool) -> str:
+    """A player in one breath: Ann, North, We, deals, vulnerable."""
+    said = [name, chair, side]
+    if deals:
+        said.append(translate("words", "deals"))
+    if side:
+        said.append(
+            translate("words", "vulnerable")
+            if is_vulnerable
+            else translate("words", "not vulnerable")
+        )
+    return ", ".join(dict.fromkeys(part for part in said if part))

@@ -1,0 +1,38 @@
+"""The back score beside the sheet: names down, rounds across."""
+
+from PySide6.QtWidgets import QFrame, QHeaderView, QTableView, QWidget
+
+from scorepad.ui import words
+from scorepad.ui.back_score_model import BackScoreModel
+
+
+class BackScoreView(QTableView):
+    """A plain table; its columns are as wide as hundreds ever are, so none has to be measured."""
+
+    def __init__(self, model: BackScoreModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setAccessibleName(words.player_heading())
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setHighlightSections(False)
+        model.rowsInserted.connect(self.measure)
+        self.measure()
+
+    def measure(self) -> None:
+        """Fit rows and columns to the size of the words."""
+        metrics = self.fontMetrics()
+        self.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.4))
+        self.horizontalHeader().setDefaultSectionSize(
+            round(metrics.horizontalAdvance("−000") * 1.5)
+        )
+        model = self.model()
+        names = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+        widest = max(metrics.horizontalAdvance(name) for name in (words.player_heading(), *names))
+        self.setColumnWidth(0, min(widest, metrics.averageCharWidth() * 16) + metrics.height())

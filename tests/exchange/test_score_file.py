@@ -1,0 +1,457 @@
+"""The score file: what each line means, and what is said of a line that cannot be read.
+
+In the tables below " | " stands between the lines of a file.
+"""
+
+from collections.abc import Iterator
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed
+from scorepad.bridge.deal import Adjustment, Deal, Item
+from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.notation import print_deal
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import WEST, Seating
+from scorepad.exchange.score_file import BadLine, clean_name, read_score_file
+
+ANN = Seating("Ann", "Bob", "Cy", "Di")
+SEATS = "seats N=Ann E=Bob S=Cy W=Di"
+NO_FORM = "there is no form yet; begin with a line such as form rubber"
+RUBBER_WON = "form rubber | N 3NT | S 3NT"
+
+
+def in_bytes(lines: str) -> bytes:
+    return lines.replace(" | ", "\n").encode()
+
+
+def read(lines: str) -> Evening:
+    return read_score_file(in_bytes(lines))
+
+
+def last_round(lines: str) -> Round:
+    return read(lines).rounds[-1]
+
+
+def told(evening: Evening) -> list[str]:
+    """Each round as a line of text."""
+    return [
+        ", ".join([entered.agreed.form, *map(told_item, entered.items)])
+        + (", stopped" if entered.stopped else "")
+        for entered in evening.rounds
+    ]
+
+
+def told_item(item: Item) -> str:
+    match item:
+        case Deal(dealer=dealer, board=board):
+            before = (f"{dealer} deals " if dealer else "") + (f"board {board} " if board else "")
+            return before + print_deal(item)
+        case Adjustment(side, points, reason):
+            return f"{side} {points} {reason}"
+        case _:
+            return f"now {' '.join(item.seating.players)}"
+
+
+# What each line means.
+
+
+@pytest.mark.parametrize(
+    ("lines", "agreed"),
+    [
+        ("form rubber", Agreed()),
+        ("form rubber", Agreed(RUBBER, True, False, True, 100)),
+        ("form chicago", Agreed(CHICAGO)),
+        ("form cavendish", Agreed(CAVENDISH)),
+        ("form duplicate", Agreed(DUPLICATE)),
+        ("FORM Rubber", Agreed()),
+        ("  form \t chicago  ", Agreed(CHICAGO)),
+        ("form rubber | honours off", Agreed(honours=False)),
+        ("form rubber | honors off", Agreed(honours=False)),
+        ("form rubber | Honours OFF", Agreed(honours=False)),
+        ("form rubber | honours off | honours on", Agreed()),
+        ("form rubber | part-score-50 on", Agreed(part_score_50=True)),
+        ("form rubber | part-score-50 on | part-score-50 off", Agreed()),
+        ("form chicago | carry-over off", Agreed(CHICAGO, carry_over=False)),
+        ("form chicago | carry-over off | carry-over on", Agreed(CHICAGO)),
+        ("form rubber | unfinished-part-score 50", Agreed(unfinished_part_score=50)),
+        ("form rubber | unfinished-part-score 50 | unfinished-part-score 100", Agreed()),
+        # Options stand in any order, with the other lines between them.
+        (
+            f"form cavendish | part-score-50 on | {SEATS} | dealer E | stake 1 | honours off",
+            Agreed(CAVENDISH, honours=False, part_score_50=True),
+        ),
+        # An adjustment is no deal.
+        ("form rubber | adjust NS 50 late | honours off", Agreed(honours=False)),
+        # A form line sets all options back; a deal after the end of a round keeps them.
+        ("form chicago | honours off | form chicago", Agreed(CHICAGO)),
+        ("form chicago | honours off | N 1C | form rubber", Agreed()),
+        ("form rubber | honours off | N 3NT | S 3NT | E 1C", Agreed(honours=False)),
+        ("form rubber | honours off | N 1C | stop | E 1C", Agreed(honours=False)),
+    ],
+)
+def test_form_and_options(lines: str, agreed: Agreed) -> None:
+    assert last_round(lines).agreed == agreed
+
+
+@pytest.mark.parametrize(
+    ("lines", "rounds"),
+    [
+        ("", []),
+        ("# only a remark | ", []),
+        (f"{SEATS} | keeper Ann | stake 1 | dealer E", []),
+        ("form rubber", ["rubber"]),
+        # A round in which nothing was entered is forgotten.
+        ("form rubber | form chicago", ["chicago"]),
+        ("form rubber | dealer E | form chicago | N 1C", ["chicago, E deals N 1C="]),
+        # Deals.
+        (
+            "form rubber | N 2S | 4sxs+1 h100e | pass",
+            ["rubber, N 2S=, S 4SX+1 honours E 100, pass"],
+        ),
+        ("form rubber | honours off | S 4S h150s", ["rubber, S 4S= honours S 150"]),
+        # Who deals.
+        ("dealer E | form rubber | N 1C", ["rubber, E deals N 1C="]),
+        ("form rubber | dealer s | N 1C | N 2C", ["rubber, S deals N 1C=, N 2C="]),
+        ("form rubber | dealer north | dealer West | N 1C", ["rubber, W deals N 1C="]),
+        ("form rubber | N 1C | dealer E | pass", ["rubber, N 1C=, E deals pass"]),
+        ("form rubber | dealer E | adjust NS 9 x | N 1C", ["rubber, NS 9 x, E deals N 1C="]),
+        (f"{RUBBER_WON} | dealer S | E 1C", ["rubber, N 3NT=, S 3NT=", "rubber, S deals E 1C="]),
+        # A round that has ended, or was stopped, is followed by another one.
+        (f"{RUBBER_WON} | E 1C | pass", ["rubber, N 3NT=, S 3NT=", "rubber, E 1C=, pass"]),
+        (
+            "form chicago | pass | N 1C | N 1C | N 1C | N 1C | N 2C",
+            ["chicago, pass, N 1C=, N 1C=, N 1C=, N 1C=", "chicago, N 2C="],
+        ),
+        ("form rubber | N 1C | stop", ["rubber, N 1C=, stopped"]),
+        ("form rubber | N 1C | stop | stop", ["rubber, N 1C=, stopped"]),
+        ("form rubber | N 1C | stop | E 1C", ["rubber, N 1C=, stopped", "rubber, E 1C="]),
+        ("form rubber | N 1C | form chicago | N 2C", ["rubber, N 1C=", "chicago, N 2C="]),
+        ("form rubber | N 1C | form rubber", ["rubber, N 1C=", "rubber"]),
+        # To stop what has ended changes nothing.
+        (f"{RUBBER_WON} | stop", ["rubber, N 3NT=, S 3NT="]),
+        (f"{RUBBER_WON} | stop | E 1C", ["rubber, N 3NT=, S 3NT=", "rubber, E 1C="]),
+        # To stop before anything was played.
+        ("form rubber | stop", ["rubber, stopped"]),
+        ("form rubber | stop | N 1C", ["rubber, N 1C="]),
+        (f"{RUBBER_WON} | form rubber | stop", ["rubber, N 3NT=, S 3NT=", "rubber"]),
+        # Boards.
+        ("form duplicate | board 7 | N 1C", ["duplicate, board 7 N 1C="]),
+        (
+            "form duplicate | board 7 | N 1C | board 3 | pass | BOARD 7 | E 1C",
+            ["duplicate, board 7 N 1C=, board 3 pass, board 7 E 1C="],
+        ),
+        ("form duplicate | board 7 | N 1C | E 1C", ["duplicate, board 7 N 1C=, board 7 E 1C="]),
+        ("form duplicate | board 0016 | N 1C", ["duplicate, board 16 N 1C="]),
+        (
+            "form duplicate | board 1 | N 1C | stop | board 2 | N 1C",
+            ["duplicate, board 1 N 1C=, stopped", "duplicate, board 2 N 1C="],
+        ),
+        # Adjustments belong to the round that was played last.
+        ("form rubber | adjust NS 200 slow  play", ["rubber, NS 200 slow  play"]),
+        ("form rubber | ADJUST e-w 99999 x", ["rubber, EW 99999 x"]),
+        (f"{RUBBER_WON} | adjust EW 1 x", ["rubber, N 3NT=, S 3NT=, EW 1 x"]),
+        ("form rubber | N 1C | stop | adjust NS 5 x", ["rubber, N 1C=, NS 5 x, stopped"]),
+        (
+            f"{RUBBER_WON} | form rubber | adjust EW 1 x",
+            ["rubber, N 3NT=, S 3NT=", "rubber, EW 1 x"],
+        ),
+        # Somebody comes in.
+        ("form rubber | N 1C | seats N=A E=B S=C W=D", ["rubber, N 1C=, now A B C D"]),
+        # Remarks and blanks.
+        ("  # a remark |  | form rubber # of one game | \t | N 1C#x", ["rubber, N 1C="]),
+        ('form rubber | adjust NS 5 "#1" wins # really', ['rubber, NS 5 "#1" wins']),
+        ('form rubber | adjust NS 5 12" # really', ['rubber, NS 5 12"']),
+    ],
+)
+def test_rounds(lines: str, rounds: list[str]) -> None:
+    assert told(read(lines)) == rounds
+
+
+@pytest.mark.parametrize(
+    ("line", "seating"),
+    [
+        (SEATS, ANN),
+        ("SEATS n=Ann e=Bob s=Cy w=Di", ANN),
+        ("seats west=Di South=Cy EAST=Bob north=Ann", ANN),
+        ("seats N = Ann E= Bob S =Cy\tW=Di", ANN),
+        ('seats N="Ann" E=" Bob " S=Cy W=Di', ANN),
+        (
+            'seats N="Mr. Smith" E=Mr.Jones S="a # b" W="=" # a remark',
+            Seating("Mr. Smith", "Mr.Jones", "a # b", "="),
+        ),
+        ("seats N=A=B E=<b>Bob</b> S=Cy, W=Di", Seating("A=B", "<b>Bob</b>", "Cy,", "Di")),
+        ("seats N=E E=N S=W W=S", Seating("E", "N", "W", "S")),
+        ("seats N=4S E=pass S=stop W=on", Seating("4S", "pass", "stop", "on")),
+        ("seats N=ann E=Ann S=ANN W=Änn", Seating("ann", "Ann", "ANN", "Änn")),
+        ("seats N=金 E=Zoe\u0308 S=עדה W=x\u0304", Seating("金", "Zoë", "עדה", "x\u0304")),
+        (f"{SEATS} out=Ed", Seating("Ann", "Bob", "Cy", "Di", ("Ed",))),
+        (f"{SEATS} O=Ed OUT=Flo out=Gus", Seating("Ann", "Bob", "Cy", "Di", ("Ed", "Flo", "Gus"))),
+        (f"seats N={'n' * 100} E=B S=C W=D", Seating("n" * 100, "B", "C", "D")),
+    ],
+)
+def test_seats(line: str, seating: Seating) -> None:
+    assert last_round(f"{line} | form rubber").seating == seating
+
+
+@pytest.mark.parametrize(
+    ("lines", "first", "now"),
+    [
+        ("form rubber | N 1C", Seating(), Seating()),
+        (f"form rubber | {SEATS} | N 1C", ANN, ANN),
+        (f"form rubber | adjust NS 5 x | {SEATS} | N 1C", ANN, ANN),
+        ("form rubber | N 1C | seats N=A E=B S=C W=D", Seating(), Seating("A", "B", "C", "D")),
+        # They hold from round to round.
+        (f"{SEATS} | {RUBBER_WON} | E 1C", ANN, ANN),
+        (f"{SEATS} | {RUBBER_WON} | form chicago", ANN, ANN),
+        (f"form rubber | N 1C | {SEATS} | stop | N 1C", ANN, ANN),
+        # After the end of a round they are those of the next one.
+        (f"{RUBBER_WON} | {SEATS}", Seating(), Seating()),
+        (f"{RUBBER_WON} | {SEATS} | E 1C", ANN, ANN),
+        (f"form rubber | N 1C | stop | {SEATS}", Seating(), Seating()),
+    ],
+)
+def test_seats_of_the_last_round(lines: str, first: Seating, now: Seating) -> None:
+    assert (last_round(lines).seating, last_round(lines).seating_now) == (first, now)
+
+
+@pytest.mark.parametrize(
+    ("lines", "keepers"),
+    [
+        ("form rubber", [None]),
+        ("keeper Ann | form rubber", ["Ann"]),
+        ('keeper "Mrs. Smith" | form rubber', ["Mrs. Smith"]),
+        ("keeper Mrs. Smith | form rubber", ["Mrs. Smith"]),
+        ("keeper Zoe\u0308 | form rubber", ["Zoë"]),
+        ("form rubber | N 1C | KEEPER Ann", ["Ann"]),
+        # The keeper holds until changed, and is changed after the end only for what comes.
+        (f"keeper Ann | {RUBBER_WON} | E 1C", ["Ann", "Ann"]),
+        (f"keeper Ann | {RUBBER_WON} | keeper Bob | E 1C", ["Ann", "Bob"]),
+        ("keeper Ann | form rubber | N 1C | form chicago | keeper Bob", ["Ann", "Bob"]),
+    ],
+)
+def test_keeper(lines: str, keepers: list[str | None]) -> None:
+    assert [entered.keeper for entered in read(lines).rounds] == keepers
+
+
+@pytest.mark.parametrize(
+    ("lines", "stakes"),
+    [
+        ("form rubber", [None]),
+        ("stake 2 | form rubber", ["2"]),
+        ("stake 2.5 | form rubber", ["2.50"]),
+        ("stake 2,5 | form rubber", ["2.50"]),
+        ("stake 0.125 | form rubber", ["0.125"]),
+        ("stake 0 | form rubber", ["0"]),
+        ("stake 123456789.1234 | form rubber", ["123456789.1234"]),
+        ("form rubber | N 1C | stake 1 | stake 2", ["2"]),
+        # The stake holds until changed; the first one is also that of what was played before.
+        (f"stake 1 | {RUBBER_WON} | E 1C", ["1", "1"]),
+        (f"stake 1 | {RUBBER_WON} | stake 2 | E 1C", ["1", "2"]),
+        (f"{RUBBER_WON} | stake 2", ["2"]),
+        (f"{RUBBER_WON} | E 1C | stake 2", ["2", "2"]),
+        (f"{RUBBER_WON} | E 1C | stake 2 | stake 3", ["2", "3"]),
+    ],
+)
+def test_stake(lines: str, stakes: list[str | None]) -> None:
+    found = [entered.stake for entered in read(lines).rounds]
+    assert [None if stake is None else str(stake) for stake in found] == stakes
+    assert all(stake is None or isinstance(stake, Decimal) for stake in found)
+
+
+@pytest.mark.parametrize(
+    ("lines", "dealers"),
+    [
+        ("form rubber | N 1C | N 1C", "NE"),
+        ("form rubber | dealer W | pass | N 1C", "WN"),
+        ("form chicago | dealer W | pass | N 1C", "WW"),
+        (f"{RUBBER_WON} | E 1C", "NES"),
+        (f"{RUBBER_WON} | form chicago | E 1C", "NES"),
+        (f"{RUBBER_WON} | form chicago | dealer N | E 1C", "NEN"),
+        # The letter of a chair is that chair, whatever the players are called.
+        ("seats N=E E=N S=W W=S | form rubber | dealer E | N 1C", "E"),
+        ('seats N=E E=N S=W W=S | form rubber | dealer "E" | N 1C', "N"),
+        (f"{SEATS} | form rubber | dealer Di | N 1C", "W"),
+        ("seats N=A E=Zoë S=C W=D | form rubber | dealer Zoe\u0308 | N 1C", "E"),
+    ],
+)
+def test_turn_to_deal(lines: str, dealers: str) -> None:
+    scored = score_evening(read(lines))
+    assert "".join(deal.dealer for part in scored.rounds for deal in part.deals) == dealers
+
+
+def test_what_was_said_of_the_next_deal_is_kept_for_it() -> None:
+    assert last_round("form rubber | N 1C | dealer W").next_dealer is WEST
+    assert last_round("form rubber | dealer W | N 1C").next_dealer is None
+    assert last_round(f"{RUBBER_WON} | dealer W").next_dealer is WEST
+    assert last_round("form duplicate | board 7").next_board == 7
+    assert last_round("form duplicate | board 7 | form rubber").next_board is None
+
+
+def test_we_is_the_side_of_the_keeper() -> None:
+    lines = f"{SEATS} out=Ed | form rubber | N 1C"
+    for keeper, we in {"Ann": "NS", "Bob": "EW", "Cy": "NS", "Di": "EW", "Ed": "NS"}.items():
+        assert last_round(f"keeper {keeper} | {lines}").we == we
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"form rubber\nN 1C\n",
+        b"form rubber\nN 1C",
+        b"form rubber\r\nN 1C\r\n",
+        b"form rubber\rN 1C\r",
+        b"\n\r\n\rform rubber\r\r\n\nN 1C",
+        b"\xef\xbb\xbfform rubber\nN 1C\n",
+        b"form rubber\n\xc2\xa0N\xe2\x80\xaf1C\n",
+    ],
+)
+def test_line_ends_and_byte_order_mark(data: bytes) -> None:
+    assert told(read_score_file(data)) == ["rubber, N 1C="]
+
+
+def test_long_remarks_are_free() -> None:
+    assert told(read(f"form rubber # {'x' * 5000}")) == ["rubber"]
+
+
+# What is said of a bad line: bad_lines.txt, and here what is no plain text.
+
+
+def said_of(data: bytes) -> list[str]:
+    """All that is wrong in the first bad line, each behind the number of the line."""
+    with pytest.raises(BadLine) as caught:
+        read_score_file(data)
+    assert str(caught.value) == "; ".join(caught.value.faults)
+    return [f"{caught.value.line}: {fault}" for fault in caught.value.faults]
+
+
+def bad_lines() -> Iterator[tuple[str, list[str]]]:
+    text = Path(__file__).with_name("bad_lines.txt").read_text(encoding="utf-8")
+    for block in text.split("\n\n"):
+        if not block.startswith("# "):
+            lines, *faults = block.splitlines()
+            yield lines, [fault.strip() for fault in faults]
+
+
+@pytest.mark.parametrize(("lines", "faults"), list(bad_lines()))
+def test_bad_line(lines: str, faults: list[str]) -> None:
+    assert said_of(in_bytes(lines)) == faults
+
+
+@pytest.mark.parametrize(
+    ("line", "character"),
+    [
+        ('seats N="A\tB" E=B S=C W=D', "U+0009"),
+        ("seats N=A\x07 E=B S=C W=D", "U+0007"),
+        ("seats N=A\u202e E=B S=C W=D", "U+202E"),
+        ('seats N="A\u2028B" E=B S=C W=D', "U+2028"),
+        ("keeper A\x00", "U+0000"),
+        ("adjust NS 200 a\x1bb", "U+001B"),
+    ],
+)
+def test_characters_that_no_sheet_can_show(line: str, character: str) -> None:
+    first, *_ = said_of(f"form rubber\n{line}".encode())
+    assert first == f"2: the character {character} cannot stand in a name or a reason; leave it out"
+
+
+def test_endless_words_are_cut_short() -> None:
+    assert said_of(f"seats N={'n' * 101} E=B S=C W=D".encode())[0] == (
+        f"1: the name “{'n' * 59}…” is longer than 100 letters"
+    )
+    assert said_of(f"form {'f' * 300}".encode())[0].startswith(f"1: “{'f' * 59}…” is not known")
+    assert said_of(f"{'y' * 300}".encode())[0].startswith(f"1: “{'y' * 59}…” begins no deal")
+    assert said_of(f"form rubber\nN 1C{' ' * 1996}+1".encode()) == [
+        "2: the line is longer than 2000 letters"
+    ]
+
+
+def test_remarks_and_blank_lines_are_counted() -> None:
+    assert said_of(b"# a remark\r\n\r\rstop # now\n???") == [f"4: {NO_FORM}"]
+
+
+@pytest.mark.parametrize(
+    ("data", "number", "byte"),
+    [
+        (b"\xff\xfef\x00", 1, "0xff"),
+        (b"form rubber\r\nN 4\x99\r\n", 2, "0x99"),
+        (b"form rubber\r# caf\xe9", 2, "0xe9"),
+        (b"form rubber\n\xef\xbb", 2, "0xef"),
+        (b"form rubber\nN 1C\n\xed\xa0\x80", 3, "0xed"),
+    ],
+)
+def test_bytes_that_are_no_text(data: bytes, number: int, byte: str) -> None:
+    sentence = f"byte {byte} is not UTF-8 text; save the file as UTF-8"
+    assert said_of(data) == [f"{number}: {sentence}"]
+
+
+def test_a_byte_order_mark_stands_only_at_the_beginning() -> None:
+    assert said_of(b"form rubber\n\xef\xbb\xbfN 1C\n")[0].startswith(
+        "2: “\ufeffN 1C” is not a deal"
+    )
+
+
+def test_names_are_composed_and_trimmed() -> None:
+    assert clean_name("  Zoe\u0308 ") == "Zoë"
+
+
+# Whatever arrives, it is read or refused with a line and a sentence.
+
+
+def read_or_refuse(data: bytes) -> None:
+    lines = 1 + data.count(b"\n") + data.count(b"\r")
+    try:
+        score_evening(read_score_file(data))
+    except BadLine as bad:
+        faults = [fault for fault in bad.faults if fault and 1 <= bad.line <= lines]
+    else:
+        faults = ["none"]
+    assert faults
+
+
+WORDS = """
+    form rubber chicago cavendish duplicate dealer honours on off part-score-50 carry-over
+    unfinished-part-score 100 50 seats N=Ann E=Bob S=Cy W=Di out=Ed keeper Ann stake 2.50
+    board 7 adjust NS EW 200 reason stop pass N E S W 4S 3NT 1C 7NTXX 2HX +1 -2 = h100e
+    " "Mr. Smith" # N= "" \u202e 0 99999 ♠ −
+"""
+LINE = st.lists(st.sampled_from(WORDS.split()), max_size=5).map(" ".join)
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes(data: bytes) -> None:
+    read_or_refuse(data)
+
+
+@given(st.binary(max_size=60))
+def test_any_bytes_after_a_good_line(data: bytes) -> None:
+    read_or_refuse(b"form rubber\n" + data)
+
+
+@given(st.text(max_size=100))
+def test_any_text(text: str) -> None:
+    read_or_refuse(("form duplicate\nboard 1\n" + text).encode(errors="replace"))
+
+
+@given(st.lists(LINE, max_size=12), st.sampled_from(["\n", "\r\n", "\r"]))
+def test_known_words_in_any_order(lines: list[str], end: str) -> None:
+    read_or_refuse(end.join(lines).encode())
+
+
+GOOD_LINES = [
+    *("form rubber", "form chicago", "form cavendish", SEATS, f"{SEATS} out=Ed", "keeper Bob"),
+    *("stake 2", "dealer E", "adjust NS 200 late", "stop", "pass", "N 3NT", "E 4SX-3", "W 2H+1"),
+]
+
+
+@given(st.lists(st.sampled_from(GOOD_LINES), max_size=40))
+def test_good_lines_in_any_order(lines: list[str]) -> None:
+    evening = read("\n".join(["form rubber", *lines]))
+    assert not any(entered.is_empty for entered in evening.rounds[:-1])
+    scored = score_evening(evening)
+    assert not any(part.after_end for part in scored.rounds)
+    deals = sum(isinstance(item, Deal) for entered in evening.rounds for item in entered.items)
+    assert deals == sum(line in ("pass", "N 3NT", "E 4SX-3", "W 2H+1") for line in lines)

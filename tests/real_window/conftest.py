@@ -1,0 +1,5 @@
+"""A real screen is asked for by name; everything else is as in the tests without one."""
+
+from tests.ui.conftest import flushed, looks
+
+__all__ = ["flushed", "looks"]

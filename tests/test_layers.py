@@ -1,0 +1,167 @@
+"""The rooms of the program, and what a module in each of them may import."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+CHECKOUT = Path(__file__).parents[1]
+
+# Python's own modules that know no files, no clock, no chance and nothing of the machine.
+PURE = {
+    *("abc", "bisect", "collections", "dataclasses", "decimal", "enum", "fractions", "functools"),
+    *("heapq", "itertools", "math", "operator", "re", "string", "types", "typing", "unicodedata"),
+}
+PYTHON = set(sys.stdlib_module_names)
+QT = {"PySide6"}
+
+# Each room with the rooms it may import, and what of elsewhere. One way only: a room stands
+# below those it imports. Nobody imports the front doors but the step before them.
+ROOMS: dict[str, tuple[str, set[str]]] = {
+    "__init__": ("", set()),
+    "bridge": ("bridge", PURE),
+    "layout": ("bridge", PURE),
+    "words": ("bridge", PURE),
+    "report": ("bridge words", PURE),
+    "text": ("bridge layout", PURE),
+    "exchange": ("bridge exchange", PYTHON),
+    "archive": ("bridge archive", PYTHON),
+    "ui": ("bridge layout words exchange archive ui", PYTHON | QT),
+    "cli": ("bridge layout words exchange archive report text", PYTHON),
+    "app": ("bridge layout words exchange archive ui", PYTHON | QT),
+    "__main__": ("cli", PYTHON),
+}
+
+# What a room may import besides, but only inside functions whose names begin so.
+INSIDE = {("cli", "print"): "ui", ("__main__", "main"): "app"}
+
+# Rooms that import only what is pure cannot reach out through these either.
+REACHING_OUT = {"open", "input", "print", "eval", "exec", "compile", "__import__"}
+
+
+def faults(file: str, source: str) -> list[str]:
+    """What a module, named by its path under scorepad/, imports though it must not."""
+    room = file.partition("/")[0].removesuffix(".py")
+    if room not in ROOMS:
+        return [f"{room} has no line in the table of rooms"]
+    tree = ast.parse(source)
+    found = [fault for function, name in imports(tree) for fault in forbidden(room, function, name)]
+    if ROOMS[room][1] <= PURE:
+        found += [
+            f"{room} uses {node.id}"
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Name) and node.id in REACHING_OUT
+        ]
+    return found
+
+
+def forbidden(room: str, function: str, name: str) -> list[str]:
+    """The fault in importing this name in a room, within a function or not."""
+    rooms, elsewhere = ROOMS[room]
+    top, *below = name.split(".")
+    if top != "scorepad":
+        return [] if top in elsewhere else [f"{room} imports {name}"]
+    allowed = {*rooms.split(), "__init__"}
+    for (who, begins), besides in INSIDE.items():
+        if room == who and function.startswith(begins):
+            allowed.add(besides)
+    other = below[0] if below and below[0] in ROOMS else "__init__"
+    return [] if other in allowed else [f"{room} imports {name}"]
+
+
+def imports(tree: ast.AST, function: str = "") -> Iterator[tuple[str, str]]:
+    """Every import with the function it stands in, if any, however deep."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Import):
+            yield from ((function, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            module = "." * node.level + (node.module or "")
+            yield from ((function, f"{module}.{alias.name}") for alias in node.names)
+        elif isinstance(node, ast.FunctionDef):
+            yield from imports(node, function or node.name)
+        else:
+            yield from imports(node, function)
+
+
+FILES = [path.relative_to(CHECKOUT / "scorepad") for path in CHECKOUT.glob("scorepad/**/*.py")]
+
+
+@pytest.mark.parametrize("file", sorted(file.as_posix() for file in FILES))
+def test_imports_go_one_way(file: str) -> None:
+    assert faults(file, (CHECKOUT / "scorepad" / file).read_text(encoding="utf-8")) == []
+
+
+def test_no_two_rooms_import_each_other() -> None:
+    for room, (rooms, _) in ROOMS.items():
+        for other in rooms.split():
+            assert other == room or room not in ROOMS[other][0].split()
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "expected"),
+    [
+        ("bridge/deal.py", "from scorepad.bridge.seats import Seat", []),
+        ("bridge/deal.py", "import re, collections.abc", []),
+        ("bridge/deal.py", "import os", ["bridge imports os"]),
+        ("bridge/deal.py", "from random import random", ["bridge imports random.random"]),
+        (
+            "bridge/deal.py",
+            "from scorepad.layout import place",
+            ["bridge imports scorepad.layout.place"],
+        ),
+        ("bridge/deal.py", "from scorepad import layout", ["bridge imports scorepad.layout"]),
+        (
+            "bridge/deal.py",
+            "def f():\n  try:\n    import time\n  except E: pass",
+            ["bridge imports time"],
+        ),
+        ("bridge/deal.py", "from . import seats", ["bridge imports ..seats"]),
+        ("bridge/deal.py", "open('x')", ["bridge uses open"]),
+        (
+            "layout.py",
+            "import scorepad.exchange.score_file",
+            ["layout imports scorepad.exchange.score_file"],
+        ),
+        ("layout.py", "from PySide6.QtGui import QPen", ["layout imports PySide6.QtGui.QPen"]),
+        ("exchange/csv.py", "import csv\nopen('x')", []),
+        ("exchange/csv.py", "import msgspec", ["exchange imports msgspec"]),
+        ("archive/base.py", "import sqlite3\nfrom scorepad.bridge import deal", []),
+        ("archive/base.py", "import scorepad.ui.words", ["archive imports scorepad.ui.words"]),
+        ("ui/sheet.py", "import PySide6.QtCore\nfrom scorepad.layout import place", []),
+        ("ui/sheet.py", "import scorepad.app", ["ui imports scorepad.app"]),
+        ("cli.py", "from scorepad import __version__\nimport scorepad.bridge.deal", []),
+        ("cli.py", "import scorepad.ui.paper", ["cli imports scorepad.ui.paper"]),
+        ("cli.py", "def score():\n  import scorepad.ui.paper", ["cli imports scorepad.ui.paper"]),
+        ("cli.py", "def print_sheets():\n  import scorepad.ui.paper", []),
+        ("cli.py", "def print_sheets():\n  import scorepad.app", ["cli imports scorepad.app"]),
+        ("cli.py", "def print_sheets():\n  import PySide6", ["cli imports PySide6"]),
+        ("app.py", "import scorepad.cli", ["app imports scorepad.cli"]),
+        ("__main__.py", "import scorepad.app", ["__main__ imports scorepad.app"]),
+        ("__main__.py", "from scorepad import cli\ndef main():\n  from scorepad import app", []),
+        ("cellar.py", "", ["cellar has no line in the table of rooms"]),
+    ],
+)
+def test_what_is_forbidden_is_found(file: str, source: str, expected: list[str]) -> None:
+    assert faults(file, source) == expected
+
+
+@pytest.mark.parametrize("flags", [[], ["-S", "-E"]])
+def test_the_command_needs_nothing_but_python(flags: list[str]) -> None:
+    """Not even where PySide6 and the like are installed."""
+    script = """
+import sys
+before = set(sys.modules)
+import scorepad.cli
+print(*sorted({name.partition(".")[0] for name in set(sys.modules) - before}))
+"""
+    done = subprocess.run(
+        [sys.executable, *flags, "-c", script],
+        cwd=CHECKOUT,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert set(done.stdout.split()) - PYTHON == {"scorepad"}

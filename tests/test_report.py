@@ -1,0 +1,126 @@
+"""The JSON of an evening: what each object has in it, in every form."""
+
+import ast
+import json
+import re
+from typing import Any
+
+import pytest
+
+from scorepad.bridge.evening import score_evening
+from scorepad.bridge.points import Kind
+from scorepad.exchange.score_file import read_score_file
+from scorepad.report import evening_data
+
+ROUND = "form deals closing total margin winner two_games complete back_score"
+DEAL = "number dealer vulnerable passed entries game_to games part_score total"
+ENTRY = "side line kind points why sum"
+
+EVENINGS = [
+    "form rubber | E 4DX-3 | S 2CX+1 | E 4S+1 | N 3NT-2 | S 3H | N 1NT+1 | N 2D-3 | S 6C+1 h100s",
+    "form rubber | N 3NT | E 1C | adjust EW 20 x | stop | pass | form chicago | stake 1 | N 7NXX",
+    "form chicago | part-score-50 on | N 2H | E 4S | pass | N 7NT h150e | N 1C | E 5CXX-3",
+    "form cavendish | carry-over off | N 2H | E 4S | N 1NT | E 3D | stop | N 1C",
+    "form duplicate | board 1 | N 4S | board 16 | E 6SX+1 | N 1C | adjust NS 5 x | stop",
+]
+
+
+def report(lines: str) -> Any:
+    """An evening as a program reads it; " | " stands between the lines of its file."""
+    evening = score_evening(read_score_file(lines.replace(" | ", "\n").encode()))
+    return json.loads(json.dumps(evening_data(evening)))
+
+
+def worked_out(sum_: str) -> int:
+    """The value of digits with +, * and brackets, and of nothing else."""
+    assert re.fullmatch(r"[0-9+*()]+", sum_)
+
+    def value(node: ast.expr) -> int:
+        match node:
+            case ast.BinOp(left, ast.Add(), right):
+                return value(left) + value(right)
+            case ast.BinOp(left, ast.Mult(), right):
+                return value(left) * value(right)
+            case ast.Constant(int(number)):
+                return number
+        raise AssertionError(sum_)
+
+    return value(ast.parse(sum_, mode="eval").body)
+
+
+@pytest.mark.parametrize("lines", EVENINGS)
+def test_what_each_object_has(lines: str) -> None:
+    data = report(lines)
+    assert list(data) == ["rounds", "back", "payments"]
+    for played in data["rounds"]:
+        assert " ".join(played) == ROUND
+        points = {"NS": 0, "EW": 0}
+        for deal in played["deals"]:
+            assert " ".join(deal) == DEAL
+            kinds = [entry["kind"] for entry in deal["entries"]]
+            assert len(kinds) == len(set(kinds))
+            for entry in deal["entries"]:
+                points[entry["side"]] += entry["points"]
+            assert deal["total"] == points
+        for entry in played["closing"]:
+            points[entry["side"]] += entry["points"]
+        assert played["total"] == points
+        assert played["margin"] == abs(points["NS"] - points["EW"])
+        if not played["complete"]:
+            assert (played["winner"], played["back_score"]) == (None, 0)
+
+
+@pytest.mark.parametrize("lines", EVENINGS)
+def test_every_entry_says_why(lines: str) -> None:
+    for played in report(lines)["rounds"]:
+        for group in (*(deal["entries"] for deal in played["deals"]), played["closing"]):
+            for entry in group:
+                assert " ".join(entry) == ENTRY
+                assert entry["kind"] in list(Kind)
+                assert entry["line"] == ("below" if entry["kind"] == "contract" else "above")
+                assert entry["points"] == worked_out(entry["sum"]) > 0
+                assert entry["why"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "numbers"),
+    [
+        # In a rubber the place in the round; in a chukker 1 to 4, again where it is dealt again.
+        ("form rubber | N 1C | pass | adjust NS 5 x | N 1C", [[1, 2, 3, 4]]),
+        ("form chicago | N 1C | pass | pass | N 1C | N 1C | N 1C", [[1, 2, 2, 2, 3, 4]]),
+        ("form chicago | N 1C | N 1C | N 1C | pass | N 1C | pass", [[1, 2, 3, 4, 4], [1]]),
+        ("form duplicate | board 7 | N 1C | board 2 | pass | board 7 | N 1C", [[7, 2, 7]]),
+    ],
+)
+def test_how_deals_are_numbered(lines: str, numbers: list[list[int]]) -> None:
+    data = report(lines)
+    found = [[deal["number"] for deal in played["deals"]] for played in data["rounds"]]
+    assert found == numbers
+
+
+def test_a_last_form_line_adds_no_round() -> None:
+    won = "form rubber | N 3NT | N 3NT"
+    assert report(f"{won} | form chicago") == report(won)
+    assert report(f"{won} | form chicago | stop") == report(won)
+    assert len(report("form chicago")["rounds"]) == 1
+
+
+def test_only_settled_rounds_are_on_the_back_score() -> None:
+    data = report("form rubber | N 3NT | form rubber | N 3NT | stop | E 1C")
+    assert [played["complete"] for played in data["rounds"]] == [False, True, False]
+    assert data["back"] == [
+        {
+            "round": 2,
+            "hundreds": {"N": 4, "E": -4, "S": 4, "W": -4},
+            "points": {"N": 400, "E": -400, "S": 400, "W": -400},
+        }
+    ]
+    assert data["payments"] == []
+
+
+def test_payments_need_a_stake() -> None:
+    data = report("stake 0.05 | seats N=Ann E=Bob S=Cy W=Di | form rubber | N 3NT | N 3NT")
+    assert data["payments"] == [
+        {"from": "Bob", "to": "Ann", "amount": "0.45"},
+        {"from": "Di", "to": "Cy", "amount": "0.45"},
+    ]

@@ -1,0 +1,186 @@
+"""Sheets, boards, back scores and payments as text."""
+
+import pytest
+
+from scorepad.bridge.evening import score_evening
+from scorepad.exchange.score_file import read_score_file
+from scorepad.text import evening_text
+
+
+def sheets(lines: str) -> str:
+    """The text of an evening; " | " stands between the lines of its file."""
+    return evening_text(score_evening(read_score_file(lines.replace(" | ", "\n").encode())))
+
+
+@pytest.mark.parametrize(
+    ("lines", "text"),
+    [
+        ("", ""),
+        (
+            "form rubber",
+            """\
+Rubber 1
+      We | They
+  =======+=======
+  =======+=======
+       0 | 0
+""",
+        ),
+        (
+            "form rubber | N 1C | E 1NT+1 | pass",
+            """\
+Rubber 1
+      We | They
+         | 30
+  =======+=======
+      20 | 40
+  =======+=======
+      20 | 70
+""",
+        ),
+        (
+            # A game each: the only part-score earns its premium.
+            "form rubber | N 3NT | E 3NT | E 1NT | stop",
+            """\
+Rubber 1
+      We | They
+         | 100
+  =======+=======
+     100 |
+  -------+-------
+         | 100
+  -------+-------
+         | 40
+  =======+=======
+     100 | 240
+""",
+        ),
+        (
+            # Part-scores of both sides stand above the line of the game.
+            "form chicago | N 1C | E 1D+3 | N 1C-1 | E 4SX | N 1C",
+            """\
+Chukker 1
+      We | They
+         | 500
+         | 50
+         | 100
+         | 60
+  =======+=======
+      20 | 20
+         | 240
+  -------+-------
+      20 | 970
+
+Chukker 2
+      We | They
+  =======+=======
+      20 |
+  =======+=======
+      20 | 0
+""",
+        ),
+        (
+            "form cavendish | adjust EW 450 a late start",
+            """\
+Chukker 1 (Cavendish)
+      We | They
+         | 450
+  =======+=======
+  =======+=======
+       0 | 450
+""",
+        ),
+        (
+            "form duplicate | board 1 | N 4S+1 | board 7 | E 3NT-2 | adjust NS 40 a slow play"
+            " | board 1 | pass | board 2 | W 1CX+1",
+            """\
+Board  Dealer  Vulnerable  Result            NS      EW
+    1  N       nobody      N 4S+1           450
+    7  S       both        E 3NT-2          200
+                           adjusted          40          a slow play
+    1  N       nobody      pass
+    2  E       NS          W 1CX+1                  240
+Total                                       690     240
+""",
+        ),
+    ],
+)
+def test_sheets(lines: str, text: str) -> None:
+    assert sheets(lines).removeprefix("Boards 1\n") == text
+
+
+def test_boards_are_numbered_among_the_rounds() -> None:
+    text = sheets("form rubber | N 3NT | N 3NT | form duplicate | board 3 | pass | form chicago")
+    assert [line for line in text.splitlines() if line[-2:] in (" 1", " 2", " 3")] == [
+        "Rubber 1",
+        "Boards 2",
+    ]
+
+
+SEATS = "seats N=Ann E=Bob S=Cy W=Di"
+RUBBER = "form rubber | N 3NT | N 3NT"
+
+
+@pytest.mark.parametrize(
+    ("lines", "back_score"),
+    [
+        (RUBBER, ""),
+        (f"stake 1 | {RUBBER}", ""),
+        (f"{SEATS} | form rubber | N 3NT", ""),
+        (
+            f"{SEATS} | {RUBBER}",
+            """\
+Back score     1
+Ann           +9
+Bob           -9
+Cy            +9
+Di            -9
+""",
+        ),
+        (
+            # Bob comes in for Ann, and Ed sits out; the last round is still open.
+            f"{SEATS} out=Ed | stake 0.10 | {RUBBER}"
+            " | seats N=Ed E=Bob S=Cy W=Di out=Ann | W 3NT | stop | form chicago | adjust NS 50 x"
+            " | stop | N 1C",
+            """\
+Back score     1     2     3 Total
+Ann           +9     0     0    +9
+Bob           -9    +4    -1    -6
+Cy            +9    -4    +1    +6
+Di            -9    +4    -1    -6
+Ed             0    -4    +1    -3
+
+Bob pays Cy 0.60
+Di pays Ann 0.60
+Ed pays Ann 0.30
+""",
+        ),
+        (
+            # A round that was tied.
+            f"{SEATS} | stake 2 | form rubber | N 3NT | E 3NT | stop",
+            """\
+Back score     1
+Ann            0
+Bob            0
+Cy             0
+Di             0
+""",
+        ),
+        (
+            # The columns stand under each other, however wide a letter is.
+            'seats N=金田さん E=x\u0304 S="Zoe\u0308" W="Anne-Marie Müller" | ' + RUBBER,
+            """\
+Back score            1
+金田さん             +9
+x\u0304                    -9
+Zoë                  +9
+Anne-Marie Müller    -9
+""",
+        ),
+    ],
+)
+def test_back_score(lines: str, back_score: str) -> None:
+    before, _, after = sheets(lines).partition("\nBack score")
+    assert (f"Back score{after}" if after else "") == back_score
+    assert before.startswith("Rubber 1\n")
+    assert before.endswith("\n")

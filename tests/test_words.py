@@ -1,0 +1,80 @@
+"""The sentence that explains each kind of entry."""
+
+import pytest
+
+from scorepad.bridge.contract import NOTRUMP, SPADES, Contract, Doubling, Strain
+from scorepad.bridge.deal import Adjustment, Honours
+from scorepad.bridge.points import (
+    Kind,
+    Pay,
+    adjustment_pay,
+    game_bonus,
+    honours_pay,
+    part_score_bonus,
+    result,
+    rubber_bonus,
+    unfinished_game,
+    unfinished_part_score,
+)
+from scorepad.bridge.seats import EAST, NORTH, NS
+from scorepad.words import why
+
+
+def paid(contract: str, tricks: int, vulnerable: bool = False) -> list[str]:
+    """Why each figure of a contract is paid."""
+    level, strain, doubling = int(contract[0]), Strain(contract[1]), Doubling(contract[2:])
+    return list(map(why, result(Contract(level, strain, doubling, NORTH), tricks, vulnerable).paid))
+
+
+@pytest.mark.parametrize(
+    ("sentences", "expected"),
+    [
+        (paid("1C", 7), ["1♣ made"]),
+        (paid("3N", 9), ["3NT made: 40 + 2 x 30"]),
+        (paid("2DX", 8), ["2♦ doubled made: 2 x 20 x 2", "doubled contract made"]),
+        (paid("2NXX", 8), ["2NT redoubled made: (40 + 30) x 4", "redoubled contract made"]),
+        (paid("4H", 11), ["4♥ made: 4 x 30", "1 overtrick, not vulnerable"]),
+        (paid("1S", 9, True), ["1♠ made", "2 overtricks, vulnerable: 2 x 30"]),
+        (
+            paid("1SX", 9, True),
+            [
+                "1♠ doubled made: 30 x 2",
+                "2 overtricks doubled, vulnerable: 2 x 200",
+                "doubled contract made",
+            ],
+        ),
+        (paid("6C", 12), ["6♣ made: 6 x 20", "small slam bid and made, not vulnerable"]),
+        (paid("7C", 13, True), ["7♣ made: 7 x 20", "grand slam bid and made, vulnerable"]),
+        (paid("4S", 9), ["1 down, not vulnerable"]),
+        (paid("4S", 8, True), ["2 down, vulnerable: 2 x 100"]),
+        (paid("4SX", 6), ["4 down doubled, not vulnerable: 100 + 2 x 200 + 300"]),
+        (paid("4SXX", 8, True), ["2 down redoubled, vulnerable: 400 + 600"]),
+    ],
+)
+def test_a_contract(sentences: list[str], expected: list[str]) -> None:
+    assert sentences == expected
+
+
+@pytest.mark.parametrize(
+    ("pay", "sentence"),
+    [
+        (honours_pay(Honours(EAST, 100), SPADES), "4 trump honours in one hand"),
+        (honours_pay(Honours(EAST, 150), SPADES), "5 trump honours in one hand"),
+        (honours_pay(Honours(EAST, 150), NOTRUMP), "four aces in one hand"),
+        (game_bonus(False), "game completed, not vulnerable"),
+        (game_bonus(True), "game completed, vulnerable"),
+        (part_score_bonus(50), "part-score made"),
+        (rubber_bonus(0), "rubber won by two games to none"),
+        (rubber_bonus(1), "rubber won by two games to one"),
+        (unfinished_game(), "the only game of an unfinished rubber"),
+        (unfinished_part_score(100), "the only part-score of an unfinished game"),
+        (adjustment_pay(Adjustment(NS, 20, "+1 * <b>")), "agreed: +1 * <b>"),
+    ],
+)
+def test_a_bonus(pay: Pay, sentence: str) -> None:
+    assert why(pay) == sentence
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_every_kind_has_its_sentence(kind: Kind) -> None:
+    assert why(Pay(kind, 60, "60"))

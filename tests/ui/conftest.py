@@ -1,0 +1,52 @@
+"""The screen that the tests of the windows share: one look, and nothing left over between tests."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from scorepad.bridge.evening import Evening
+from scorepad.ui import look
+from scorepad.ui.document import Document
+from scorepad.ui.main_window import MainWindow
+from tests.ui.windows import Opened, flush, open_window, watch_models
+
+# Without a screen, unless the tests are asked to use a real one.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+settings.register_profile("same", deadline=None, derandomize=True, max_examples=100)
+settings.register_profile("new", deadline=None, max_examples=1000)  # to look for trouble
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def looks(qapp: QApplication) -> None:
+    """The program's own fonts and style, the same on every machine."""
+    look.load_fonts()
+    qapp.setStyle("Fusion")
+    qapp.setPalette(look.palette(look.LIGHT))
+    qapp.setFont(look.text_font(12))
+
+
+@pytest.fixture(autouse=True)
+def flushed(looks: None) -> Iterator[None]:
+    """What a test closed is gone before the next begins."""
+    yield
+    flush()
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, tmp_path: Path) -> Opened:
+    """Opens main windows with fresh settings, each model under Qt's own tester."""
+
+    def open_on(evening: Evening | None = None) -> MainWindow:
+        window = open_window(Document(evening), tmp_path / "settings.ini")
+        watch_models(window)
+        qtbot.addWidget(window)
+        return window
+
+    return open_on

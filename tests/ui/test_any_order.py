@@ -1,0 +1,156 @@
+"""Whatever is entered, corrected, moved, undone and redone: the window shows that evening."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from scorepad.bridge.agreed import Agreed, Form
+from scorepad.bridge.corrections import At, Move
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.notation import print_deal
+from scorepad.bridge.rounds import Round
+from scorepad.ui.document import Document
+from scorepad.ui.main_window import MainWindow
+from tests.bridge.table import made_or_not
+from tests.ui.windows import (
+    flush,
+    open_window,
+    shown_back_score,
+    shown_deals,
+    shown_sheets,
+    type_deal,
+    watch_models,
+)
+
+DEALS = st.one_of(st.just(Deal()), made_or_not(), made_or_not())
+PLACES = st.integers(0, 1000)
+FORMS = st.sampled_from(Form)
+
+
+class AnyOrder(RuleBasedStateMachine):
+    """Players who change their minds all the time."""
+
+    @initialize(form=FORMS)
+    def sit_down(self, form: Form) -> None:
+        self.folder = TemporaryDirectory()
+        self.window = self.opened(Evening((Round(Agreed(form)),)))
+        self.document = self.window.document
+        self.resets = watch_models(self.window)
+
+    def opened(self, evening: Evening) -> MainWindow:
+        return open_window(Document(evening), Path(self.folder.name) / "settings.ini")
+
+    def places(self) -> list[At]:
+        """The places of all deals there are."""
+        return [
+            At(number, place)
+            for number, entered in enumerate(self.document.evening.rounds)
+            for place, item in enumerate(entered.items)
+            if isinstance(item, Deal)
+        ]
+
+    def some_place(self, number: int) -> At:
+        return self.places()[number % len(self.places())]
+
+    def can_correct(self) -> bool:
+        return bool(self.places())
+
+    def typed(self, deal: Deal) -> str:
+        """A deal as it may be typed here; at duplicate there are no honours."""
+        return print_deal(Deal(deal.contract, deal.tricks))
+
+    @rule(deal=DEALS)
+    def enter(self, deal: Deal) -> None:
+        type_deal(self.window, self.typed(deal))
+
+    @rule(deal=DEALS)
+    def half_type(self, deal: Deal) -> None:
+        self.window.entry.set_text(self.typed(deal))
+
+    @precondition(can_correct)
+    @rule(number=PLACES, deal=DEALS)
+    def correct(self, number: int, deal: Deal) -> None:
+        self.window.entry.correct(self.some_place(number))
+        type_deal(self.window, self.typed(deal))
+
+    @precondition(can_correct)
+    @rule(number=PLACES, deal=DEALS)
+    def insert(self, number: int, deal: Deal) -> None:
+        self.window.entry.insert(self.some_place(number))
+        type_deal(self.window, self.typed(deal))
+
+    @precondition(can_correct)
+    @rule(number=PLACES)
+    def take_out(self, number: int) -> None:
+        self.window.remove(self.some_place(number))
+
+    @precondition(can_correct)
+    @rule(start=PLACES, end=PLACES)
+    def move(self, start: int, end: int) -> None:
+        here, there = self.some_place(start), self.some_place(end)
+        if here.round == there.round:
+            self.document.correct(Move(here, there), "moving")
+
+    @rule(form=FORMS)
+    def begin_round(self, form: Form) -> None:
+        self.window.begin_round(form)
+
+    @rule()
+    def stop(self) -> None:
+        self.window.stop_round()
+
+    @rule(which=st.integers(0, 2))
+    def take_a_remedy(self, which: int) -> None:
+        buttons = self.window.notice.buttons
+        if self.window.notice.isVisible() and which < len(buttons):
+            buttons[which].click()
+
+    @rule(steps=st.integers(1, 5))
+    def undo(self, steps: int) -> None:
+        for _ in range(steps):
+            self.document.steps.undo()
+
+    @rule(steps=st.integers(1, 5))
+    def redo(self, steps: int) -> None:
+        for _ in range(steps):
+            self.document.steps.redo()
+
+    @invariant()
+    def window_shows_the_evening(self) -> None:
+        if not hasattr(self, "window"):
+            return
+        assert not self.resets
+        assert self.document.scored == score_evening(self.document.evening)
+        fresh = self.opened(self.document.evening)
+        fresh.entry.set_text(self.window.entry.text)
+        assert shown_deals(self.window) == shown_deals(fresh)
+        assert shown_back_score(self.window) == shown_back_score(fresh)
+        if not self.window.entry.is_correcting:
+            assert shown_sheets(self.window) == shown_sheets(fresh)
+        fresh.close()
+        fresh.deleteLater()
+        flush()
+
+    def teardown(self) -> None:
+        if hasattr(self, "window"):
+            self.window.close()
+            self.window.deleteLater()
+            flush()
+            self.folder.cleanup()
+
+
+def test_any_order() -> None:
+    run_state_machine_as_test(
+        AnyOrder, settings=settings(max_examples=25, stateful_step_count=25)
+    )

@@ -1,0 +1,71 @@
+"""What the tests of the windows share: an opened window, and what is to be read in it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QSettings
+from PySide6.QtTest import QAbstractItemModelTester
+
+from scorepad.ui.document import Document
+from scorepad.ui.main_window import MainWindow
+from scorepad.ui.settings import Settings
+
+Opened = Callable[..., MainWindow]
+"""Opens a window on an evening, or on none."""
+
+
+def open_window(document: Document, settings_file: Path) -> MainWindow:
+    """Open a window with settings of its own."""
+    store = QSettings(str(settings_file), QSettings.Format.IniFormat)
+    window = MainWindow(document, Settings(store))
+    window.resize(1180, 760)
+    window.show()
+    return window
+
+
+def watch_models(window: MainWindow) -> list[str]:
+    """Put each model under Qt's own tester; returns a list that any reset is written into."""
+    resets: list[str] = []
+
+    def reset() -> None:
+        resets.append("a model was reset")
+
+    for model in models(window):
+        QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, window)
+        model.modelReset.connect(reset)
+    return resets
+
+
+def models(window: MainWindow) -> tuple[QAbstractItemModel, ...]:
+    return window.deals, window.sheet.model(), window.back_score.model()
+
+
+def shown(model: QAbstractItemModel) -> list[tuple[str, ...]]:
+    """What a model shows, row by row."""
+    return [
+        tuple(str(model.index(row, column).data() or "") for column in range(model.columnCount()))
+        for row in range(model.rowCount())
+    ]
+
+
+def shown_sheets(window: MainWindow) -> list[tuple[str, ...]]:
+    return shown(window.sheet.model())
+
+
+def shown_deals(window: MainWindow) -> list[tuple[str, ...]]:
+    return shown(window.deals)
+
+
+def shown_back_score(window: MainWindow) -> list[tuple[str, ...]]:
+    return shown(window.back_score.model())
+
+
+def type_deal(window: MainWindow, text: str) -> None:
+    """Type a deal and press Enter."""
+    window.entry.set_text(text)
+    window.entry.field.returnPressed.emit()
+
+
+def flush() -> None:
+    """Delete what waits to be deleted, as the running program would."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
