@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
+from scorepad.ui import words
 from scorepad.ui.contract_painter import draw_deal
 from scorepad.ui.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
 from scorepad.ui.look import Colours
@@ -50,6 +51,8 @@ class DealList(QTableView):
         self.setDropIndicatorShown(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.setAccessibleName(words.list_of_deals())
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
         header = self.horizontalHeader()

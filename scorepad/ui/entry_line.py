@@ -90,6 +90,11 @@ class EntryLine(QWidget):
         return self.field.text()
 
     @property
+    def says(self) -> str:
+        """What the line below says of what was typed."""
+        return self._says.text()
+
+    @property
     def is_correcting(self) -> bool:
         """Whether what is typed is for an earlier place."""
         return self._target != NEXT

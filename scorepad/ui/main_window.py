@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.agreed import Agreed, Form
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, stop
+from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import begin_round
 from scorepad.ui import look, menus, notices, words
 from scorepad.ui.back_score_model import BackScoreModel
@@ -124,6 +125,10 @@ class MainWindow(QMainWindow):
         from scorepad.ui.deal_dialog import ask_deal
 
         ask_deal(self.document, target, self.colours, self.settings.points, self)
+
+    def correct_on_pad(self, at: At) -> None:
+        if isinstance(item_at(self.document.evening, at), Deal):
+            self.open_pad(Target(at))
 
     def open_what_if(self) -> None:
         from scorepad.ui.what_if_window import WhatIfWindow

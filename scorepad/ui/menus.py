@@ -38,12 +38,13 @@ def _fill_edit(window: MainWindow) -> None:
     deals = window.deal_list
     for name, keys, do in (
         (words.correct_deal(), "Ctrl+E", deals.correct_asked.emit),
+        (words.correct_on_pad(), "Ctrl+Shift+E", window.correct_on_pad),
         (words.insert_deal(), "Ctrl+Shift+I", deals.insert_asked.emit),
         (words.remove_deal(), "Ctrl+Del", deals.remove_asked.emit),
         (words.move_up(), "Ctrl+Up", partial(_move, window, -1)),
         (words.move_down(), "Ctrl+Down", partial(_move, window, 1)),
     ):
-        _add(menu, name, keys, partial(window.with_current, do))
+        deals.addAction(_add(menu, name, keys, partial(window.with_current, do)))
 
 
 def _move(window: MainWindow, step: int, at: object) -> None:

@@ -67,6 +67,10 @@ class PlayersDialog(QDialog):
         assert isinstance(mark, QRadioButton)
         return mark
 
+    @property
+    def complaint(self) -> str:
+        return self._says.text()
+
     def accept(self) -> None:
         """Seat the players, or say what is wrong and keep what was typed."""
         try:

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QTableView, QW
 
 from scorepad.bridge.corrections import At
 from scorepad.layout import place
+from scorepad.ui import words
 from scorepad.ui.look import SHEET_POINTS, Colours
 from scorepad.ui.rows import Index
 from scorepad.ui.sheet_model import SheetModel, SheetRow
@@ -115,6 +116,7 @@ class SheetView(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setMouseTracking(True)
+        self.setAccessibleName(words.the_sheet())
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.dataChanged):
@@ -155,13 +157,13 @@ class SheetView(QTableView):
 
     def show_latest(self) -> None:
         """Scroll to the sheet that is being played, and there to the figure being typed."""
-        sheets = self._up_to_date()
+        sheets = self.placed()
         if not sheets:
             return
         last = sheets[-1]
         bar = self.horizontalScrollBar()
         bar.setValue(round(last.paper.right() + self._row * GAP) - self.viewport().width())
-        for sheet in self._up_to_date():
+        for sheet in self.placed():
             for number, row in enumerate(sheet.rows):
                 if row.ghost and row.ghost in (row.figure_at(0), row.figure_at(1)):
                     self._scroll_to(sheet, number)
@@ -183,7 +185,7 @@ class SheetView(QTableView):
         self._stale = True
         self.viewport().update()
 
-    def _up_to_date(self) -> list[PlacedSheet]:
+    def placed(self) -> list[PlacedSheet]:
         """The sheets where they lie now."""
         if self._stale:
             self._stale = False
@@ -259,7 +261,7 @@ class SheetView(QTableView):
         self.viewport().update()
 
     def visualRect(self, index: Index) -> QRect:
-        for sheet in self._up_to_date():
+        for sheet in self.placed():
             line = index.row() - sheet.first
             if 0 <= line < len(sheet.lines):
                 rect = column_rect(self._pinned(sheet, line), index.column())
@@ -268,7 +270,7 @@ class SheetView(QTableView):
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         on_desk = point - self._offset()
-        for sheet in self._up_to_date():
+        for sheet in self.placed():
             if not sheet.paper.left() <= on_desk.x() <= sheet.paper.right():
                 continue
             between = self._between(sheet).contains(on_desk)
@@ -285,7 +287,7 @@ class SheetView(QTableView):
         index: Index,
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
-        for sheet in self._up_to_date():
+        for sheet in self.placed():
             line = index.row() - sheet.first
             if 0 <= line < len(sheet.lines):
                 self._scroll_to(sheet, line)
@@ -320,7 +322,7 @@ class SheetView(QTableView):
         self.show_latest()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        sheets = self._up_to_date()
+        sheets = self.placed()
         ink = self._ink
         offset = self._offset()
         seen = QRectF(event.rect().translated(-offset))

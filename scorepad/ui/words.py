@@ -469,6 +469,18 @@ def correct_deal() -> str:
     return translate("words", "&Correct the deal")
 
 
+def correct_on_pad() -> str:
+    return translate("words", "Correct it on the &pad…")
+
+
+def list_of_deals() -> str:
+    return translate("words", "Deals")
+
+
+def the_sheet() -> str:
+    return translate("words", "The sheet")
+
+
 def insert_deal() -> str:
     return translate("words", "&Insert a forgotten deal before it")
 
@@ -818,6 +830,11 @@ def no_figure() -> str:
 
 def no_such_result() -> str:
     return translate("words", "there are not so many tricks")
+
+
+def stays_awake() -> str:
+    """Why the screen must not go blank, for the desktop's own list of reasons."""
+    return translate("words", "An evening of bridge is on")
 
 
 # The players as a list.

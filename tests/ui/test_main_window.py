@@ -1,0 +1,312 @@
+"""The window as its users meet it: what they type, click and see."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from scorepad.bridge.agreed import Form
+from scorepad.bridge.corrections import At
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.seats import Both, Seat
+from scorepad.exchange.score_file import read_score_file
+from scorepad.ui import look
+from scorepad.ui.main_window import MainWindow
+from scorepad.ui.players_dialog import PlayersDialog
+from scorepad.ui.settings import Theme
+from tests.golden.test_sheets import FILES
+from tests.ui.windows import Opened, flush, shown_deals, shown_sheets, type_deal
+
+SAMPLE = FILES[0].parents[1] / "sample_rubber.txt"
+
+
+def sample() -> Evening:
+    return read_score_file(SAMPLE.read_bytes())
+
+
+def total(window: MainWindow, number: int = -1) -> Both:
+    return window.document.scored.rounds[number].total
+
+
+# Typing a deal.
+
+
+def test_first_start_needs_no_set_up(opened: Opened) -> None:
+    window = opened()
+    assert window.entry.field.hasFocus() or window.focusProxy() is window.entry.field
+    QTest.keyClicks(window.entry.field, "4sn")
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
+    assert total(window) == Both(120, 0)
+
+
+@pytest.mark.parametrize(
+    ("keys", "points"),
+    [
+        ("4sn", Both(120, 0)),
+        ("3nte", Both(0, 100)),
+        ("4sxn+1", Both(390, 0)),
+        ("5dxxw", Both(0, 500)),
+    ],
+)
+def test_few_keys(keys: str, points: Both, opened: Opened) -> None:
+    """A made contract takes at most six keys with Enter, a doubled one with overtricks eight."""
+    window = opened()
+    type_deal(window, keys)
+    assert total(window) == points
+    assert len(keys) + 1 <= (8 if "+" in keys else 6)
+
+
+def test_ghost_figures_before_enter(opened: Opened) -> None:
+    window = opened(sample())
+    before = window.document.evening
+    window.entry.set_text("2hx mrs j")
+    assert window.document.evening is before
+    assert ("", "120") in shown_sheets(window)
+    assert "2♥ doubled by Mrs. Jones, made" in window.entry.says
+    assert "They 120 below and 50 above the line" in window.entry.says
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Escape)
+    assert window.entry.text == ""
+    assert ("", "120") not in shown_sheets(window)[-4:]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("4sn+9", "At level 4 there can be at most 3 over"),
+        ("8sn", "A contract is at level 1 to 7, not 8"),
+        ("4sn zzz", "“zzz” is not part of a deal"),
+        ("3nn h100n", "At notrump honours are four aces: 150"),
+    ],
+)
+def test_wrong_input_stays_and_is_explained(typed: str, said: str, opened: Opened) -> None:
+    window = opened()
+    type_deal(window, typed)
+    assert window.entry.text == typed
+    assert said in window.entry.says
+    assert not window.document.evening.rounds[0].items
+
+
+def test_honours_at_duplicate_are_refused(opened: Opened) -> None:
+    window = opened(read_score_file(b"form duplicate\n"))
+    type_deal(window, "4sn h100n")
+    assert "no honours" in window.entry.says
+    type_deal(window, "4sn")
+    assert total(window) == Both(420, 0)
+
+
+def test_the_deal_after_a_rubber_begins_the_next(opened: Opened) -> None:
+    window = opened(sample())
+    type_deal(window, "1nn")
+    assert len(window.document.evening.rounds) == 2
+    assert ("Rubber 2", "", "", "", "") in shown_deals(window)
+
+
+# Undo and corrections.
+
+
+def test_every_step_can_be_taken_back(opened: Opened) -> None:
+    window = opened()
+    type_deal(window, "4sxn")
+    assert window.document.steps.undoText() == "4♠ doubled by North"
+    window.document.steps.undo()
+    assert total(window) == Both()
+    window.document.steps.redo()
+    assert total(window) == Both(290, 0)
+
+
+def test_correcting_in_the_line(opened: Opened) -> None:
+    window = opened(sample())
+    window.deal_list.choose(At(0, 1))
+    QTest.keyClick(window.deal_list, Qt.Key.Key_Return)
+    assert window.entry.text == "S 2CX+1"
+    type_deal(window, "S 2CX=")
+    assert total(window) == Both(2280, 550)
+    assert not window.entry.is_correcting
+    assert len(window.document.evening.rounds[0].items) == 8
+
+
+def test_inserting_taking_out_and_moving(opened: Opened) -> None:
+    window = opened(sample())
+    window.deal_list.choose(At(0, 0))
+    QTest.keyClick(window.deal_list, Qt.Key.Key_Insert)
+    type_deal(window, "N 1C-1")
+    assert total(window) == Both(2380, 600)
+    window.deal_list.choose(At(0, 0))
+    QTest.keyClick(window.deal_list, Qt.Key.Key_Delete)
+    assert total(window) == Both(2380, 550)
+    window.deal_list.choose(At(0, 0))
+    QTest.keyClick(window.deal_list, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert window.deal_list.current == At(0, 1)
+    assert shown_deals(window)[2][1] == "4♦× −3"
+
+
+def test_dragging_a_deal(opened: Opened) -> None:
+    window = opened(sample())
+    dragged = window.deals.mimeData([window.deals.index(1, 0)])
+    taken = window.deals.dropMimeData(
+        dragged, Qt.DropAction.MoveAction, 4, 0, window.deals.index(-1, -1)
+    )
+    assert not taken, "the view must not take the row out itself"
+    assert shown_deals(window)[3][1] == "4♦× −3"
+
+
+def test_a_correction_keeps_selection_and_scroll(opened: Opened) -> None:
+    window = opened(sample())
+    window.deal_list.choose(At(0, 5))
+    window.remove(At(0, 0))
+    assert window.deal_list.current == At(0, 4)
+
+
+# What a correction brings about.
+
+
+def test_deals_after_the_end_wait_for_the_players(opened: Opened) -> None:
+    window = opened(sample())
+    window.entry.correct(At(0, 4))
+    type_deal(window, "S 3H=")
+    window.entry.correct(At(0, 1))
+    type_deal(window, "S 4H=")
+    assert "Rubber 1 now ends after deal 6; 2 deals stand after its end." in window.notice.sentence
+    window.notice.buttons[0].click()
+    assert [len(entered.items) for entered in window.document.evening.rounds] == [6, 2]
+    assert not window.notice.isVisible()
+
+
+def test_a_bar_says_what_else_changed(opened: Opened) -> None:
+    window = opened(sample())
+    window.entry.correct(At(0, 2))
+    type_deal(window, "E 4S-1")
+    assert window.notice.isVisible()
+    assert window.notice.sentence.startswith("That also changed")
+    undo = window.notice.buttons[-2]
+    undo.click()
+    assert total(window) == Both(2380, 550)
+
+
+# Links between sheet and list.
+
+
+def test_a_click_on_a_figure_chooses_its_deal(opened: Opened) -> None:
+    window = opened(sample())
+    model = window.sheet.model()
+    row = next(number for number, line in enumerate(shown_sheets(window)) if line[0] == "750")
+    index = model.index(row, 0)
+    window.sheet.scrollTo(index)
+    QTest.mouseClick(
+        window.sheet.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=window.sheet.visualRect(index).center(),
+    )
+    assert window.deal_list.current == At(0, 7)
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == "small slam bid and made, vulnerable"
+
+
+def test_every_figure_is_where_a_click_finds_it(opened: Opened) -> None:
+    window = opened(sample())
+    model = window.sheet.model()
+    for row in range(model.rowCount()):
+        for column in (0, 1):
+            index = model.index(row, column)
+            window.sheet.scrollTo(index)
+            centre = window.sheet.visualRect(index).center()
+            assert window.sheet.indexAt(centre) == index
+
+
+def test_no_lines_of_a_sheet_overlap(opened: Opened) -> None:
+    window = opened(sample())
+    for size in ((1024, 600), (1920, 1080), (3840, 2160)):
+        for zoom in (50, 100, 400):
+            window.resize(*size)
+            window.sheet.set_zoom(zoom)
+            for sheet in window.sheet.placed():
+                for above, below in zip(sheet.lines, sheet.lines[1:], strict=False):
+                    assert above.bottom() <= below.top() + 0.01
+
+
+# Looks.
+
+
+@pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
+@pytest.mark.parametrize("points", [9, 12, 20])
+def test_looks(theme: Theme, points: int, opened: Opened) -> None:
+    window = opened(sample())
+    window.settings.theme = theme
+    window.settings.points = points
+    window.apply_look()
+    expected = look.DARK if theme is Theme.DARK else look.LIGHT
+    assert QApplication.palette().window().color() == expected.desk
+    assert window.grab().toImage().pixelColor(QPoint(2, window.height() - 2)) == expected.desk
+
+
+def test_table_view(opened: Opened) -> None:
+    window = opened(sample())
+    window.set_table_view(True)
+    assert window.isFullScreen()
+    assert not window.side.isVisible()
+    window.set_table_view(False)
+    assert not window.isFullScreen()
+    assert window.side.isVisible()
+
+
+def test_the_window_comes_back_as_it_was_left(opened: Opened) -> None:
+    window = opened()
+    window.sheet.set_zoom(150)
+    window.resize(1100, 700)
+    window.close()
+    again = opened()
+    assert again.sheet.zoom == 150
+    assert again.size().width() == 1180 or again.size().width() == 1100
+
+
+def test_the_table_in_words(opened: Opened) -> None:
+    window = opened(sample())
+    said = window.table.accessibleDescription()
+    assert "We win by 1830: 18 on the back score" in said
+    type_deal(window, "2ss")
+    said = window.table.accessibleDescription()
+    assert "Deal 2: Mrs. Smith deals" in said
+    assert "We need 40 for game" in said
+    assert "Charlie sits out" in said
+
+
+# Players and rounds.
+
+
+def test_names_can_come_later(opened: Opened) -> None:
+    window = opened()
+    type_deal(window, "4sn")
+    dialog = PlayersDialog(window.document, look.LIGHT, 12, window)
+    for seat, name in zip(Seat, ("Ann", "Bob", "Cy", "Di"), strict=True):
+        dialog.field(seat).setText(name)
+    dialog.keeper_mark(Seat.EAST).setChecked(True)
+    dialog.accept()
+    assert window.document.evening.rounds[0].seating.players == ("Ann", "Bob", "Cy", "Di")
+    assert shown_deals(window)[1][2] == "Ann"
+    assert shown_sheets(window)[-1] == ("0", "120")
+    type_deal(window, "3n bo")
+    assert total(window) == Both(120, 100)
+
+
+def test_the_same_name_twice_is_said_and_kept(opened: Opened) -> None:
+    window = opened()
+    dialog = PlayersDialog(window.document, look.LIGHT, 12, window)
+    dialog.field(Seat.NORTH).setText("Ann")
+    dialog.field(Seat.WEST).setText("Ann")
+    dialog.accept()
+    assert dialog.complaint == "Ann cannot be in two places."
+    assert dialog.field(Seat.WEST).text() == "Ann"
+    dialog.reject()
+    flush()
+
+
+def test_other_forms(opened: Opened) -> None:
+    window = opened()
+    window.begin_round(Form.CHICAGO)
+    assert window.document.evening.rounds[0].agreed.form is Form.CHICAGO
+    for deal in ("2hn", "2se+1", "1nn", "3de"):
+        type_deal(window, deal)
+    assert total(window) == Both(600, 250)
+    window.begin_round(Form.RUBBER)
+    type_deal(window, "4sn")
+    window.stop_round()
+    assert total(window) == Both(420, 0)
