@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -137,8 +136,9 @@ class DealList(QTableView):
 class _DealDelegate(QStyledItemDelegate):
     """Draws contracts with their suits, heads in bold, and deals after the end crossed out."""
 
-    def __init__(self, colours: Colours, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, colours: Colours, deal_list: QTableView) -> None:
+        super().__init__(deal_list)
+        self._list = deal_list
         self.colours = colours
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -151,7 +151,7 @@ class _DealDelegate(QStyledItemDelegate):
         if index.column() != CONTRACT or row.deal is None or not isinstance(row.deal.item, Deal):
             super().paint(painter, option, index)
             return
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        chosen = self._list.selectionModel().isSelected(index)
         painter.save()
         if chosen:
             painter.fillRect(option.rect, self.colours.accent)

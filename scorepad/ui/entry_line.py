@@ -1,14 +1,7 @@
 """The line into which a deal is typed, always ready along the foot of the window."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QInputMethodEvent,
-    QKeyEvent,
-    QKeySequence,
-    QPalette,
-    QTextCharFormat,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -41,12 +34,15 @@ class EntryLine(QWidget):
         self._document = document
         self._colours = colours
         self._target = NEXT
+        self._is_marked = False
         self.field = _Field(self)
         self.field.setAccessibleName(words.entry_name())
         self.field.setPlaceholderText(words.entry_hint())
         self.field.setFrame(False)
         self.field.textEdited.connect(self._typed)
         self.field.returnPressed.connect(self._enter)
+        self.field.undo_asked.connect(document.steps.undo)
+        self.field.redo_asked.connect(document.steps.redo)
         self._mode = QLabel(self)
         self._says = QLabel(self)
         self._says.setTextFormat(Qt.TextFormat.PlainText)
@@ -223,11 +219,16 @@ class EntryLine(QWidget):
 
     def _underline(self, faults: list[Fault]) -> None:
         """Mark what is wrong where it is wrong."""
+        if not faults and not self._is_marked:
+            return
+        from PySide6.QtGui import QInputMethodEvent, QTextCharFormat
+
+        self._is_marked = bool(faults)
         marks = []
         for fault in faults:
             style = QTextCharFormat()
             style.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
-            style.setUnderlineColor(QColor(self._colours.wrong))
+            style.setUnderlineColor(self._colours.wrong)
             style.setForeground(self._colours.wrong)
             start = fault.start - self.field.cursorPosition()
             marks.append(
@@ -244,16 +245,21 @@ class EntryLine(QWidget):
 class _Field(QLineEdit):
     """A line that leaves undo and redo to the evening while nothing is typed into it."""
 
-    def event(self, event: QEvent) -> bool:
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.ShortcutOverride
-            and not self.text()
-            and (event.matches(_KEYS.Undo) or event.matches(_KEYS.Redo))
-        ):
-            event.ignore()
-            return False
-        return super().event(event)
+    undo_asked = Signal()
+    redo_asked = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys = Qt.Key(event.key()), event.modifiers()
+        if self.text() or keys not in (_UNDO, _REDO):
+            super().keyPressEvent(event)
+        elif keys == _UNDO:
+            self.undo_asked.emit()
+        else:
+            self.redo_asked.emit()
 
 
-_KEYS = QKeySequence.StandardKey
+_UNDO = (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+_REDO = (
+    Qt.Key.Key_Z,
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+)

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -172,6 +172,10 @@ class MainWindow(QMainWindow):
 
     def _announce(self, at: At) -> None:
         """Say the score aloud to those who hear it from a screen reader."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        if not QAccessible.isActive():
+            return
         scored_round = self.document.scored.rounds[at.round]
         deal = next(deal for deal in scored_round.deals if deal.place == at.place)
         said = QAccessibleAnnouncementEvent(self, words.entered(deal, scored_round))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from scorepad.ui import words
@@ -29,10 +29,10 @@ def _fill_edit(window: MainWindow) -> None:
     menu = window.menuBar().addMenu(words.menu_edit())
     steps = window.document.steps
     for action, key in (
-        (steps.createUndoAction(window, words.undo()), QKeySequence.StandardKey.Undo),
-        (steps.createRedoAction(window, words.redo()), QKeySequence.StandardKey.Redo),
+        (steps.createUndoAction(window, words.undo()), "Ctrl+Z"),
+        (steps.createRedoAction(window, words.redo()), "Ctrl+Shift+Z"),
     ):
-        action.setShortcut(QKeySequence(key))
+        action.setShortcut(key)
         menu.addAction(action)
     menu.addSeparator()
     deals = window.deal_list
@@ -75,9 +75,8 @@ def _fill_view(window: MainWindow) -> None:
     window.addAction(table_view)  # its key works while the menus are hidden
     menu.addSeparator()
     sheet = window.sheet
-    keys = QKeySequence.StandardKey
-    _add(menu, words.zoom_in(), keys.ZoomIn, lambda: sheet.set_zoom(sheet.zoom + 10))
-    _add(menu, words.zoom_out(), keys.ZoomOut, lambda: sheet.set_zoom(sheet.zoom - 10))
+    _add(menu, words.zoom_in(), "Ctrl++", lambda: sheet.set_zoom(sheet.zoom + 10))
+    _add(menu, words.zoom_out(), "Ctrl+-", lambda: sheet.set_zoom(sheet.zoom - 10))
     _add(menu, words.zoom_usual(), "Ctrl+0", partial(sheet.set_zoom, 100))
     menu.addSeparator()
     for name, key, step in (
@@ -124,12 +123,10 @@ def _use_marks(window: MainWindow, on: bool) -> None:
     window.apply_look()
 
 
-def _add(
-    menu: QMenu, name: str, keys: str | QKeySequence.StandardKey, do: Callable[[], object]
-) -> QAction:
+def _add(menu: QMenu, name: str, keys: str, do: Callable[[], object]) -> QAction:
     """Something to do, which is not told whether it is checked."""
     action = menu.addAction(name)
-    action.setShortcut(QKeySequence(keys))
+    action.setShortcut(keys)
 
     def triggered(checked: bool) -> None:
         do()
@@ -141,7 +138,7 @@ def _add(
 def _switch(menu: QMenu, name: str, keys: str, on: bool, do: Callable[[bool], object]) -> QAction:
     """Something that is on or off."""
     action = menu.addAction(name)
-    action.setShortcut(QKeySequence(keys))
+    action.setShortcut(keys)
     action.setCheckable(True)
     action.setChecked(on)
     action.toggled.connect(do)
