@@ -54,9 +54,9 @@ class Choice:
     @property
     def figures(self) -> tuple[int, ...]:
         """What honours can earn."""
-        if self.passed:
+        if self.passed or self.bid is None:
             return ()
-        return (0, 150) if self.bid and self.bid.strain is NOTRUMP else (0, 100, 150)
+        return (0, 150) if self.bid.strain is NOTRUMP else (0, 100, 150)
 
     @property
     def figure(self) -> int:

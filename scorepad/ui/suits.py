@@ -2,20 +2,20 @@
 
 from functools import cache
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainterPath, QTransform
 
-from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, Strain
+from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES, Strain
 
 
 @cache
 def suit_path(suit: Strain) -> QPainterPath:
     """A suit in a square of side 1, resting on its lower edge."""
-    if suit is HEARTS:
-        return _heart()
-    if suit is DIAMONDS:
-        return _diamond()
-    return _club() if suit is CLUBS else _spade()
+    draw = {HEARTS: _heart, DIAMONDS: _diamond, CLUBS: _club, SPADES: _spade}
+    path = draw[suit]()
+    # Parts lie over each other; uniting them would turn their curves into corners.
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
 
 
 def suit_in(suit: Strain, square: QRectF) -> QPainterPath:
@@ -67,15 +67,14 @@ def _spade() -> QPainterPath:
     path.cubicTo(0.46, 0.77, 0.38, 0.84, 0.27, 0.84)
     path.cubicTo(0.16, 0.84, 0.06, 0.76, 0.06, 0.62)
     path.cubicTo(0.06, 0.38, 0.44, 0.18, 0.5, 0.02)
-    return path.united(_stem())
+    path.addPath(_stem())
+    return path
 
 
 def _club() -> QPainterPath:
     path = QPainterPath()
     for x, y in ((0.5, 0.25), (0.27, 0.57), (0.73, 0.57)):
-        leaf = QPainterPath()
-        leaf.addEllipse(QRectF(x - 0.21, y - 0.21, 0.42, 0.42))
-        path = path.united(leaf)
-    centre = QPainterPath()
-    centre.addRect(QRectF(0.40, 0.36, 0.20, 0.24))
-    return path.united(centre).united(_stem())
+        path.addEllipse(QRectF(x - 0.21, y - 0.21, 0.42, 0.42))
+    path.addRect(QRectF(0.40, 0.36, 0.20, 0.24))
+    path.addPath(_stem())
+    return path

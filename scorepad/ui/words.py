@@ -99,7 +99,13 @@ def deal_aloud(deal: Deal, seating: Seating) -> str:
     """A deal as it is read back: 4♠ doubled by Ann, made with 1 over."""
     if deal.contract is None:
         return translate("words", "Passed out")
-    return f"{item(deal, seating)}, {result(deal.over)}"
+    said = f"{item(deal, seating)}, {result(deal.over)}"
+    if deal.honours is None:
+        return said
+    honours = translate("words", "{points} honours held by {player}").format(
+        points=deal.honours.points, player=player(seating, deal.honours.holder)
+    )
+    return f"{said}, {honours}"
 
 
 def scores(scored: ScoredDeal, we: Side, agreed: Agreed) -> str:
