@@ -61,7 +61,7 @@ def begin_round(evening: Evening, agreed: Agreed) -> Evening:
     """Begin another round at the same table; one in which nothing was entered is changed."""
     *before, last = evening.rounds or (Round(),)
     if last.is_empty:
-        return Evening((*before, replace(last, agreed=agreed, stopped=False)))
+        return Evening((*before, replace(last, agreed=agreed, stopped=False, next_board=None)))
     new = Round(agreed, last.seating_now, last.keeper, last.stake, next_dealer=last.next_dealer)
     return Evening((*before, replace(last, next_dealer=None), new))
 

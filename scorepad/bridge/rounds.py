@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import NamedTuple
 
-from scorepad.bridge.agreed import RUBBER, Agreed
+from scorepad.bridge.agreed import DUPLICATE, RUBBER, Agreed
 from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.duplicate import before_board
 from scorepad.bridge.forms import FORMS
@@ -30,7 +30,7 @@ class Round:
     next_dealer: Seat | None = None
     """Who deals next, where the players said so and the deal is still to come."""
     next_board: int | None = None
-    """The board they play next, likewise."""
+    """The board they play next, likewise, in duplicate."""
 
     @property
     def seating_now(self) -> Seating:
@@ -135,7 +135,7 @@ def score_round(entered: Round, dealer: Seat = NORTH) -> ScoredRound:
             state = scored.after
     if entered.next_dealer:
         state = rules.turn(state, entered.next_dealer, agreed)
-    if entered.next_board:
+    if entered.next_board and agreed.form is DUPLICATE:
         state = before_board(entered.next_board, state)
     closing: tuple[Entry, ...] = ()
     if entered.stopped and not state.ended:

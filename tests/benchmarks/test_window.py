@@ -1,0 +1,106 @@
+"""The window against a bare one, and its steps against an evening a twentieth as long.
+
+Run by name: `python3 packaging/test.py --bench`. Nothing here is asserted by the clock.
+"""
+
+import random
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from scorepad.bridge.evening import Evening
+from scorepad.exchange.score_file import read_score_file
+from scorepad.ui import look
+from scorepad.ui.document import Document
+from tests.ui.windows import open_window
+
+ROOT = Path(__file__).parents[2]
+BARE = """
+from PySide6.QtWidgets import QApplication, QMainWindow
+app = QApplication([])
+window = QMainWindow()
+window.show()
+app.processEvents()
+"""
+SCOREPAD = """
+from scorepad.app import made
+app, window = made()
+window.show()
+app.processEvents()
+"""
+
+
+def an_evening(deals: int) -> Evening:
+    """An evening of plausible rubbers, the same at every run."""
+    rng = random.Random(4)
+    lines = ["form rubber"]
+    for _ in range(deals):
+        declarer, level, strain = rng.choice("NESW"), rng.randint(1, 5), rng.choice("CDHSN")
+        lines.append(f"{declarer} {level}{strain}{rng.choice(('=', '-1', '-2', '+1'))}")
+    return read_score_file("\n".join(lines).encode())
+
+
+@pytest.mark.benchmark(group="start to first painted window")
+@pytest.mark.parametrize("program", [BARE, SCOREPAD], ids=["bare window", "scorepad"])
+def test_start(benchmark: BenchmarkFixture, program: str, tmp_path: Path) -> None:
+    environment = {
+        "QT_QPA_PLATFORM": "offscreen",
+        "HOME": str(tmp_path),
+        "PYTHONPATH": str(ROOT),
+        "PATH": "/usr/bin:/bin",
+    }
+
+    def start() -> None:
+        subprocess.run([sys.executable, "-c", program], env=environment, check=True)
+
+    benchmark.pedantic(start, rounds=15, warmup_rounds=2)
+    peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // 1024
+    benchmark.extra_info["largest child so far, MB"] = peak
+
+
+@pytest.mark.benchmark(group="Enter to painted sheet")
+@pytest.mark.parametrize("deals", [60, 1000])
+def test_enter(benchmark: BenchmarkFixture, qapp: QApplication, deals: int, tmp_path: Path) -> None:
+    look.load_fonts()
+    window = open_window(Document(an_evening(deals)), tmp_path / "settings.ini")
+    qapp.processEvents()
+
+    def type_one() -> None:
+        window.entry.set_text("4sn-1")
+        qapp.processEvents()
+
+    def enter() -> None:
+        window.entry.field.returnPressed.emit()
+        qapp.processEvents()
+
+    benchmark.pedantic(enter, setup=type_one, rounds=40, warmup_rounds=3)
+    window.close()
+
+
+@pytest.mark.benchmark(group="a frame of the sheet")
+@pytest.mark.parametrize("motion", ["zoom", "scroll"])
+def test_frame(
+    benchmark: BenchmarkFixture, qapp: QApplication, motion: str, tmp_path: Path
+) -> None:
+    look.load_fonts()
+    window = open_window(Document(an_evening(60)), tmp_path / "settings.ini")
+    window.resize(1920, 1080)
+    qapp.processEvents()
+    steps = iter(range(10_000))
+
+    def frame() -> None:
+        step = next(steps)
+        if motion == "zoom":
+            window.sheet.set_zoom(100 + step % 100)
+        else:
+            bar = window.sheet.horizontalScrollBar()
+            bar.setValue(step * 7 % max(1, bar.maximum()))
+        qapp.processEvents()
+
+    benchmark.pedantic(frame, rounds=100, warmup_rounds=5)
+    window.close()

@@ -1,0 +1,136 @@
+"""What the tests of the engine share: short ways to lay deals down, and deals at random."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+from hypothesis import strategies as st
+
+from scorepad.bridge.agreed import DUPLICATE, RUBBER, Agreed, Form
+from scorepad.bridge.contract import LEVELS, NOTRUMP, Contract, Doubling, Strain
+from scorepad.bridge.deal import ALL_TRICKS, Adjustment, Deal, Honours, Item, NewSeats
+from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.points import Kind
+from scorepad.bridge.rounds import Round, ScoredRound, score_round
+from scorepad.bridge.seats import NORTH, Seat, Seating, Side, seated
+from scorepad.bridge.state import ScoredDeal
+
+FOUR = Seating("Ann", "Bob", "Cy", "Di")
+FIVE = Seating("Ann", "Bob", "Cy", "Di", ("Eve",))
+
+
+def bid(written: str) -> Contract:
+    """A contract with its declarer, written like `N 4SX`."""
+    contract = read_deal(written).contract
+    assert contract
+    return contract
+
+
+def dealt(dealer: Seat, written: str) -> Deal:
+    """A deal of which the players said who dealt it."""
+    return replace(read_deal(written), dealer=dealer)
+
+
+def on_board(board: int, written: str) -> Deal:
+    return replace(read_deal(written), board=board)
+
+
+def sitting(chairs: Iterable[str], *out: str) -> Seating:
+    """These players in the chairs from North on, and those who sit out."""
+    return seated(dict(zip(Seat, chairs, strict=True)), out)
+
+
+def laid(*items: str | Item) -> tuple[Item, ...]:
+    """Items of a round; a deal may be written in its notation."""
+    return tuple(read_deal(item) if isinstance(item, str) else item for item in items)
+
+
+def entered(*items: str | Item, form: Form = RUBBER, **facts: Any) -> Round:
+    """A round of these items; other facts are those of the round or of what was agreed."""
+    options = {name: facts.pop(name) for name in list(facts) if name in Agreed.__slots__}
+    return Round(Agreed(form, **options), items=laid(*items), **facts)
+
+
+def scored(*items: str | Item, first: Seat = NORTH, **facts: Any) -> ScoredRound:
+    """Such a round with everything that follows from it; this seat has the first deal."""
+    return score_round(entered(*items, **facts), first)
+
+
+def played(*rounds: Round) -> ScoredEvening:
+    return score_evening(Evening(rounds))
+
+
+def paid(deal: ScoredDeal) -> list[tuple[Side, Kind, int]]:
+    """The entries of a deal, in the order in which they are stacked."""
+    return [(entry.side, entry.kind, entry.points) for entry in deal.entries]
+
+
+def kinds(deal: ScoredDeal) -> dict[str, int]:
+    """What a deal earned, by kind."""
+    return {str(entry.kind): entry.points for entry in deal.entries}
+
+
+# Deals at random, as hypothesis draws them.
+
+SEATS = st.sampled_from(Seat)
+NAMES = st.sampled_from(["Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus"])
+SEATINGS = st.permutations(FIVE.players).map(lambda names: sitting(names[:4], *names[4:]))
+CONTRACTS = st.sampled_from([Contract(*facts) for facts in product(LEVELS, Strain, Doubling, Seat)])
+NO_DEALER = st.none()
+"""For deals as the notation has them, which doesn't say who dealt."""
+
+
+@st.composite
+def made_or_not(draw: st.DrawFn, dealers: st.SearchStrategy[Seat | None] = NO_DEALER) -> Deal:
+    """A deal that was played, now and then with honours."""
+    contract = draw(CONTRACTS)
+    # Near the contract, where part-scores and games come from, or anything at all.
+    over = draw(st.sampled_from([0, 0, 0, 1, 2, -1, -2, None]))
+    if over is None:
+        tricks = draw(st.integers(0, ALL_TRICKS))
+    else:
+        tricks = min(contract.tricks_needed + over, ALL_TRICKS)
+    figure = draw(st.sampled_from([0, 0, 0, 100, 150]))
+    if contract.strain is NOTRUMP and figure:
+        figure = 150
+    honours = Honours(draw(SEATS), figure) if figure else None
+    return Deal(contract, tricks, honours, draw(dealers))
+
+
+DEALERS = st.sampled_from([None, None, None, None, *Seat])
+PASSED_OUT = st.builds(Deal, dealer=DEALERS)
+PLAYED = made_or_not(DEALERS)
+DEALS = st.one_of(PASSED_OUT, PLAYED, PLAYED, PLAYED)
+ADJUSTMENTS = st.builds(
+    Adjustment, st.sampled_from(Side), st.integers(1, 2000), st.just("a revoke")
+)
+ITEMS = st.one_of(DEALS, DEALS, DEALS, ADJUSTMENTS, st.builds(NewSeats, SEATINGS))
+AGREEMENTS = st.builds(
+    Agreed,
+    st.sampled_from(Form),
+    st.booleans(),
+    st.booleans(),
+    st.booleans(),
+    st.sampled_from([100, 50]),
+)
+"""Every form with every option."""
+TABLES = AGREEMENTS.filter(lambda agreed: agreed.form is not DUPLICATE)
+"""Those where the vulnerability follows from the play and not from a number."""
+
+
+def rounds(agreements: st.SearchStrategy[Agreed] = AGREEMENTS) -> st.SearchStrategy[Round]:
+    return st.builds(
+        Round,
+        agreements,
+        SEATINGS,
+        st.none() | NAMES,
+        st.none() | st.decimals("0.01", "9.99", places=2),
+        st.lists(ITEMS, max_size=8).map(tuple),
+        st.booleans(),
+        DEALERS,
+    )
+
+
+EVENINGS = st.builds(Evening, st.lists(rounds(), min_size=1, max_size=3).map(tuple))

@@ -1,0 +1,351 @@
+"""The notation of a deal, as it is printed and as players may type it."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.notation import (
+    Fault,
+    Misread,
+    print_contract,
+    print_deal,
+    print_result,
+    read_deal,
+)
+from scorepad.bridge.seats import Seating
+from tests.bridge.table import bid, made_or_not, sitting
+
+
+@pytest.mark.parametrize(
+    ("written", "printed"),
+    [
+        # As it is printed.
+        ("S 4SX+1", "S 4SX+1"),
+        ("N 1C=", "N 1C="),
+        ("E 7NTXX-13", "E 7NTXX-13"),
+        ("W 3NT= honours E 150", "W 3NT= honours E 150"),
+        ("pass", "pass"),
+        # No result means made exactly.
+        ("S 4S", "S 4S="),
+        ("W 2HX", "W 2HX="),
+        ("S 4S made", "S 4S="),
+        # Case and blanks.
+        ("s 4sx+1", "S 4SX+1"),
+        ("s4sx+1", "S 4SX+1"),
+        ("  S   4 S  X  + 1 ", "S 4SX+1"),
+        ("S\t4S\tX\t- 1", "S 4SX-1"),
+        ("S, 4S; +1", "S 4S+1"),
+        # The declarer before the contract or after it.
+        ("4sxn+1", "N 4SX+1"),
+        ("4snx+1", "N 4SX+1"),
+        ("4sx+1n", "N 4SX+1"),
+        ("4S X +1 N", "N 4SX+1"),
+        ("3ntw=", "W 3NT="),
+        ("3nw", "W 3NT="),
+        ("4ss", "S 4S="),
+        ("1nn", "N 1NT="),
+        ("4SE+1", "E 4S+1"),
+        ("4S by East", "E 4S="),
+        ("4s by n", "N 4S="),
+        ("by w 4s", "W 4S="),
+        ("north 4s", "N 4S="),
+        ("South 4S", "S 4S="),
+        ("4sWest", "W 4S="),
+        ("4ssouth", "S 4S="),
+        # Strains in words and signs.
+        ("S 4♠", "S 4S="),
+        ("S 4♥x", "S 4HX="),
+        ("S 4♦️", "S 4D="),  # with the sign that asks for a coloured picture
+        ("S 4♣", "S 4C="),
+        ("S 4♤ N", None),
+        ("S 4♡", "S 4H="),
+        ("S 4♢", "S 4D="),
+        ("S 4♧", "S 4C="),
+        ("4 spades S", "S 4S="),
+        ("1 club W", "W 1C="),
+        ("2 Diamonds E", "E 2D="),
+        ("3 hearts N", "N 3H="),
+        ("3 no trump S", "S 3NT="),
+        ("3 no-trumps S", "S 3NT="),
+        ("3notrump S", "S 3NT="),
+        ("3n s", "S 3NT="),
+        # Doubled and redoubled.
+        ("S 4S*", "S 4SX="),
+        ("S 4S**", "S 4SXX="),
+        ("S 4S x x", "S 4SXX="),
+        ("S 4Sxx", "S 4SXX="),
+        ("S 4S×", "S 4SX="),
+        ("S 4S doubled", "S 4SX="),
+        ("S 4S dbl +1", "S 4SX+1"),
+        ("S 4S redoubled -1", "S 4SXX-1"),
+        ("S 4S rdbl", "S 4SXX="),
+        ("S 4S double", "S 4SX="),
+        ("S 4S+1 x", "S 4SX+1"),
+        # Over and under.
+        ("S 4S −1", "S 4S-1"),
+        ("S 4S–2", "S 4S-2"),
+        ("S 4S — 3", "S 4S-3"),
+        ("S 4S down 4", "S 4S-4"),
+        ("S 4S ＋2", "S 4S+2"),
+        ("S 4S+02", "S 4S+2"),
+        ("S 1C+6", "S 1C+6"),
+        ("S 7NT-13", "S 7NT-13"),
+        # Honours.
+        ("S 4S honours E 100", "S 4S= honours E 100"),
+        ("S 4S h100e", "S 4S= honours E 100"),
+        ("S 4S he100", "S 4S= honours E 100"),
+        ("S 4S h e 150", "S 4S= honours E 150"),
+        ("S 4S honors 150 west", "S 4S= honours W 150"),
+        ("4s h100e s", "S 4S= honours E 100"),
+        ("4s h100e+1s", "S 4S+1 honours E 100"),
+        ("S 4H h100n -1", "S 4H-1 honours N 100"),
+        ("S 3NT h150s", "S 3NT= honours S 150"),
+        # Passed out.
+        ("Pass", "pass"),
+        ("PASSED", "pass"),
+        ("passed out", "pass"),
+        ("passed-out", "pass"),
+        ("pass out", "pass"),
+        ("all pass", "pass"),
+        (" pass ", "pass"),
+    ],
+)
+def test_reading_is_generous_and_printing_is_one_form(written: str, printed: str | None) -> None:
+    if printed is None:
+        with pytest.raises(Misread):
+            read_deal(written)
+    else:
+        assert print_deal(read_deal(written)) == printed
+
+
+@given(st.just(Deal()) | made_or_not())
+def test_parse_and_print_are_inverse(deal: Deal) -> None:
+    printed = print_deal(deal)
+    assert read_deal(printed) == deal
+    assert print_deal(read_deal(printed)) == printed
+    for written in (printed.lower(), printed.replace(" ", ""), f"  {printed}\t"):
+        assert read_deal(written) == deal
+
+
+@given(st.just(Deal()) | made_or_not())
+def test_the_deal_may_be_typed_in_signs(deal: Deal) -> None:
+    signs = str.maketrans({"-": "−", "X": "*", "+": "＋"})
+    assert read_deal(print_deal(deal).translate(signs)) == deal
+
+
+@pytest.mark.parametrize(
+    ("contract", "printed"),
+    [("N 1C", "1C"), ("N 3NTX", "3NTX"), ("N 7NTXX", "7NTXX"), ("N 4H", "4H")],
+)
+def test_print_contract(contract: str, printed: str) -> None:
+    assert print_contract(bid(contract)) == printed
+
+
+def test_print_result() -> None:
+    assert [print_result(over) for over in (-13, -1, 0, 1, 6)] == ["-13", "-1", "=", "+1", "+6"]
+
+
+@pytest.mark.parametrize(
+    ("written", "faults"),
+    [
+        # No deal at all.
+        ("", ["“” is not a deal"]),
+        ("?", ["“?” is not a deal"]),
+        ("pas", ["“pas” is not a deal"]),
+        ("N", ["“N” is not a deal"]),
+        ("honours E 100", ["is not a deal"]),
+        ("pass +1", ["“pass +1” is not a deal"]),
+        ("S 4", ["the level 4 needs its suit"]),
+        ("S 4X", ["the level 4 needs its suit"]),
+        ("4", ["the level 4 needs its suit"]),
+        # Impossible contracts and results.
+        ("S 0C", ["level 1 to 7, not 0"]),
+        ("S 8S", ["level 1 to 7, not 8"]),
+        ("S 44S", ["level 1 to 7, not 44"]),
+        ("S 99999999999999999999S", ["level 1 to 7, not 99999999999999999999"]),
+        ("S 4S+4", ["at level 4 there can be at most 3 over"]),
+        ("S 7S+1", ["at level 7 there can be no overtricks"]),
+        ("S 1C+7", ["at level 1 there can be at most 6 over"]),
+        ("S 4S-11", ["at level 4 there can be at most 10 down"]),
+        ("S 4S+99999999999999999999", ["at most 3 over"]),
+        ("S 4S+0", ["a contract made exactly is written ="]),
+        ("S 4S-0", ["a contract made exactly is written ="]),
+        ("S 4S-00", ["a contract made exactly is written ="]),
+        # Parts missing, or given twice.
+        ("4S", ["the declarer is missing"]),
+        ("4S+1", ["the declarer is missing"]),
+        ("S 4S W", ["the declarer is given twice"]),
+        ("S 4SXX X", ["doubling is given twice"]),
+        ("S 4S X doubled", ["doubling is given twice"]),
+        ("S 4S+1+1", ["the result is given twice"]),
+        ("S 4S=-1", ["the result is given twice"]),
+        ("S 4S h100e h100e", ["honours are given twice"]),
+        # Impossible honours.
+        ("S 4S honours 100", ["honours need their holder"]),
+        ("S 4S h", ["honours need their holder", "honours are 100 or 150"]),
+        ("S 4S h e", ["honours are 100 or 150"]),
+        ("S 4S h e 120", ["honours are 100 or 150"]),
+        ("S 4S h0e", ["honours are 100 or 150"]),
+        ("S 3NT h100e", ["at notrump honours are four aces: 150"]),
+        # What belongs to no deal.
+        ("S 4S quickly", ["“quickly” is not part of a deal"]),
+        ("S 4S+", ["“+” is not part of a deal"]),
+        ("S 4S 5H", ["“5H” is not part of a deal"]),
+        ("S 4S+1 by Fred", ["“by Fred” is not part of a deal"]),
+        # All that is wrong is said at once.
+        (
+            "8S+9 h75",
+            [
+                "level 1 to 7, not 8",
+                "the declarer is missing",
+                "honours need their holder",
+                "honours are 100 or 150",
+            ],
+        ),
+        ("S 4S+4 h75w", ["at most 3 over", "honours are 100 or 150"]),
+        ("4S W+9 E", ["the declarer is given twice", "at most 3 over"]),
+    ],
+)
+def test_what_is_wrong(written: str, faults: list[str]) -> None:
+    with pytest.raises(Misread) as misread:
+        read_deal(written)
+    said = [fault.words for fault in misread.value.faults]
+    assert len(said) == len(faults)
+    assert all(part in words for part, words in zip(faults, said, strict=True))
+    assert str(misread.value) == "; ".join(said)
+
+
+@pytest.mark.parametrize(
+    ("written", "wrong"),
+    [
+        ("S 4S+4", ["+4"]),
+        ("S ♠", ["S ♠"]),
+        ("S 9♠", ["9"]),
+        ("S 4", ["4"]),
+        ("S 4♠️ W", ["W"]),
+        ("S 4♠ −11 h120e", ["−11", "h120e"]),
+        ("S 4S quickly done", ["quickly done"]),
+        ("4S", ["4S"]),
+    ],
+)
+def test_where_it_is_wrong(written: str, wrong: list[str]) -> None:
+    with pytest.raises(Misread) as misread:
+        read_deal(written)
+    marked = [written[fault.start : fault.end].strip() for fault in misread.value.faults]
+    assert marked == wrong
+
+
+@pytest.mark.parametrize(
+    ("written", "has_contract"),
+    [("S 4S+9", True), ("S 4", True), ("4S", True), ("pas", False), ("dealr N", False)],
+)
+def test_whether_a_contract_was_meant(written: str, has_contract: bool) -> None:
+    with pytest.raises(Misread) as misread:
+        read_deal(written)
+    assert misread.value.has_contract == has_contract
+
+
+# The players by name.
+
+FAMILY = Seating("Ann", "Bob", "Anna", "Di")
+SMITHS = Seating("Mr. Smith", "Mrs. Smith", "Mr. Jones", "Mrs. Jones")
+INITIALS = Seating("E. Nash", "S West", "Dora", "Nora")
+
+
+@pytest.mark.parametrize(
+    ("seating", "written", "printed"),
+    [
+        (FAMILY, "bob 4sx+1", "E 4SX+1"),
+        (FAMILY, "4sxbob+1", "E 4SX+1"),
+        (FAMILY, "Bob 4S", "E 4S="),
+        # As many letters as tell one apart.
+        (FAMILY, "b 4s", "E 4S="),
+        (FAMILY, "4s bo x", "E 4SX="),
+        (FAMILY, "4s b+1", "E 4S+1"),
+        (FAMILY, "ann 4s", "N 4S="),
+        (FAMILY, "anna 4s", "S 4S="),
+        # Names that look like strains and chairs.
+        (FAMILY, "d 4d", "W 4D="),
+        (FAMILY, "2ddi", "W 2D="),
+        (FAMILY, "n 4s", "N 4S="),
+        (INITIALS, "e 4s", "E 4S="),
+        (INITIALS, "s 4s", "S 4S="),
+        (INITIALS, "4s s", "S 4S="),
+        (INITIALS, "e nash 4s", "N 4S="),
+        (INITIALS, "s w 4s", "E 4S="),
+        (INITIALS, "south 4s", "S 4S="),
+        (INITIALS, "4s west", "W 4S="),
+        (INITIALS, "nora 4s", "W 4S="),
+        (INITIALS, "north 4s", "N 4S="),
+        # A later word of the name, dots or none.
+        (SMITHS, "mr. smith 4s", "N 4S="),
+        (SMITHS, "mr smith 4s", "N 4S="),
+        (SMITHS, "mrs j 4s", "W 4S="),
+        (SMITHS, "4s mrs. jones -1", "W 4S-1"),
+        (INITIALS, "nash 4s", "N 4S="),
+        # Honours.
+        (FAMILY, "b 4s h100 di", "E 4S= honours W 100"),
+        (FAMILY, "b 4s h100b", "E 4S= honours E 100"),
+        (FAMILY, "b 4s honours e 100", "E 4S= honours E 100"),
+        # The words of a deal are no names.
+        (INITIALS, "w 4s down 2", "W 4S-2"),
+        (INITIALS, "w 4s down2", "W 4S-2"),
+        (INITIALS, "w 4s doubled-1", "W 4SX-1"),
+        (Seating("Made", "Honor", "Byron", "Double"), "w 4s made", "W 4S="),
+        (Seating("Made", "Honor", "Byron", "Double"), "4s byron", "S 4S="),
+        # Chairs without names.
+        (Seating(), "w 4s", "W 4S="),
+        (Seating("Ann"), "4s an", "N 4S="),
+    ],
+)
+def test_the_declarer_by_name(seating: Seating, written: str, printed: str) -> None:
+    assert print_deal(read_deal(written, seating)) == printed
+
+
+@pytest.mark.parametrize(
+    ("seating", "written", "fault"),
+    [
+        (FAMILY, "an 4s", "“an” may be Ann or Anna"),
+        (FAMILY, "a 4s", "“a” may be Ann or Anna"),
+        (SMITHS, "mr 4s", "“mr” may be Mr. Smith or Mrs. Smith or Mr. Jones or Mrs. Jones"),
+        (SMITHS, "smith 4s", "“smith” may be Mr. Smith or Mrs. Smith"),
+        (FAMILY, "b 4s h100a", "“a” may be Ann or Anna"),
+        (FAMILY, "bob 4s di", "the declarer is given twice"),
+        (FAMILY, "zoe 4s", "“zoe 4s” is not a deal"),
+        (FAMILY, "4s zoe", "“zoe” is not part of a deal"),
+    ],
+)
+def test_a_name_that_does_not_tell(seating: Seating, written: str, fault: str) -> None:
+    with pytest.raises(Misread) as misread:
+        read_deal(written, seating)
+    assert misread.value.faults[0].words.startswith(fault)
+
+
+CALLED = ["Ann", "Anna", "Dora", "N. Ash", "S Hart", "E. D. Nash", "W", "Honor", "Xavier", "Nt"]
+
+
+@given(
+    st.just(Deal()) | made_or_not(),
+    st.lists(st.sampled_from(CALLED), min_size=4, max_size=4, unique=True),
+)
+def test_what_is_printed_reads_the_same_whoever_plays(deal: Deal, names: list[str]) -> None:
+    assert read_deal(print_deal(deal), sitting(names)) == deal
+
+
+LETTERS = st.sampled_from(
+    [*"NESWCDHSX 1234567890+-=*", "honours", "h100e", "NT", "♠", "pass", "by"]
+)
+
+
+@given(st.lists(LETTERS | st.characters(), max_size=12).map("".join))
+def test_anything_may_be_typed(written: str) -> None:
+    try:
+        deal = read_deal(written, SMITHS)
+    except Misread as misread:
+        faults = misread.faults
+    else:
+        faults = []
+        assert read_deal(print_deal(deal)) == deal
+    assert all(0 <= fault.start <= fault.end <= len(written) for fault in faults)
+    assert all(isinstance(fault, Fault) and fault.words for fault in faults)

@@ -1,0 +1,220 @@
+"""Who plays with whom from round to round."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.bridge.rotation import Way, cycle, partnerships, propose
+from scorepad.bridge.seats import Impossible, Seat, Seating, Side
+from tests.bridge.table import FOUR, sitting
+
+NAMES = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus")
+FIVE_TABLE = [  # RULES 7: rubber, who sits out, the chairs N E S W, and the partners
+    (1, "5", "1324", "12 against 34"),
+    (2, "4", "1235", "13 against 25"),
+    (3, "3", "2145", "24 against 15"),
+    (4, "2", "3154", "35 against 14"),
+    (5, "1", "4253", "45 against 23"),
+]
+
+
+def rounds_of(ranked: Sequence[str], number: int, way: Way = Way.PIVOT) -> list[Seating]:
+    """The first rounds when the players take every proposal."""
+    rounds: list[Seating] = []
+    for _ in range(number):
+        rounds.append(propose(ranked, rounds, way))
+    return rounds
+
+
+def chairs(seating: Seating) -> str:
+    return "".join(player for _, player in seating)
+
+
+def sat_out(ranked: Sequence[str], rounds: Sequence[Seating]) -> dict[str, int]:
+    return {player: sum(player in seating.out for seating in rounds) for player in ranked}
+
+
+def all_pairs(ranked: Sequence[str]) -> set[frozenset[str]]:
+    return {frozenset(pair) for pair in combinations(ranked, 2)}
+
+
+def pairs_of(rounds: Sequence[Seating]) -> Counter[frozenset[str]]:
+    return Counter(frozenset(seating.pair(side)) for seating in rounds for side in Side)
+
+
+# Five, as 001 has it.
+
+
+def test_five_players() -> None:
+    for number, seating in enumerate(cycle("12345"), start=1):
+        ns, ew = ("".join(sorted(seating.pair(side))) for side in Side)
+        row = (number, *seating.out, chairs(seating), f"{ns} against {ew}")
+        assert row == FIVE_TABLE[number - 1]
+    assert number == 5
+
+
+def test_five_players_of_001() -> None:
+    ranked = ("Mrs. Smith", "Mrs. Jones", "Mr. Smith", "Mr. Jones", "Charlie")
+    first, second, third = rounds_of(ranked, 3)
+    assert [first.pair(side) for side in Side] == [
+        ("Mrs. Smith", "Mrs. Jones"),
+        ("Mr. Smith", "Mr. Jones"),
+    ]
+    assert [seating.out for seating in (first, second, third)] == [
+        ("Charlie",),
+        ("Mr. Jones",),  # the second-lowest card
+        ("Mr. Smith",),
+    ]
+    # Charlie has Mr. Jones's chair, and the two players to his right have changed theirs.
+    assert second.seat_of("Charlie") == first.seat_of("Mr. Jones")
+    assert second.seat_of("Mr. Smith") == first.seat_of("Mrs. Jones")
+    assert second.seat_of("Mrs. Jones") == first.seat_of("Mr. Smith")
+
+
+@given(st.permutations(NAMES[:5]))
+def test_five_have_every_partnership_once(ranked: list[str]) -> None:
+    rounds = rounds_of(ranked, 5)
+    assert pairs_of(rounds) == dict.fromkeys(all_pairs(ranked), 1)
+    assert sat_out(ranked, rounds) == dict.fromkeys(ranked, 1)
+
+
+def test_five_begin_again_after_a_cycle() -> None:
+    rounds = rounds_of("12345", 15)
+    for first, later in zip(rounds, rounds[5:], strict=False):
+        assert first.out == later.out
+        assert pairs_of([first]) == pairs_of([later])
+
+
+def test_five_may_have_changed_chairs_by_themselves() -> None:
+    # The incomer takes the chair of the leaver wherever that is.
+    second = propose("12345", [Seating("4", "2", "3", "1", ("5",))])
+    assert chairs(second) == "5213"
+    assert second.out == ("4",)
+
+
+# Four.
+
+
+def test_four_with_fixed_partners() -> None:
+    rounds = rounds_of("1234", 4, Way.FIXED)
+    assert {chairs(seating) for seating in rounds} == {"1324"}
+    assert cycle("1234", Way.FIXED) == (rounds[0],)
+
+
+def test_four_keep_the_chairs_they_took() -> None:
+    assert propose(FOUR.players, [FOUR], Way.FIXED) == FOUR
+
+
+@given(st.permutations(NAMES[:4]))
+def test_a_pivot_of_three(ranked: list[str]) -> None:
+    rounds = rounds_of(ranked, 3)
+    assert pairs_of(rounds) == dict.fromkeys(all_pairs(ranked), 1)
+    assert cycle(ranked) == tuple(rounds)
+
+
+def test_the_highest_plays_with_each_in_turn() -> None:
+    rounds = rounds_of("1234", 6)
+    partners = [
+        next("".join(pair) for pair in map(sorted, pairs_of([seating])) if "1" in pair)
+        for seating in rounds
+    ]
+    assert partners == ["12", "13", "14", "12", "13", "14"]
+
+
+def test_a_pivot_goes_on_from_the_partners_that_the_players_took() -> None:
+    taken = Seating("3", "1", "2", "4")  # 1 with 4, and the next is 2
+    assert frozenset("12") in partnerships([propose("1234", [taken])])
+
+
+@pytest.mark.parametrize("number", range(1, 6))
+def test_few_change_chairs(number: int) -> None:
+    before, after = rounds_of("1234", number + 1)[-2:]
+    assert sum(before.at(seat) == after.at(seat) for seat in Seat) >= 2
+
+
+def test_a_new_draw_is_a_proposal_without_a_past() -> None:
+    assert propose("4213") == Seating("4", "1", "2", "3")
+
+
+# Six and seven.
+
+
+@pytest.mark.parametrize(("players", "fewest_rounds"), [(6, 8), (7, 12)])
+def test_everybody_plays_and_waits_alike(players: int, fewest_rounds: int) -> None:
+    ranked = NAMES[:players]
+    rounds = rounds_of(ranked, 2 * fewest_rounds)
+    assert rounds[0] == Seating("Ann", "Cy", "Bob", "Di", ranked[4:])
+    for number in range(1, len(rounds) + 1):
+        waited = sat_out(ranked, rounds[:number]).values()
+        assert max(waited) - min(waited) <= 1
+        # Partnerships not yet played come first, as long as those who must play allow it.
+        pairs = pairs_of(rounds[:number])
+        assert max(pairs.values()) <= (1 if number <= 7 else 2 if number <= fewest_rounds else 4)
+    for seating in rounds:
+        assert len(seating.out) == players - 4
+        assert set(seating.players) == set(ranked)
+    # Nobody sits out twice running: whoever waited comes in.
+    assert all(not set(one.out) & set(next_one.out) for one, next_one in pairwise(rounds))
+    assert partnerships(rounds[:fewest_rounds]) == all_pairs(ranked)
+
+
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
+def test_a_cycle_brings_every_partnership_and_is_fair(players: int) -> None:
+    ranked = NAMES[:players]
+    rounds = cycle(ranked)
+    assert partnerships(rounds) == all_pairs(ranked)
+    assert len(set(sat_out(ranked, rounds).values())) == 1
+    assert list(rounds) == rounds_of(ranked, len(rounds))
+
+
+@pytest.mark.parametrize("players", [6, 7])
+def test_whoever_waited_comes_in_and_those_who_played_least_stay(players: int) -> None:
+    ranked = NAMES[:players]
+    rounds = [propose(ranked)] * 3  # the players did otherwise: the same four played thrice
+    while len(rounds) < 15:
+        waited = rounds[-1].out
+        rounds.append(propose(ranked, rounds))
+        assert not set(waited) & set(rounds[-1].out)
+    waits = sat_out(ranked, rounds).values()
+    assert max(waits) - min(waits) <= 1
+
+
+@given(st.integers(4, 7), st.permutations(NAMES), st.integers(1, 5))
+def test_only_the_draw_decides(number: int, names: list[str], rounds: int) -> None:
+    """The same proposal for the same draw, whatever the players are called."""
+    ranked = names[:number]
+    called = dict(zip(NAMES, names, strict=True))
+    meant = [
+        sitting((called[name] for _, name in seating), *(called[name] for name in seating.out))
+        for seating in rounds_of(NAMES[:number], rounds)
+    ]
+    assert rounds_of(ranked, rounds) == meant
+
+
+# Whoever comes or leaves.
+
+
+@pytest.mark.parametrize("ranked", ["123", "12345678", "1", ""])
+def test_a_table_has_four_to_seven_players(ranked: str) -> None:
+    with pytest.raises(Impossible, match="four to seven players"):
+        propose(ranked)
+
+
+@pytest.mark.parametrize(
+    ("ranked", "first"),
+    [
+        ("1234", Seating("1", "3", "2", "4")),
+        ("12345", Seating("1", "3", "2", "4", ("5",))),
+        ("123456", Seating("1", "3", "2", "4", ("5", "6"))),
+        ("1234567", Seating("1", "3", "2", "4", ("5", "6", "7"))),
+    ],
+)
+def test_the_two_highest_against_the_next_two(ranked: str, first: Seating) -> None:
+    assert propose(ranked) == first
+    # If somebody leaves or comes, the players draw again.
+    assert propose(ranked, [Seating("1", "2", "3", "9")]) == first
+    assert propose(ranked, [Seating("1", "2", "3", "9", ("4", "5", "6", "7"))]) == first

@@ -1,0 +1,180 @@
+"""Settling up."""
+
+from collections.abc import Iterator
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.bridge.deal import Adjustment
+from scorepad.bridge.seats import EW, NS, Seating
+from scorepad.bridge.settling import MOST_TO_SEARCH, Payment, balances, settle
+from tests.bridge.table import FIVE, FOUR, entered, played
+
+Money = dict[str, Decimal]
+
+
+def money(*amounts: int | str | Decimal) -> Money:
+    """Balances of the players a, b, c and so on."""
+    names = "abcdefghijklmnopqrstuvwxyz"
+    return {names[i]: Decimal(amount) for i, amount in enumerate(amounts)}
+
+
+def paid_up(balance: Money, payments: tuple[Payment, ...]) -> Money:
+    """What is left of the balances after the payments."""
+    left = dict(balance)
+    for payer, payee, amount in payments:
+        left[payer] += amount
+        left[payee] -= amount
+    return left
+
+
+def partings(players: list[str]) -> Iterator[list[list[str]]]:
+    """Every way to part players into groups."""
+    if not players:
+        yield []
+        return
+    first, *others = players
+    for parting in partings(others):
+        yield [[first], *parting]
+        for i, group in enumerate(parting):
+            yield [*parting[:i], [first, *group], *parting[i + 1 :]]
+
+
+def fewest(balance: Money) -> int:
+    """The fewest payments: each group that adds up to zero needs one less than its players."""
+    owing = [player for player, amount in balance.items() if amount]
+    return min(
+        len(owing) - len(parting)
+        for parting in partings(owing)
+        if not any(sum(balance[player] for player in group) for group in parting)
+    )
+
+
+CASES: list[tuple[Money, int]] = [
+    (money(), 0),
+    (money(0, 0, 0, 0), 0),
+    (money(45, -45), 1),
+    (money(45, -45, 45, -45), 2),
+    (money(45, -45, 45, -45, 0), 2),
+    (money(100, -30, -70), 2),
+    (money(-100, 30, 70), 2),
+    (money(10, 20, 30, -60), 3),
+    (money("0.01", "-0.01"), 1),
+    (money("2.50", "-1.25", "-1.25"), 2),
+    # Two groups of three that each add up to zero: four payments where the largest first needs 5.
+    (money(8, -5, -3, 7, -6, -1), 4),
+    (money(6, 5, -4, -4, -3), 4),
+    (money(5, 4, -3, -3, -3), 4),
+    # A pair and a group; two pairs and a group.
+    (money(5, -5, 8, -6, -2), 3),
+    (money(9, -9, 4, -4, 7, -3, -4), 4),
+    # Among the pairs there is a choice, which must not spoil the rest.
+    (money(4, 4, -4, -3, -1), 3),
+    (money(5, 5, -5, -5), 2),
+    # Three groups.
+    (money(1, 2, -3, 10, 20, -30, 100, 200, -300), 6),
+    # Groups of three and four.
+    (money(10, -4, -6, 20, -7, -8, -5), 5),
+]
+
+
+@pytest.mark.parametrize(("balance", "payments"), CASES)
+def test_few_payments(balance: Money, payments: int) -> None:
+    paid = settle(balance)
+    assert not any(paid_up(balance, paid).values())
+    assert len(paid) == payments
+    assert payments == (fewest(balance) if len(balance) < 9 else 6)
+
+
+@pytest.mark.parametrize(
+    ("balance", "payments"),
+    [
+        (money(45, -45), [("b", "a", "45")]),
+        (money("-2.50", "2.50"), [("a", "b", "2.50")]),
+        (money(100, -30, -70), [("c", "a", "70"), ("b", "a", "30")]),
+        (money(-100, 30, 70), [("a", "c", "70"), ("a", "b", "30")]),
+    ],
+)
+def test_who_pays_whom(balance: Money, payments: list[tuple[str, str, str]]) -> None:
+    assert settle(balance) == tuple(Payment(one, other, Decimal(s)) for one, other, s in payments)
+
+
+def zero_sums(most: int) -> st.SearchStrategy[Money]:
+    """Balances of up to so many players and one more, who pays or gets the difference."""
+    amounts = st.lists(st.integers(-6, 6) | st.integers(-9999, 9999), max_size=most)
+    return amounts.map(lambda cents: money(*(Decimal(c) / 100 for c in [*cents, -sum(cents)])))
+
+
+@given(zero_sums(6))
+def test_never_more_payments_than_needed(balance: Money) -> None:
+    assert len(settle(balance)) == fewest(balance)
+
+
+@given(zero_sums(12))
+def test_every_balance_is_paid_exactly(balance: Money) -> None:
+    payments = settle(balance)
+    assert not any(paid_up(balance, payments).values())
+    assert all(amount > 0 for _, _, amount in payments)
+    # Whoever has lost pays, and whoever has won is paid.
+    assert {payer for payer, _, _ in payments} == {name for name in balance if balance[name] < 0}
+    assert {payee for _, payee, _ in payments} == {name for name in balance if balance[name] > 0}
+    assert len(payments) <= max(0, sum(map(bool, balance.values())) - 1)
+
+
+def test_a_very_large_company_is_settled_too() -> None:
+    winners = [2**i for i in range(MOST_TO_SEARCH + 1)]
+    balance = money(*winners, -sum(winners))
+    payments = settle(balance)
+    assert not any(paid_up(balance, payments).values())
+    assert len(payments) == MOST_TO_SEARCH + 1
+
+
+@pytest.mark.parametrize(
+    ("stakes", "meant"),
+    [
+        # 940 and 760: 9 and 8 hundreds.
+        (["2.50", "2.50"], {"Ann": "2.50", "Bob": "-2.50", "Cy": "42.50", "Di": "-42.50"}),
+        (["0.1", "0.1"], {"Ann": "0.1", "Bob": "-0.1", "Cy": "1.7", "Di": "-1.7"}),
+        # The stake of each round counts for it.
+        (["1", "10"], {"Ann": "-71", "Bob": "71", "Cy": "89", "Di": "-89"}),
+        (["1", None], {"Ann": "9", "Bob": "-9", "Cy": "9", "Di": "-9"}),
+        ([None, "1"], {"Ann": "-8", "Bob": "8", "Cy": "8", "Di": "-8"}),
+        ([None, None], {"Ann": "0", "Bob": "0", "Cy": "0", "Di": "0"}),
+        (["0", "0"], {"Ann": "0", "Bob": "0", "Cy": "0", "Di": "0"}),
+        # Exact where floating point is not.
+        (
+            ["0.0001", "0.0001"],
+            {"Ann": "0.0001", "Bob": "-0.0001", "Cy": "0.0017", "Di": "-0.0017"},
+        ),
+    ],
+)
+def test_what_everybody_wins(stakes: list[Any], meant: dict[str, str]) -> None:
+    first, second = (stake and Decimal(stake) for stake in stakes)
+    evening = played(
+        entered("S 4S", "S 4S", seating=FOUR, stake=first),
+        entered(
+            "S 3NT",
+            "S 3NT",
+            Adjustment(EW, 140, "a revoke"),
+            stake=second,
+            seating=Seating("Bob", "Ann", "Cy", "Di"),
+        ),
+        entered("S 4S", seating=FOUR, stake=first),
+    )
+    assert balances(evening) == {player: Decimal(amount) for player, amount in meant.items()}
+
+
+def test_an_evening_is_settled() -> None:
+    evening = played(entered("S 4S", "S 4S", seating=FIVE, stake=Decimal("2.50")))
+    assert settle(balances(evening)) == (
+        Payment("Bob", "Ann", Decimal("22.50")),
+        Payment("Di", "Cy", Decimal("22.50")),
+    )
+
+
+def test_without_a_stake_nobody_pays() -> None:
+    evening = played(entered("S 4S", "S 4S", Adjustment(NS, 10, "kindness")))
+    assert settle(balances(evening)) == ()
