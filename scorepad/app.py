@@ -34,9 +34,9 @@ def run(arguments: list[str]) -> int:
 
 def made(evening: Evening | None = None) -> tuple[QApplication, MainWindow]:
     """The program with its window, ready to be shown."""
+    QApplication.setStyle("Fusion")
     app = QApplication(sys.argv[:1])
     app.setApplicationName("scorepad")
     app.setOrganizationName("scorepad")
-    app.setStyle("Fusion")
     look.load_fonts()
     return app, MainWindow(Document(evening), Settings(QSettings()))

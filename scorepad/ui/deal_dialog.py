@@ -71,7 +71,7 @@ class DealDialog(QDialog):
         self.pad = BiddingPad(
             style,
             self._round.seating_now,
-            self._round.keeper_seat,
+            self._document.scored.rounds[-1].keeper_seat,
             honours=self._has_honours and self._round.agreed.honours,
         )
         self.sentence = QLabel()

@@ -123,12 +123,11 @@ class DealModel(RowsModel[DealRow]):
 
 
 def _rows(number: int, scored_round: ScoredRound) -> Iterator[Keyed[DealRow]]:
-    entered = scored_round.round
-    title = words.round_title(number, entered.agreed)
-    yield Keyed(("round", number), DealRow(number, None, entered.we, title))
-    seating = entered.seating_now
+    we, seating = scored_round.we, scored_round.seating
+    title = words.round_title(number, scored_round.round.agreed)
+    yield Keyed(("round", number), DealRow(number, None, we, title))
     for deal in scored_round.deals:
-        row = DealRow(number, deal, entered.we, words.declarer(deal.item, seating))
+        row = DealRow(number, deal, we, words.declarer(deal.item, seating))
         # A deal is the same while it is the same value in memory, wherever it moves to.
         yield Keyed(("deal", id(deal.item)), row)
 

@@ -175,10 +175,9 @@ class EntryLine(QWidget):
     def _read(self, text: str) -> Deal | None:
         if not text.strip():
             return None
-        deal = read_deal(text, self._round().seating_now)
-        if deal.honours and self._round().agreed.form is DUPLICATE:
-            raise Misread([Fault(0, len(text), words.no_honours_at_duplicate())])
-        return deal
+        entered = self._round()
+        honours = entered.agreed.form is not DUPLICATE
+        return read_deal(text, entered.seating_now, honours=honours)
 
     def _round(self) -> Round:
         at = self._target.at

@@ -143,7 +143,7 @@ def palette(colours: Colours) -> QPalette:
     return result
 
 
-def style_sheet(colours: Colours) -> str:
+def style_sheet(colours: Colours, points: float) -> str:
     """What Qt's own controls need besides colours to look as calm as the sheet."""
     hairline, panel, desk = (c.name() for c in (colours.hairline, colours.panel, colours.desk))
     accent, text, paper = (c.name() for c in (colours.accent, colours.text, colours.paper))
@@ -155,7 +155,7 @@ def style_sheet(colours: Colours) -> str:
     QHeaderView {{ background: {desk}; border: none; }}
     QHeaderView::section {{
         background: {desk}; color: {quiet}; border: none;
-        border-bottom: 1px solid {hairline}; padding: 5px 6px;
+        border-bottom: 1px solid {hairline}; padding: 5px 6px; font-size: {points * 0.9}pt;
     }}
     QTableView {{ background: {desk}; border: none; padding-left: 4px; }}
     QTableView:focus {{ background: {panel}; }}

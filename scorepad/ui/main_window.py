@@ -5,7 +5,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -32,6 +32,10 @@ from scorepad.ui.settings import Settings, Theme
 from scorepad.ui.sheet_model import SheetModel
 from scorepad.ui.sheet_view import SheetView
 from scorepad.ui.table_panel import TablePanel
+
+DEALS_SHARE = 0.36
+TABLE_SHARE = 0.23
+"""How much of the window's width the deals and the table may take from the sheet."""
 
 
 class MainWindow(QMainWindow):
@@ -212,26 +216,36 @@ class MainWindow(QMainWindow):
         points = self.settings.points
         QApplication.setFont(look.text_font(points))
         self.menuBar().setFont(look.text_font(points))
-        self.setStyleSheet(look.style_sheet(self.colours))
+        self.setStyleSheet(look.style_sheet(self.colours, points))
         for view in (self.deal_list, self.back_score):
             view.setFont(look.text_font(points))
-            view.horizontalHeader().setFont(look.text_font(points * 0.9))
         for part in (self.sheet, self.table, self.deal_list, self.entry, self.notice):
             part.set_colours(self.colours)
         for sized in (self.table, self.entry, self.notice):
             sized.set_points(points)
         self.deal_list.measure()
         self.back_score.measure()
-        self.side.setFixedWidth(self.deal_list.wanted_width() + 20)
+        self._share_width()
         self.sheet.set_marks(self.settings.marks)
         self.looked.emit()
+
+    def _share_width(self) -> None:
+        """The sheet comes first: what stands beside it takes what it wants, up to its share."""
+        width = self.width()
+        self.side.setFixedWidth(min(self.deal_list.wanted_width() + 20, round(width * DEALS_SHARE)))
+        self.table.setFixedWidth(min(self.table.sizeHint().width(), round(width * TABLE_SHARE)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()
 
     def set_table_view(self, on: bool) -> None:
         """Full screen, with nothing but what is read from across the room."""
         self.side.setVisible(not on)
         self.menuBar().setVisible(not on)
         self.sheet.set_points(look.TABLE_VIEW_POINTS if on else look.SHEET_POINTS)
-        self.table.set_points(self.settings.points * (1.8 if on else 1))
+        self.table.set_points(self.settings.points * (2.2 if on else 1))
+        self._share_width()
         self.setWindowState(
             self.windowState() | Qt.WindowState.WindowFullScreen
             if on

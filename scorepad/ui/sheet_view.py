@@ -45,6 +45,10 @@ from scorepad.ui.sheet_painter import (
 LEAST_ZOOM, MOST_ZOOM = 50, 400
 GAP = 0.5
 """Desk between and around the sheets, in rows."""
+MOST_ROWS = 20.0
+"""An empty sheet fills the window, but no pad is longer than this."""
+LEAST_BETWEEN = 2.5
+"""So many rows must have room between the header and the totals for these to stay in place."""
 FOOT_LINES = 2
 """The rule above the totals, and the totals."""
 ABOVE = 0.45
@@ -165,8 +169,9 @@ class SheetView(QTableView):
         bar.setValue(round(last.paper.right() + self._row * GAP) - self.viewport().width())
         for sheet in self.placed():
             for number, row in enumerate(sheet.rows):
-                if row.ghost and row.ghost in (row.figure_at(0), row.figure_at(1)):
-                    self._scroll_to(sheet, number)
+                for column in (0, 1):
+                    if row.ghost and row.ghost == row.figure_at(column):
+                        self._scroll_to(sheet, number, column)
 
     # Where everything lies.
 
@@ -194,7 +199,7 @@ class SheetView(QTableView):
 
     def _place_sheets(self) -> None:
         row = self._row
-        room = Room(row, self.viewport().height() / row - 2 * GAP)
+        room = Room(row, min(MOST_ROWS, self.viewport().height() / row - 2 * GAP))
         rows = [self._rows.row(number) for number in range(self._rows.rowCount())]
         before = {sheet.first: sheet for sheet in self._sheets}
         self._sheets = []
@@ -223,6 +228,8 @@ class SheetView(QTableView):
     def _pinned(self, sheet: PlacedSheet, number: int) -> QRectF:
         """Where a line is seen: the header and the totals stay in the window."""
         rect = sheet.lines[number]
+        if not self._can_pin(sheet):
+            return rect
         top = self.verticalScrollBar().value()
         if number == 0:
             return rect.translated(0, top)
@@ -231,8 +238,16 @@ class SheetView(QTableView):
             return rect.translated(0, min(0.0, foot - sheet.lines[-1].bottom()))
         return rect
 
+    def _can_pin(self, sheet: PlacedSheet) -> bool:
+        """Whether figures have room between a header and totals that stay in the window."""
+        fixed = sheet.lines[0].height() + sheet.lines[-1].height()
+        return self.viewport().height() > fixed + (2 * GAP + LEAST_BETWEEN) * self._row
+
     def _between(self, sheet: PlacedSheet) -> QRectF:
         """The part of a sheet in which figures scroll."""
+        if not self._can_pin(sheet):
+            top = self.verticalScrollBar().value()
+            return QRectF(sheet.paper.left(), top, sheet.paper.width(), self.viewport().height())
         head = self._pinned(sheet, 0)
         foot = self._pinned(sheet, len(sheet.lines) - FOOT_LINES)
         return QRectF(
@@ -290,11 +305,11 @@ class SheetView(QTableView):
         for sheet in self.placed():
             line = index.row() - sheet.first
             if 0 <= line < len(sheet.lines):
-                self._scroll_to(sheet, line)
+                self._scroll_to(sheet, line, index.column())
 
-    def _scroll_to(self, sheet: PlacedSheet, line: int) -> None:
-        """Bring a line of figures into the part of its sheet that scrolls."""
-        rect = sheet.lines[line]
+    def _scroll_to(self, sheet: PlacedSheet, line: int, column: int) -> None:
+        """Bring a figure into the part of its sheet that scrolls."""
+        rect = column_rect(sheet.lines[line], column)
         across = self.horizontalScrollBar()
         if rect.left() < across.value():
             across.setValue(round(rect.left()))

@@ -14,6 +14,9 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = Qt.TextFlag.TextWordWrap
 
 
+LEAST_POINTS = 9.0
+
+
 class TablePanel(QWidget):
     """Draws the table as the score-keeper sees it, his own chair at the foot."""
 
@@ -61,15 +64,16 @@ class TablePanel(QWidget):
     def _draw(self, painter: QPainter) -> None:
         scored = self._document.scored
         last, moment = scored.rounds[-1], now(scored)
-        line = QFontMetricsF(text_font(self._points)).lineSpacing()
+        points = self._fitting_points()
+        line = QFontMetricsF(text_font(points)).lineSpacing()
         side = self.width() - 2 * line
-        table = QRectF(line, line * 0.9, side, side * 0.86)
+        table = QRectF(line, line * 0.9, side, max(side * 0.86, 7 * line))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._colours.panel)
         painter.drawRoundedRect(table, line, line)
-        keeper = last.round.keeper_seat
+        keeper = last.keeper_seat
         seats = (keeper, keeper.left, keeper.partner, keeper.right)
-        names = [words.player(last.round.seating_now, seat) for seat in seats]
+        names = [words.player(last.seating, seat) for seat in seats]
         for turns, seat in enumerate(seats):
             if seat.side in moment.state.vulnerable:
                 self._draw_edge(painter, table, turns, line)
@@ -78,9 +82,14 @@ class TablePanel(QWidget):
         room = QRectF(line, table.bottom() + line, side, self.height() - table.bottom() - line)
         self._draw_sentences(painter, room, line)
 
+    def _fitting_points(self) -> float:
+        """The size of the words, smaller where the panel has to be narrow."""
+        fits = self._points * self.width() / self.sizeHint().width()
+        return min(self._points, max(LEAST_POINTS, fits))
+
     def _beside(self, names: list[str], table: QRectF, line: float) -> bool:
         """Whether the names at the left and at the right have room beside each other."""
-        metrics = QFontMetricsF(text_font(self._points * 1.08, bold=True))
+        metrics = QFontMetricsF(text_font(self._fitting_points() * 1.08, bold=True))
         widest = max(metrics.horizontalAdvance(names[turns]) for turns in (1, 3))
         return widest + 2 * line < table.width() / 2
 
@@ -100,7 +109,7 @@ class TablePanel(QWidget):
     def _draw_player(
         self, painter: QPainter, name: str, place: QRectF, turns: int, deals: bool
     ) -> None:
-        font = text_font(self._points * 1.08, bold=True)
+        font = text_font(self._fitting_points() * 1.08, bold=True)
         metrics = QFontMetricsF(font)
         chip = metrics.height() if deals else 0.0
         gap = chip * 0.3
@@ -121,7 +130,7 @@ class TablePanel(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._colours.accent)
         painter.drawEllipse(circle)
-        painter.setFont(text_font(self._points * 0.85, bold=True))
+        painter.setFont(text_font(self._fitting_points() * 0.85, bold=True))
         painter.setPen(self._colours.on_accent)
         painter.drawText(circle, _CENTRE, words.dealer_button())
 
@@ -129,7 +138,7 @@ class TablePanel(QWidget):
         top = room.top()
         for number, sentence in enumerate(self.sentences()):
             painter.setFont(
-                text_font(self._points * (1.08 if number == 0 else 1), bold=number == 0)
+                text_font(self._fitting_points() * (1.08 if number == 0 else 1), bold=number == 0)
             )
             painter.setPen(self._colours.text)
             rect = QRectF(room.left(), top, room.width(), room.bottom() - top)

@@ -144,9 +144,9 @@ def ends(scored: ScoredDeal, agreed: Agreed) -> str:
 def entered(scored: ScoredDeal, scored_round: ScoredRound) -> str:
     """The whole of a deal in one sentence, for the line below the entry and for a reader."""
     assert isinstance(scored.item, Deal)
-    we = scored_round.round.we
+    we = scored_round.we
     parts = [
-        deal_aloud(scored.item, scored_round.round.seating_now),
+        deal_aloud(scored.item, scored_round.seating),
         scores(scored, we, scored_round.round.agreed),
     ]
     end = ends(scored, scored_round.round.agreed)
@@ -260,7 +260,7 @@ def round_over(scored: ScoredRound) -> str:
         return translate("words", "The round is tied")
     said = (
         translate("words", "We win by {points}: {hundreds} on the back score")
-        if scored.winner is scored.round.we
+        if scored.winner is scored.we
         else translate("words", "They win by {points}: {hundreds} on the back score")
     )
     return said.format(points=scored.margin, hundreds=round_back_score(scored))
@@ -268,7 +268,7 @@ def round_over(scored: ScoredRound) -> str:
 
 def table_sentences(last: ScoredRound, moment: Now) -> list[str]:
     """The state of the table in words, the most important first."""
-    seating, we = last.round.seating_now, last.round.we
+    seating, we = last.seating, last.we
     lines = [round_over(last)] if last.is_settled else []
     lines += [next_deal(moment, seating), vulnerable(moment.state.vulnerable, we)]
     lines += needs(moment, we)
@@ -353,10 +353,6 @@ def faults(found: Sequence[Fault]) -> str:
     """What is wrong in what was typed, as one sentence."""
     said = "; ".join(dict.fromkeys(fault.words for fault in found))
     return said[:1].upper() + said[1:]
-
-
-def no_honours_at_duplicate() -> str:
-    return translate("words", "at duplicate there are no honours")
 
 
 def aiming(deal: str, *, inserts: bool) -> str:
