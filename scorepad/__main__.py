@@ -10,8 +10,16 @@ def main() -> int:
     arguments = sys.argv[1:]
     if arguments and (arguments[0] in cli.COMMANDS or arguments[0].startswith("-")):
         return cli.main(arguments)
-    from scorepad import app
-
+    try:
+        from scorepad import app
+    except ModuleNotFoundError as missing:
+        if not str(missing.name).startswith("PySide6"):
+            raise
+        cli.complain(
+            f"scorepad: the window needs PySide6, which python3 packaging/run.py brings; "
+            f"without it there are {', '.join(cli.COMMANDS)}"
+        )
+        return cli.WRONG
     return app.run(arguments)
 
 

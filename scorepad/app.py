@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.evening import Evening
@@ -22,14 +22,20 @@ def run(arguments: list[str]) -> int:
         try:
             evening = read_score_file(Path(arguments[0]).read_bytes())
         except BadLine as wrong:
-            print(f"{arguments[0]}:{wrong.line}: {wrong}", file=sys.stderr)
-            return 2
+            return _refused(f"{arguments[0]}:{wrong.line}: {wrong}")
         except OSError as wrong:
-            print(f"{arguments[0]}: cannot be read: {wrong.strerror}", file=sys.stderr)
-            return 2
+            return _refused(f"{arguments[0]}:1: cannot be read: {wrong.strerror}")
     app, window = made(evening)
     window.show()
+    QTimer.singleShot(0, window.keep_awake)  # once it is on the screen
     return app.exec()
+
+
+def _refused(sentence: str) -> int:
+    from scorepad.cli import WRONG, complain
+
+    complain(sentence)
+    return WRONG
 
 
 def made(evening: Evening | None = None) -> tuple[QApplication, MainWindow]:

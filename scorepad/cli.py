@@ -7,7 +7,7 @@ import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TextIO
 
 from scorepad import __version__
 from scorepad.bridge.draw import rank_draw, read_card
@@ -15,7 +15,8 @@ from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.rotation import Way, cycle
 from scorepad.bridge.seats import Impossible
 from scorepad.bridge.what_if import now, outlook
-from scorepad.exchange.score_file import BadLine, clean_name, read_score_file
+from scorepad.exchange.names import clean_name
+from scorepad.exchange.score_file import BadLine, read_score_file
 from scorepad.report import evening_data, seats_data, what_if_data
 from scorepad.text import evening_text, seats_text, what_if_text
 
@@ -30,7 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         printed = options.command(options)
     except Refused as refused:
-        print(_one_line(str(refused)), file=sys.stderr)
+        complain(str(refused))
         return WRONG
     return _print(printed)
 
@@ -86,7 +87,7 @@ def _read(file: str) -> ScoredEvening:
         raise Refused(f"{file}:{wrong.line}: {wrong}") from None
     except (OSError, ValueError) as wrong:
         reason = wrong.strerror if isinstance(wrong, OSError) else wrong
-        raise Refused(f"{file}: cannot be read: {reason}") from None
+        raise Refused(f"{file}:1: cannot be read: {reason}") from None
 
 
 def _standard_input() -> bytes:
@@ -109,8 +110,7 @@ def _print(text: str) -> int:
         sys.stdout.write(text)
         sys.stdout.flush()
     except OSError as wrong:
-        # Python must not try once more at its exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _give_up(sys.stdout)
         if not isinstance(wrong, BrokenPipeError):
             return _unprinted(str(wrong.strerror))
         # Whoever read the output has seen enough and closed it.
@@ -118,13 +118,28 @@ def _print(text: str) -> int:
 
 
 def _unprinted(reason: str) -> int:
-    print(f"scorepad: cannot print: {reason}", file=sys.stderr)
+    complain(f"scorepad: cannot print: {reason}")
     return WRONG
+
+
+def complain(sentence: str) -> None:
+    """Say what is wrong, in one line on standard error, if there is one to say it on."""
+    if sys.stderr is None:
+        return
+    try:
+        print(_one_line(sentence), file=sys.stderr, flush=True)
+    except OSError:
+        _give_up(sys.stderr)
+
+
+def _give_up(stream: TextIO) -> None:
+    """Python must not try once more at its exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _one_line(text: str) -> str:
     """Whatever came from outside may hold any character, and may be endless."""
-    shown = "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text)
+    shown = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
     return shown if len(shown) <= LONGEST_LINE else shown[: LONGEST_LINE - 1] + "…"
 
 
@@ -133,7 +148,8 @@ LONGEST_LINE = 600
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        self.exit(WRONG, _one_line(f"{self.prog}: {message}; see {self.prog} --help") + "\n")
+        complain(f"{self.prog}: {message}; see {self.prog} --help")
+        self.exit(WRONG)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -76,10 +76,10 @@ class Sheet(NamedTuple):
 
 def lay_out(scored: ScoredRound) -> Sheet:
     """Lay out a round as its form is written down on paper."""
-    we = scored.round.we
-    seating = scored.round.seating_now
+    we = scored.we
+    seating = scored.seating
     wheel = _wheel(scored) if scored.round.agreed.form in (CHICAGO, CAVENDISH) else ()
-    header = Header(seating.pair(we), seating.pair(we.other), wheel, scored.round.keeper_seat)
+    header = Header(seating.pair(we), seating.pair(we.other), wheel, scored.keeper_seat)
     lines = _boards(scored) if scored.round.agreed.form is DUPLICATE else _classic(scored)
     totals = Totals(scored.total.of(we), scored.total.of(we.other))
     return Sheet(we, (header, *lines, totals))
@@ -100,7 +100,7 @@ def _wheel(scored: ScoredRound) -> tuple[Spoke, ...]:
 
 def _boards(scored: ScoredRound) -> list[SheetLine]:
     """The list of boards, in the order in which they were entered."""
-    we = scored.round.we
+    we = scored.we
     paid = [with_entries(Both(), deal.entries) for deal in scored.deals]
     lines = [
         BoardLine(deal, points.of(we), points.of(we.other))
@@ -111,7 +111,7 @@ def _boards(scored: ScoredRound) -> list[SheetLine]:
 
 def _classic(scored: ScoredRound) -> list[SheetLine]:
     """Above the heavy line stacked upwards, below it downwards, a rule after each game."""
-    we = scored.round.we
+    we = scored.we
     above = [entry for entry in scored.entries() if entry.line is Line.ABOVE]
     lines: list[SheetLine] = [*reversed(_rows(above, we, above=True)), Rule.HEAVY]
     below: list[Entry] = []

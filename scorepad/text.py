@@ -85,7 +85,8 @@ def _round_lines(scored: ScoredRound) -> list[str]:
     return [
         _sheet_line(line)
         for before, line in zip((None, *lines), lines, strict=False)
-        if not isinstance(line, BoardLine) and (before, line) != (Rule.GAME, Rule.FOOT)
+        if not isinstance(line, BoardLine)
+        and not (line is Rule.FOOT and before in (Rule.GAME, Rule.HEAVY))
     ]
 
 

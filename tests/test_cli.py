@@ -5,6 +5,7 @@ import io
 import json
 import os
 import runpy
+import signal
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -231,7 +232,7 @@ def test_json_is_plain_ascii() -> None:
 @pytest.mark.parametrize(
     ("lines", "status"),
     [
-        ("", "rubber 0-0 margin 0, open"),
+        ("pass", "rubber 0-0 margin 0, open"),
         ("N 3NT", "rubber 100-0 margin 100, open"),
         ("N 3NT | stop", "rubber 400-0 margin 400, settled, winner NS, back score 4"),
         ("N 3NT | E 3NT", "rubber 100-100 margin 0, open"),
@@ -304,6 +305,13 @@ def test_what_if_json() -> None:
          "ends": []}
     ]"""):
         assert expected in outlooks
+
+
+def test_what_if_before_the_first_deal() -> None:
+    found = in_json("what-if", "--json", "-", stdin="form chicago\ndealer W\n")
+    assert (found["round"], found["number"], found["dealer"]) == (1, 1, "W")
+    ran = run("what-if", "-", stdin="form rubber\nN 3NT\nform duplicate\nboard 6\nstop\n")
+    assert ran.out.startswith("Board 6, E deals, EW vulnerable\n")
 
 
 def test_what_if_after_the_end_is_about_the_next_round() -> None:
@@ -384,7 +392,7 @@ def test_seats_of_seven() -> None:
         ),
         (
             "A\udcff=2C B=3C C=4C D=5C",
-            "A\\xdcff=2C: the character U+DCFF cannot stand in a name or a reason; leave it out",
+            "A\\udcff=2C: the character U+DCFF cannot stand in a name or a reason; leave it out",
         ),
     ],
 )
@@ -410,7 +418,7 @@ def test_a_bad_line_is_one_line_with_all_its_faults(command: str, json_too: list
     [
         (b"\x1b[31m\n", "-:1: “\\x1b[31m” is not a deal; "),
         (b"\x00\n", "-:1: “\\x00” is not a deal; "),
-        ("\u202efoo".encode(), "-:1: “\\x202efoo” is not a deal; "),
+        ("\u202efoo".encode(), "-:1: “\\u202efoo” is not a deal; "),
         (b"a\x0bb\x85", "-:1: byte 0x85 is not UTF-8 text; "),
         ("\u2028x\u2029y".encode(), "-:1: “x” begins no deal, "),
         (b"\r\n\r\n\xff\xfe", "-:3: byte 0xff is not UTF-8 text; "),
@@ -430,12 +438,13 @@ def test_an_endless_line_is_cut_short() -> None:
 @pytest.mark.parametrize(
     ("file", "line"),
     [
-        ("nowhere.txt", "nowhere.txt: cannot be read: No such file or directory"),
-        ("a\nb\x1b.txt", "a\\x0ab\\x1b.txt: cannot be read: No such file or directory"),
-        ("\udcff.txt", "\\xdcff.txt: cannot be read: No such file or directory"),
-        ("a\0b", "a\\x00b: cannot be read: embedded null byte"),
-        ("", ": cannot be read: Is a directory"),
-        ("folder", "folder: cannot be read: Is a directory"),
+        ("nowhere.txt", "nowhere.txt:1: cannot be read: No such file or directory"),
+        ("a\nb\x1b.txt", "a\\nb\\x1b.txt:1: cannot be read: No such file or directory"),
+        ("\udcff.txt", "\\udcff.txt:1: cannot be read: No such file or directory"),
+        ("\U000e0001", "\\U000e0001:1: cannot be read: No such file or directory"),
+        ("a\0b", "a\\x00b:1: cannot be read: embedded null byte"),
+        ("", ":1: cannot be read: Is a directory"),
+        ("folder", "folder:1: cannot be read: Is a directory"),
         ("-", "-:1: there is no form yet; begin with a line such as form rubber"),
     ],
 )
@@ -450,13 +459,13 @@ def test_a_file_that_cannot_be_read(
 
 def test_a_file_of_somebody_else() -> None:
     with patch.object(Path, "read_bytes", side_effect=OSError(errno.EACCES, "Permission denied")):
-        assert refused(run("score", "hers.txt")) == "hers.txt: cannot be read: Permission denied"
+        assert refused(run("score", "hers.txt")) == "hers.txt:1: cannot be read: Permission denied"
 
 
 def test_a_closed_standard_input(capsys: pytest.CaptureFixture[str]) -> None:
     with patch("sys.stdin", None):
         assert main(["score", "-"]) == 2
-    assert capsys.readouterr() == ("", "-: cannot be read: it is closed\n")
+    assert capsys.readouterr() == ("", "-:1: cannot be read: it is closed\n")
 
 
 @pytest.mark.parametrize(
@@ -535,6 +544,23 @@ def test_a_closed_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err == "scorepad: cannot print: standard output is closed\n"
 
 
+def test_a_closed_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
+    with patch("sys.stderr", None), patch("sys.stdin", None):
+        assert main(["score", "-"]) == 2
+        with pytest.raises(SystemExit) as end:
+            main(["score"])
+    assert end.value.code == 2
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_full_disk_behind_standard_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Full((tmp_path / "errors.txt").open("wb")) as file, patch("sys.stderr", file):
+        assert main(["score", str(tmp_path)]) == 2
+    assert capsys.readouterr().out == ""
+
+
 # As a program of its own: a bare checkout, without any installed package.
 
 BARE = (sys.executable, "-S", "-E", "-m", "scorepad")
@@ -567,6 +593,45 @@ def test_a_bare_checkout_refuses() -> None:
     assert refused(nobody) == "scorepad seats: a table has four to seven players, not 1"
     assert refused(program("score", "-", stdin="form rubber\nN 4S\x07")).startswith("-:2: ")
     assert refused(program("score")).startswith("scorepad score: ")
+
+
+@pytest.mark.parametrize("arguments", [(), ("play",), ("evening.txt", "score")])
+def test_the_window_needs_more_than_a_bare_checkout(arguments: tuple[str, ...]) -> None:
+    assert refused(program(*arguments)) == (
+        "scorepad: the window needs PySide6, which python3 packaging/run.py brings; "
+        "without it there are score, what-if, seats"
+    )
+
+
+@pytest.mark.parametrize("arguments", [("score", "nowhere.txt"), ("score",), ("seats", "A=2C"), ()])
+def test_nowhere_to_complain(arguments: tuple[str, ...]) -> None:
+    shell = ("sh", "-c", 'exec "$@" 2>&-', "sh")
+    done = subprocess.run(
+        [*shell, *BARE, *arguments], cwd=CHECKOUT, stdout=subprocess.PIPE, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, b"")
+
+
+def test_interrupted_while_it_waits_for_more() -> None:
+    # A program inherits whether it can be interrupted; under nohup it could not.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        started = subprocess.Popen(
+            [*BARE, "score", "-"],
+            cwd=CHECKOUT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with started:
+        assert started.stdin
+        # More than a pipe holds: when it is written, the program is reading.
+        started.stdin.write(b"# a remark\n" * 100_000)
+        started.send_signal(signal.SIGINT)
+        out, err = started.communicate()
+    assert (started.returncode, out, err) == (130, b"", b"")
 
 
 def test_a_reader_who_closes_the_pipe() -> None:

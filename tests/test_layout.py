@@ -4,7 +4,9 @@ from itertools import pairwise
 
 import pytest
 
+from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import score_evening
+from scorepad.bridge.seats import EAST, EW, WEST, Seating
 from scorepad.exchange.score_file import read_score_file
 from scorepad.layout import (
     BoardLine,
@@ -18,6 +20,7 @@ from scorepad.layout import (
     lay_out,
     place,
 )
+from tests.bridge.table import FOUR, scored
 
 PLAYERS = "seats N=Ann E=Bob S=Cy W=Di"
 LONG = "form rubber" + " | N 1CX+3 | E 1CX+3 | E 1C-2" * 2
@@ -130,6 +133,16 @@ def told(line: SheetLine) -> str:
 def test_lines(lines: str, expected: str) -> None:
     found = [told(line) for line in sheet(lines).lines]
     assert found == [line.strip() for line in expected.strip().splitlines()]
+
+
+def test_at_the_head_are_those_who_played_to_the_end() -> None:
+    """The same to whom the margin goes, whoever sits down afterwards."""
+    changed = NewSeats(Seating("Cy", "Ann", "Eve", "Bob"))
+    played = scored("N 4S", "N 4S", changed, seating=FOUR, keeper="Bob")
+    assert (lay_out(played).we, told(lay_out(played).lines[0])) == (EW, "Bob and Di | Ann and Cy")
+    assert lay_out(played).lines[0] == Header(("Bob", "Di"), ("Ann", "Cy"), foot=EAST)
+    played = scored("N 4S", changed, "N 4S", seating=FOUR, keeper="Bob")
+    assert lay_out(played).lines[0] == Header(("Ann", "Bob"), ("Cy", "Eve"), foot=WEST)
 
 
 def test_the_side_that_is_we() -> None:

@@ -90,6 +90,11 @@ def test_every_entry_says_why(lines: str) -> None:
         ("form chicago | N 1C | pass | pass | N 1C | N 1C | N 1C", [[1, 2, 2, 2, 3, 4]]),
         ("form chicago | N 1C | N 1C | N 1C | pass | N 1C | pass", [[1, 2, 3, 4, 4], [1]]),
         ("form duplicate | board 7 | N 1C | board 2 | pass | board 7 | N 1C", [[7, 2, 7]]),
+        # There an adjustment is part of the deal that it follows.
+        ("form chicago | N 1C | adjust NS 5 x | N 1C", [[1, 1, 2]]),
+        ("form duplicate | board 7 | N 1C | adjust NS 5 x | board 2 | N 1C", [[7, 7, 2]]),
+        ("form duplicate | board 7 | adjust NS 5 x", [[7]]),
+        ("form duplicate | board 7 | adjust NS 5 x | N 1C", [[7, 7]]),
     ],
 )
 def test_how_deals_are_numbered(lines: str, numbers: list[list[int]]) -> None:
@@ -102,7 +107,12 @@ def test_a_last_form_line_adds_no_round() -> None:
     won = "form rubber | N 3NT | N 3NT"
     assert report(f"{won} | form chicago") == report(won)
     assert report(f"{won} | form chicago | stop") == report(won)
-    assert len(report("form chicago")["rounds"]) == 1
+    assert report(f"{won} | form chicago | seats N=A E=B S=C W=D") == report(won)
+
+
+@pytest.mark.parametrize("lines", ["form chicago", "form rubber | stop", "stake 1 | form rubber"])
+def test_a_round_in_which_nothing_was_entered_is_none(lines: str) -> None:
+    assert report(lines) == {"rounds": [], "back": [], "payments": []}
 
 
 def test_only_settled_rounds_are_on_the_back_score() -> None:

@@ -16,12 +16,13 @@ def sheets(lines: str) -> str:
     ("lines", "text"),
     [
         ("", ""),
+        ("form rubber", ""),
+        ("form rubber | stop", ""),
         (
-            "form rubber",
+            "form rubber | pass",
             """\
 Rubber 1
       We | They
-  =======+=======
   =======+=======
        0 | 0
 """,
@@ -85,7 +86,6 @@ Chukker 2
 Chukker 1 (Cavendish)
       We | They
          | 450
-  =======+=======
   =======+=======
        0 | 450
 """,
@@ -153,6 +153,17 @@ Ed             0    -4    +1    -3
 Bob pays Cy 0.60
 Di pays Ann 0.60
 Ed pays Ann 0.30
+""",
+        ),
+        (
+            # Names given in the middle of a round are those of its players from the beginning.
+            f"form rubber | N 3NT | {SEATS} | N 3NT | form rubber | seats N=X E=Bob S=Cy W=Di",
+            """\
+Back score     1
+Ann           +9
+Bob           -9
+Cy            +9
+Di            -9
 """,
         ),
         (

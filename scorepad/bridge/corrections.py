@@ -217,11 +217,11 @@ def _deals(evening: ScoredEvening) -> Iterable[tuple[At, ScoredDeal]]:
 
 
 def _differ(one: ScoredDeal, other: ScoredDeal) -> bool:
-    """Whether a deal is scored otherwise; its running total and its number do not count."""
+    """Whether a deal is scored otherwise; its running total, number and dealer do not count."""
 
     def seen(scored: ScoredDeal) -> tuple[object, ...]:
         paid = [(entry.side, entry.pay) for entry in scored.entries]
-        return paid, scored.vulnerable, scored.game_to, scored.after_end, scored.dealer
+        return paid, scored.vulnerable, scored.game_to, scored.after_end
 
     return seen(one) != seen(other)
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import NamedTuple
 
-from scorepad.bridge.agreed import Agreed
+from scorepad.bridge.agreed import DUPLICATE, Agreed
 from scorepad.bridge.deal import Deal, Item
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
-from scorepad.bridge.seats import NORTH
+from scorepad.bridge.seats import NORTH, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +25,14 @@ class ScoredEvening(NamedTuple):
     @property
     def played(self) -> tuple[ScoredRound, ...]:
         """The rounds without a last one that still waits for its first deal."""
-        waits = len(self.rounds) > 1 and self.rounds[-1].round.is_empty
+        waits = self.rounds and self.rounds[-1].round.is_empty
         return self.rounds[:-1] if waits else self.rounds
 
     @property
     def players(self) -> tuple[str, ...]:
         """Everybody who was there, in the order in which they first sat down."""
         names: dict[str, None] = {}
-        for scored in self.rounds:
+        for scored in self.played or self.rounds:
             for seating in scored.round.seatings():
                 names.update(dict.fromkeys(seating.players))
         return tuple(names)
@@ -80,6 +80,15 @@ def score_evening(evening: Evening, like: ScoredEvening | None = None) -> Scored
         else:
             scored = score_round(entered, dealer)
         rounds.append(scored)
-        dealer = scored.state.dealer
-        others_dealer = other.state.dealer if other else dealer
+        dealer = _next_dealer(scored, dealer)
+        others_dealer = _next_dealer(other, others_dealer) if other else dealer
     return ScoredEvening(tuple(rounds))
+
+
+def _next_dealer(scored: ScoredRound, dealer: Seat) -> Seat:
+    """Who deals after a round; boards of which none was played leave the turn as it was."""
+    if scored.round.agreed.form is DUPLICATE and not any(
+        isinstance(deal.item, Deal) for deal in scored.deals
+    ):
+        return dealer
+    return scored.state.dealer

@@ -36,6 +36,7 @@ class Misread(ValueError):
 
 EXAMPLE = "write a deal as S 4SX+1 (declarer, contract, result) or pass"
 _SEAT = "NORTH|EAST|SOUTH|WEST|[NESW]"
+_SIDE = re.compile(r"(N-?S|E-?W)(?![^\W\d_])")
 _PASSED = re.compile(r"(ALL\s+)?PASS(ED)?(\s*-?\s*OUT)?")
 _DECLARER = re.compile(rf"(?:BY\s+)?(?P<seat>{_SEAT})")
 _LEVEL = re.compile(r"[0-9]+")
@@ -46,6 +47,7 @@ _HONOURS = re.compile(
     rf"(?:HONOU?RS?|H)\s*(?P<before>{_SEAT})?\s*(?P<points>[0-9]+)?\s*"
     rf"(?(before)|(?P<after>{_SEAT})?)"
 )
+_NO_RESULT = re.compile(r"\d|[+-]|DOWN")
 _KEYWORD = re.compile(
     r"(MADE|DOWN|DBL|RDBL|(RE)?DOUBLED?|BY|HONOU?RS?|NORTH|EAST|SOUTH|WEST)(?![^\W\d_])"
 )
@@ -73,19 +75,21 @@ def print_result(over: int) -> str:
     return f"{over:+d}" if over else "="
 
 
-def read_deal(text: str, seating: Seating | None = None) -> Deal:
+def read_deal(text: str, seating: Seating | None = None, *, honours: bool = True) -> Deal:
     """Read a deal as a player may type it; raises Misread with every fault found.
 
     With a seating the declarer may be given by name, or by as many letters as tell him apart.
+    At duplicate there are no honours to read.
     """
-    return _Reading(text, seating).deal()
+    return _Reading(text, seating, honours_count=honours).deal()
 
 
 class _Reading:
     """One pass over a text, which keeps its length, so that faults point into what was typed."""
 
-    def __init__(self, text: str, seating: Seating | None) -> None:
+    def __init__(self, text: str, seating: Seating | None, *, honours_count: bool) -> None:
         self.typed = text
+        self.honours_count = honours_count
         self.names = _names(seating) if seating else {}
         self.text = _plain(text)
         self.at = 0
@@ -113,18 +117,36 @@ class _Reading:
                 or self._result()
                 or self._declarer()
             ):
-                rest = self.typed[self.at :].strip()
-                self._fault(self.at, len(self.text), f"“{rest}” is not part of a deal")
+                self._stray()
                 break
         deal = self._checked(level, _strain(strain.group()))
         if deal is None or self.faults:
             raise Misread(self.faults)
         return deal
 
+    def _stray(self) -> None:
+        """What is left over belongs to no deal; say what was probably meant."""
+        rest = self.typed[self.at :].strip()
+        meant = ""
+        if _NO_RESULT.match(self.text, self.at):
+            meant = "; write the result as =, +1 or -1"
+        elif self.text[self.at] in "DR":
+            meant = "; write X for doubled, XX for redoubled"
+        self._fault(self.at, len(self.text), f"“{rest}” is not part of a deal{meant}")
+
     def _no_contract(self, level: re.Match[str] | None) -> None:
+        text = self.text.strip()
+        side = _SIDE.match(text)
         if level:
             said = f"the level {level.group()} needs its suit, C D H S or NT, behind it"
             self._fault(level.start(), level.end(), said)
+        elif _PASSED.match(text) and not self.declarer:
+            said = "a passed-out deal has nothing else; write pass alone"
+            self._fault(0, len(self.text), said)
+        elif side:
+            name = side.group()
+            said = f"{name} is a side; name the declarer, {name[0]} or {name[-1]}"
+            self._fault(0, len(self.text), said)
         else:
             shown = self.typed.strip()
             self._fault(0, len(self.text), f"“{shown}” is not a deal; {EXAMPLE}")
@@ -145,7 +167,7 @@ class _Reading:
         self.faults.append(Fault(start, end, words))
 
     def _twice(self, found: re.Match[str], what: str) -> None:
-        self._fault(found.start(), found.end(), f"{what} given twice")
+        self._fault(found.start(), found.end(), f"{what} given twice; write it once")
 
     def _declarer(self) -> bool:
         if self._named(at_least=2):
@@ -159,7 +181,7 @@ class _Reading:
 
     def _declares(self, seat: Seat, start: int) -> None:
         if self.declarer:
-            self._fault(start, self.at, "the declarer is given twice")
+            self._fault(start, self.at, "the declarer is given twice; write it once")
         self.declarer = seat
 
     def _named(self, at_least: int) -> bool:
@@ -240,9 +262,7 @@ class _Reading:
         over = self.result["sign"] == "+"
         most = ALL_TRICKS - needed if over else needed
         kind = "over" if over else "down"
-        if number == 0:
-            self._fault(start, end, "a contract made exactly is written =")
-        elif number > most:
+        if number > most:
             can = f"at most {most} {kind}" if most else "no overtricks"
             self._fault(start, end, f"at level {bid} there can be {can}")
         else:
@@ -254,6 +274,8 @@ class _Reading:
         if found is None:
             return None
         start, end = found.span()
+        if not self.honours_count:
+            self._fault(start, end, "at duplicate there are no honours")
         holder = found["before"] or found["after"] or self.holder
         points = found["points"]
         if holder is None:

@@ -43,17 +43,6 @@ class Round:
         return (self.seating, *(change.seating for change in changes))
 
     @property
-    def we(self) -> Side:
-        """The keeper's side; North-South where there is none or the keeper sits out."""
-        return (self.keeper and self.seating_now.side_of(self.keeper)) or NS
-
-    @property
-    def keeper_seat(self) -> Seat:
-        """The keeper's chair; without a keeper at the table one of We, South."""
-        seat = self.seating_now.seat_of(self.keeper) if self.keeper else None
-        return seat or SOUTH
-
-    @property
     def is_empty(self) -> bool:
         return not any(isinstance(item, Deal | Adjustment) for item in self.items)
 
@@ -93,6 +82,18 @@ class ScoredRound(NamedTuple):
         return self.round.seatings(before=end)[-1]
 
     @property
+    def we(self) -> Side:
+        """The keeper's side; North-South where there is none or the keeper sits out."""
+        keeper = self.round.keeper
+        return (self.seating.side_of(keeper) if keeper else None) or NS
+
+    @property
+    def keeper_seat(self) -> Seat:
+        """The keeper's chair; without a keeper at the table one of We, South."""
+        keeper = self.round.keeper
+        return (self.seating.seat_of(keeper) if keeper else None) or SOUTH
+
+    @property
     def two_games(self) -> Side | None:
         """The side that won the rubber's two games, which need not be the winner."""
         if self.round.agreed.form is not RUBBER or not self.state.ended:
@@ -110,10 +111,16 @@ class ScoredRound(NamedTuple):
         yield from self.closing
 
 
-def score_item(place: int, item: Deal | Adjustment, state: State, agreed: Agreed) -> ScoredDeal:
-    """One step of a round: a deal or an adjustment, from the state before it."""
+def score_item(
+    place: int,
+    item: Deal | Adjustment,
+    state: State,
+    agreed: Agreed,
+    before: ScoredDeal | None = None,
+) -> ScoredDeal:
+    """One step of a round: a deal or an adjustment, from the state and the step before it."""
     if isinstance(item, Adjustment):
-        return _adjusted(place, item, state, agreed)
+        return _adjusted(place, item, state, agreed, before)
     rules = FORMS[agreed.form]
     if item.dealer:
         state = rules.turn(state, item.dealer, agreed)
@@ -126,11 +133,11 @@ def score_round(entered: Round, dealer: Seat = NORTH) -> ScoredRound:
     """Score a round; this chair has the first deal, unless the players said otherwise."""
     agreed = entered.agreed
     rules = FORMS[agreed.form]
-    state = rules.start(dealer, agreed)
-    deals = []
+    state = _opening(entered, dealer)
+    deals: list[ScoredDeal] = []
     for place, item in enumerate(entered.items):
         if not isinstance(item, NewSeats):
-            scored = score_item(place, item, state, agreed)
+            scored = score_item(place, item, state, agreed, deals[-1] if deals else None)
             deals.append(scored)
             state = scored.after
     if entered.next_dealer:
@@ -143,15 +150,31 @@ def score_round(entered: Round, dealer: Seat = NORTH) -> ScoredRound:
     return ScoredRound(entered, tuple(deals), closing, state)
 
 
-def _adjusted(place: int, item: Adjustment, state: State, agreed: Agreed) -> ScoredDeal:
-    """Points agreed on: they count in the total and change nothing else."""
+def _opening(entered: Round, dealer: Seat) -> State:
+    """Before the first deal: its dealer and its board, where the players named them."""
+    first = next((item for item in entered.items if isinstance(item, Deal)), None)
+    dealer = (first.dealer if first else entered.next_dealer) or dealer
+    board = first.board if first else entered.next_board
+    state = FORMS[entered.agreed.form].start(dealer, entered.agreed)
+    return before_board(board, state) if board and entered.agreed.form is DUPLICATE else state
+
+
+def _adjusted(
+    place: int, item: Adjustment, state: State, agreed: Agreed, before: ScoredDeal | None
+) -> ScoredDeal:
+    """Points agreed on: they count in the total and change nothing else.
+
+    In a rubber an adjustment has a number of its own, elsewhere that of the deal before it, and
+    before any deal that of the first to come.
+    """
     entries = (Entry(place, item.side, adjustment_pay(item)),)
     after = state._replace(total=state.total.plus(item.side, item.points))
+    deal = state.number, state.dealer, state.vulnerable
     if agreed.form is RUBBER:
         after = after._replace(number=state.number + 1)
-    return ScoredDeal(
-        place, item, state.number, state.dealer, state.vulnerable, entries, None, after
-    )
+    elif before:
+        deal = before.number, before.dealer, before.vulnerable
+    return ScoredDeal(place, item, *deal, entries, None, after)
 
 
 def _after_end(place: int, deal: Deal, state: State) -> ScoredDeal:

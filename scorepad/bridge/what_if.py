@@ -8,6 +8,7 @@ from typing import NamedTuple
 from scorepad.bridge.agreed import DUPLICATE, RUBBER, Agreed
 from scorepad.bridge.contract import LEVELS, Contract, Doubling, Strain
 from scorepad.bridge.deal import ALL_TRICKS, Deal
+from scorepad.bridge.duplicate import before_board
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.forms import FORMS
 from scorepad.bridge.rounds import score_item
@@ -56,6 +57,8 @@ def now(evening: ScoredEvening) -> Now:
     if not last.is_settled:
         return Now(len(evening.rounds), agreed, last.state)
     state = FORMS[agreed.form].start(last.state.dealer, agreed)
+    if last.round.next_board and agreed.form is DUPLICATE:
+        state = before_board(last.round.next_board, state)
     return Now(len(evening.rounds) + 1, agreed, state)
 
 

@@ -1,8 +1,7 @@
 """The score file: an evening written down as plain text, one thing a line."""
 
 import re
-import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from decimal import Decimal
 from difflib import get_close_matches
@@ -14,33 +13,33 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.forms import FORMS
 from scorepad.bridge.notation import Misread, read_deal
 from scorepad.bridge.rounds import Round, score_item
-from scorepad.bridge.seats import NORTH, Impossible, Seat, Seating, Side, seated
+from scorepad.bridge.seats import NORTH, Impossible, Seat, Seating, Side
 from scorepad.bridge.state import State
-
-LONGEST_NAME = 100
-LONGEST_LINE = 2000
-LONGEST_QUOTE = 60
-MOST_OUT = 3
-"""How many may sit out: seven players are the most at one table."""
-_LINE_END = re.compile(rb"\r\n|\n|\r")
-_BEFORE_COMMENT = re.compile(r'(?:[^"#]+|"[^"]*"|")*')
-_CHAIR = re.compile(
-    r'\s*(?P<chair>[^\s="]*)\s*=\s*(?:"(?P<quoted>[^"]*)"|(?P<plain>[^\s"]+))(?!\S)'
-    r"|\s*(?P<unreadable>\S+)"
+from scorepad.exchange.names import (
+    QUOTED,
+    QUOTES,
+    SEATS,
+    BadSeats,
+    clean_name,
+    listed,
+    read_seating,
+    short,
+    unfit,
 )
+
+LONGEST_LINE = 2000
+_LINE_END = re.compile(rb"\r\n|\n|\r")
+_BEFORE_COMMENT = re.compile(f"(?:[^{QUOTES}#]+|{QUOTED}|[{QUOTES}])*")
 _POINTS = re.compile(r"[0-9]{1,9}")
-_STAKE = re.compile(r"[0-9]{1,9}([.,][0-9]{1,4})?")
-_UNFIT = ("Cc", "Cs", "Zl", "Zp")
-_BIDI_CONTROLS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+_TAKEN = re.compile(r"[-−–](?P<points>[1-9][0-9]{0,4})")
+_STAKE = re.compile(r"[0-9]{1,9}(\.[0-9]{1,4}|,[0-9]{1,2})?")
+_THOUSANDS = re.compile(r"[0-9]{1,9},[0-9]{3}")
 _FORMS = {str(form): form for form in Form}
 _SWITCH = {"on": True, "off": False}
-_SEATS = {word: seat for seat in Seat for word in (seat.lower(), seat.name.lower())}
 _SIDES = {"ns": Side.NS, "n-s": Side.NS, "ew": Side.EW, "e-w": Side.EW}
-_OUT = ("o", "out")
 _IN_DEALS = ("pass", "passed", "all", "by")
 _ALSO = {"honors": "honours"}
 
-_SEATS_EXAMPLE = "write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes"
 _ADJUST_EXAMPLE = "write a line such as adjust NS 200 for a late start"
 _NO_FORM = "there is no form yet; begin with a line such as form rubber"
 
@@ -62,7 +61,7 @@ def read_score_file(data: bytes) -> Evening:
     for number, raw in enumerate(_LINE_END.split(data), start=1):
         try:
             reader.read(_decoded(raw, first=number == 1))
-        except _Wrong as wrong:
+        except (_Wrong, BadSeats) as wrong:
             raise BadLine(number, wrong.faults) from None
         except Impossible as impossible:
             raise BadLine(number, [str(impossible)]) from None
@@ -142,40 +141,42 @@ class _Reader:
         )
 
     def seats(self, rest: str) -> None:
-        """Before the first deal these are the seats of the round; after it somebody changed."""
-        self.seating = _seating(rest)
+        """Names for a round that had none, or before its first deal; after it somebody changed."""
+        named = self.seating != Seating()
+        self.seating = read_seating(rest)
         if self.round and self.is_open():
-            if self.has_deal():
+            if named and self.has_deal():
                 self.items.append(NewSeats(self.seating))
             else:
                 self.round = replace(self.round, seating=self.seating)
 
     def keeper_is(self, rest: str) -> None:
-        if not rest.strip('" '):
+        name = rest.strip(QUOTES)
+        if not name.strip():
             raise _Wrong("the keeper's name is missing; write keeper Ann")
-        self.keeper = clean_name(rest.strip('"'))
+        self.keeper = clean_name(name)
         if self.round and self.is_open():
             self.round = replace(self.round, keeper=self.keeper)
 
     def stake_is(self, rest: str) -> None:
-        """A stake holds until it is changed; the first one also for what was played before."""
+        """A stake holds until it is changed; in the middle of a round for the whole of it."""
+        if _THOUSANDS.fullmatch(rest):
+            raise _Wrong(f"“{short(rest)}” can be read two ways; write it without the comma")
         if not _STAKE.fullmatch(rest):
-            said = f"“{_short(rest)}” is no stake" if rest else "the stake is missing"
+            said = f"“{short(rest)}” is no stake" if rest else "the stake is missing"
             raise _Wrong(f"{said}; write money for 100 points, such as stake 2.50")
         stake = _in_coins(Decimal(rest.replace(",", ".")))
-        if self.stake is None:
-            self.rounds = [replace(entered, stake=stake) for entered in self.rounds]
-        if self.round and (self.is_open() or self.stake is None):
-            self.round = replace(self.round, stake=stake)
         self.stake = stake
+        if self.round and self.is_open():
+            self.round = replace(self.round, stake=stake)
 
     def board_is(self, rest: str) -> None:
         faults = []
         if not self.round or self.round.agreed.form is not DUPLICATE:
             faults.append("boards belong to duplicate; write form duplicate before them")
         if not re.fullmatch(r"[0-9]{1,4}", rest) or not int(rest):
-            said = f"“{_short(rest)}” is no board" if rest else "the board is missing"
-            faults.append(f"{said}; write its number, such as board 7")
+            said = f"“{short(rest)}” is no board" if rest else "the board is missing"
+            faults.append(f"{said}; write its number, from 1 to 9999, such as board 7")
         if faults:
             raise _Wrong(*faults)
         self.board = int(rest)
@@ -188,13 +189,17 @@ class _Reader:
         if not rest:
             faults.append(f"an adjustment needs a side, points and a reason; {_ADJUST_EXAMPLE}")
         elif side.casefold() not in _SIDES:
-            faults.append(f"“{_short(side)}” is no side; write NS or EW")
-        if points and not (_POINTS.fullmatch(points) and 0 < int(points) <= MOST_POINTS):
-            faults.append(f"“{_short(points)}” is no number of points from 1 to {MOST_POINTS}")
+            faults.append(f"“{short(side)}” is no side; write NS or EW")
+        taken = _TAKEN.fullmatch(points)
+        if taken and side.casefold() in _SIDES:
+            other = _SIDES[side.casefold()].other
+            faults.append(f"points are given, not taken; write adjust {other} {taken['points']}")
+        elif points and not (_POINTS.fullmatch(points) and 0 < int(points) <= MOST_POINTS):
+            faults.append(f"“{short(points)}” is no number of points from 1 to {MOST_POINTS}")
         if rest and not reason:
             missing = "the reason is" if points else "points and reason are"
             faults.append(f"{missing} missing; {_ADJUST_EXAMPLE}")
-        faults += _unfit(reason)
+        faults += unfit(reason)
         if not self.round:
             faults.append(_NO_FORM)
         if faults:
@@ -202,27 +207,25 @@ class _Reader:
         self.enter(Adjustment(_SIDES[side.casefold()], int(points), reason))
 
     def stop(self, rest: str) -> None:
-        """The players stop here; a last round in which nothing was played is none to stop."""
+        """The players stop here; where nothing was played there is nothing to stop."""
         faults = [] if self.round else [_NO_FORM]
         if rest:
-            faults.append(f"“{_short(rest)}” does not belong here; write stop alone")
+            faults.append(f"“{short(rest)}” does not belong here; write stop alone")
         if faults:
             raise _Wrong(*faults)
-        begun = self.items or not self.rounds
-        if self.round and begun and not self.state.ended:
+        if self.round and self.items and not self.state.ended:
             self.round = replace(self.round, stopped=True)
+            self.board = None
 
     def deal(self, text: str) -> None:
         faults = [] if self.round else [_NO_FORM]
+        duplicate = self.round is not None and self.round.agreed.form is DUPLICATE
         deal = Deal()
         try:
-            deal = read_deal(text)
+            deal = read_deal(text, honours=not duplicate)
         except Misread as misread:
             said = _unknown(text, misread) or [fault.words for fault in misread.faults]
             faults = said + faults
-        duplicate = self.round and self.round.agreed.form is DUPLICATE
-        if duplicate and deal.honours:
-            faults.append("at duplicate there are no honours")
         if duplicate and self.board is None:
             faults.append("its board is missing; write a line such as board 7 before it")
         if faults:
@@ -251,7 +254,7 @@ class _Reader:
             self.rounds.append(replace(self.round, items=tuple(self.items)))
         self.round = Round(agreed, self.seating, self.keeper, self.stake)
         self.items = []
-        self.state = FORMS[agreed.form].start(self.state.dealer, agreed)
+        self.state = FORMS[agreed.form].start(NORTH, agreed)  # whoever deals, it ends alike
         self.board = None
 
     def enter(self, item: Deal | Adjustment) -> None:
@@ -302,94 +305,35 @@ def _decoded(raw: bytes, *, first: bool) -> str:
 def _unknown(text: str, misread: Misread) -> list[str]:
     """What to say of a line that begins with a word of its own and holds no contract."""
     word = text.split(maxsplit=1)[0]
-    if misread.has_contract or not word[0].isalpha() or word.casefold() in (*_SEATS, *_IN_DEALS):
+    known = (*SEATS, *_SIDES, *_IN_DEALS)
+    if misread.has_contract or not word[0].isalpha() or word.casefold() in known:
         return []
+    for sign, words in ("=", _LINES), (":", (*_LINES, *SEATS)):
+        begins, found, _ = word.partition(sign)
+        if found and begins.casefold() in words:
+            return [f"“{short(word)}” begins no line; behind {begins} write a blank, not “{sign}”"]
     near = get_close_matches(word[:40].casefold(), (*_LINES, *_IN_DEALS), n=1)
-    hint = f"did you mean {near[0]}?" if near else f"lines begin with {', '.join(_LINES)}"
-    return [f"“{_short(word)}” begins no deal, such as S 4SX+1, and no other line; {hint}"]
+    hint = f"lines begin with {', '.join(_LINES)}"
+    if near and len(word) > 1:
+        hint = f"did you mean {near[0]}?"
+    return [f"“{short(word)}” begins no deal, such as S 4SX+1, and no other line; {hint}"]
 
 
 def _not_known(what: str, word: str, known: Mapping[str, object]) -> str:
-    said = f"“{_short(word)}” is not known here" if word else f"after {what} something is missing"
-    return f"{said}; write {_listed([f'{what} {choice}' for choice in known], 'or')}"
+    said = f"“{short(word)}” is not known here" if word else f"after {what} something is missing"
+    return f"{said}; write {listed([f'{what} {choice}' for choice in known], 'or')}"
 
 
 def _seat(word: str, seating: Seating) -> Seat:
     """A chair by its letter, or by the name of the player in it."""
-    name = unicodedata.normalize("NFC", word.strip('"'))
-    seat = _SEATS.get(word.casefold()) or seating.seat_of(name)
+    seat = SEATS.get(word.casefold())
+    name = word.strip(QUOTES).strip()
+    if name and not seat:
+        seat = seating.seat_of(clean_name(name))
     if seat is None:
-        said = f"“{_short(word)}” sits in no chair" if word else "the dealer is missing"
+        said = f"“{short(word)}” sits in no chair" if word else "the dealer is missing"
         raise _Wrong(f"{said}; write dealer N, E, S or W")
     return seat
-
-
-def _seating(rest: str) -> Seating:
-    """Read who sits where, and say all that is wrong with it."""
-    chairs: dict[Seat, str] = {}
-    out: list[str] = []
-    faults = []
-    for found in _CHAIR.finditer(rest):
-        if found["unreadable"]:
-            faults.append(f"“{_short(found['unreadable'])}” cannot be read")
-            continue
-        chair = found["chair"]
-        seat = _SEATS.get(chair.casefold())
-        try:
-            name = clean_name(found["quoted"] if found["plain"] is None else found["plain"])
-        except Impossible as impossible:
-            faults.append(str(impossible))
-            name = ""
-        if name and name in (*chairs.values(), *out):
-            faults.append(f"{name} cannot be in two places")
-        if chair.casefold() in _OUT:
-            out.append(name)
-        elif seat is None:
-            said = f"“{_short(chair)}” is no chair" if chair else "a chair is missing before ="
-            faults.append(f"{said}; chairs are N, E, S and W")
-        elif seat in chairs:
-            faults.append(f"chair {seat} is taken twice")
-        else:
-            chairs[seat] = name
-    missing = [seat for seat in Seat if seat not in chairs]
-    if missing:
-        faults.append(f"nobody sits {_listed(missing, 'and')}")
-    if len(out) > MOST_OUT:
-        faults.append(f"{len(out)} sit out, and at most {MOST_OUT} can")
-    if faults:
-        raise _Wrong(*faults, _SEATS_EXAMPLE)
-    return seated(chairs, tuple(out))
-
-
-def clean_name(text: str) -> str:
-    """A player's name as it is kept: composed, trimmed, and fit to be shown."""
-    name = unicodedata.normalize("NFC", text.strip())
-    if not name:
-        raise Impossible("a player needs a name")
-    if len(name) > LONGEST_NAME:
-        raise Impossible(f"the name “{_short(name)}” is longer than {LONGEST_NAME} letters")
-    for fault in _unfit(name):
-        raise Impossible(fault)
-    return name
-
-
-def _unfit(text: str) -> list[str]:
-    """What is wrong with words that have a character which a sheet cannot show in its line."""
-    for character in text:
-        if unicodedata.category(character) in _UNFIT or _BIDI_CONTROLS.match(character):
-            code = f"U+{ord(character):04X}"
-            return [f"the character {code} cannot stand in a name or a reason; leave it out"]
-    return []
-
-
-def _listed(words: Sequence[str], last: str) -> str:
-    """Words as in a sentence: one, two and three."""
-    return f" {last} ".join(filter(None, (", ".join(words[:-1]), words[-1])))
-
-
-def _short(text: str) -> str:
-    """The beginning of what was typed, so that there is room to say what is wrong with it."""
-    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
 
 
 def _in_coins(stake: Decimal) -> Decimal:

@@ -67,7 +67,7 @@ class DealList(QTableView):
 
     def set_colours(self, colours: Colours) -> None:
         self._delegate.colours = colours
-        self.viewport().update()
+        self.scheduleDelayedItemsLayout()
 
     def measure(self) -> None:
         """Fit rows and columns to the size of the words."""

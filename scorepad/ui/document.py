@@ -17,7 +17,7 @@ from scorepad.bridge.corrections import (
 )
 from scorepad.bridge.deal import Deal, Item
 from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.state import ScoredDeal
 
 
@@ -69,6 +69,15 @@ class Document(QObject):
     def shown(self) -> ScoredEvening:
         """The evening as it is seen: with the deal that is being typed."""
         return self.preview.scored if self.preview else self.scored
+
+    @property
+    def table(self) -> ScoredRound:
+        """The last round with the players as the next deal finds them.
+
+        A round that has ended keeps those who sat there at its end, as its margin is theirs;
+        without its deals it has no end.
+        """
+        return self.scored.rounds[-1]._replace(deals=())
 
     def enter(self, item: Item, words: str, target: Target = NEXT) -> None:
         """Enter an item; a deal after the end of a round begins the next."""

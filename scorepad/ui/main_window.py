@@ -28,6 +28,7 @@ from scorepad.ui.deal_model import DealModel
 from scorepad.ui.document import NEXT, Document, Target
 from scorepad.ui.entry_line import EntryLine
 from scorepad.ui.notice_bar import NoticeBar
+from scorepad.ui.player_model import PlayerModel
 from scorepad.ui.settings import Settings, Theme
 from scorepad.ui.sheet_model import SheetModel
 from scorepad.ui.sheet_view import SheetView
@@ -41,8 +42,8 @@ TABLE_SHARE = 0.23
 class MainWindow(QMainWindow):
     """Puts the parts together and connects them; each part knows only the document."""
 
-    looked = Signal()
-    """Colours or sizes changed."""
+    looked = Signal(object, float)
+    """The colours or the size of the words changed."""
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
@@ -52,7 +53,8 @@ class MainWindow(QMainWindow):
         self.deals = DealModel(document, self)
         self.notice = NoticeBar(self.colours)
         self.sheet = SheetView(SheetModel(document, self), self.colours)
-        self.table = TablePanel(document, self.colours)
+        self.players = PlayerModel(document, self)
+        self.table = TablePanel(document, self.players, self.colours)
         self.deal_list = DealList(self.deals, self.colours)
         self.back_score = BackScoreView(BackScoreModel(document, self))
         self.entry = EntryLine(document, self.colours)
@@ -135,9 +137,15 @@ class MainWindow(QMainWindow):
             self.open_pad(Target(at))
 
     def open_what_if(self) -> None:
+        """Open the table of what any contract would score, or bring it to the front."""
         from scorepad.ui.what_if_window import WhatIfWindow
 
-        WhatIfWindow(self.document, self.colours, self.settings.points, self).show()
+        window = self.findChild(WhatIfWindow)
+        if window is None:
+            window = WhatIfWindow(self.document, self.colours, self.settings.points, self)
+            self.looked.connect(window.set_look)
+            window.show()
+        window.activateWindow()
 
     def open_players(self) -> None:
         from scorepad.ui.players_dialog import PlayersDialog
@@ -227,7 +235,7 @@ class MainWindow(QMainWindow):
         self.back_score.measure()
         self._share_width()
         self.sheet.set_marks(self.settings.marks)
-        self.looked.emit()
+        self.looked.emit(self.colours, points)
 
     def _share_width(self) -> None:
         """The sheet comes first: what stands beside it takes what it wants, up to its share."""
@@ -265,6 +273,13 @@ class MainWindow(QMainWindow):
         self.sheet.set_zoom(self.settings.zoom)
         self._tell_what_is_open()
         self.entry.field.setFocus()
+
+    def keep_awake(self) -> None:
+        """While the window is open the screen does not go blank, where the desktop allows it."""
+        from scorepad.ui.keep_awake import KeepAwake
+
+        self._awake = KeepAwake()
+        self._awake.start()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.keep_state("window", self.saveGeometry())

@@ -96,10 +96,9 @@ class RowsModel(QAbstractTableModel, Generic[R]):
                 self._move(start + at, start + to)
 
     def _move(self, at: int, to: int) -> None:
-        if at != to:
-            self.beginMoveRows(ROOT, at, at, ROOT, to + 1 if to > at else to)
-            self._rows.insert(to, self._rows.pop(at))
-            self.endMoveRows()
+        self.beginMoveRows(ROOT, at, at, ROOT, to + 1 if to > at else to)
+        self._rows.insert(to, self._rows.pop(at))
+        self.endMoveRows()
 
     def _take_out(self, start: int, end: int) -> None:
         self.beginRemoveRows(ROOT, start, end - 1)

@@ -8,6 +8,7 @@ from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.player_model import PlayerModel
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -20,9 +21,16 @@ LEAST_POINTS = 9.0
 class TablePanel(QWidget):
     """Draws the table as the score-keeper sees it, his own chair at the foot."""
 
-    def __init__(self, document: Document, colours: Colours, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        document: Document,
+        players: PlayerModel,
+        colours: Colours,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._document = document
+        self._players = players
         self._colours = colours
         self._points = 12.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -46,8 +54,9 @@ class TablePanel(QWidget):
 
     def sentences(self) -> list[str]:
         """All that the panel shows, in words."""
-        scored = self._document.scored
-        return words.table_sentences(scored.rounds[-1], now(scored))
+        document = self._document
+        last, moment = document.scored.rounds[-1], now(document.scored)
+        return words.table_sentences(last, document.table, moment)
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(text_font(self._points)).averageCharWidth() * 25
@@ -62,8 +71,6 @@ class TablePanel(QWidget):
             self._draw(painter)
 
     def _draw(self, painter: QPainter) -> None:
-        scored = self._document.scored
-        last, moment = scored.rounds[-1], now(scored)
         points = self._fitting_points()
         line = QFontMetricsF(text_font(points)).lineSpacing()
         side = self.width() - 2 * line
@@ -71,14 +78,13 @@ class TablePanel(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._colours.panel)
         painter.drawRoundedRect(table, line, line)
-        keeper = last.keeper_seat
-        seats = (keeper, keeper.left, keeper.partner, keeper.right)
-        names = [words.player(last.seating, seat) for seat in seats]
-        for turns, seat in enumerate(seats):
-            if seat.side in moment.state.vulnerable:
+        chairs = [self._players.row(turns) for turns in range(4)]
+        beside = self._beside([chair.name for chair in chairs], table, line)
+        for turns, chair in enumerate(chairs):
+            if chair.vulnerable:
                 self._draw_edge(painter, table, turns, line)
-            place = _chair(table, turns, line, self._beside(names, table, line))
-            self._draw_player(painter, names[turns], place, turns, seat is moment.state.dealer)
+            place = _chair(table, turns, line, beside)
+            self._draw_player(painter, chair.name, place, turns, chair.deals)
         room = QRectF(line, table.bottom() + line, side, self.height() - table.bottom() - line)
         self._draw_sentences(painter, room, line)
 

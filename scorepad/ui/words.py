@@ -135,6 +135,8 @@ def ends(scored: ScoredDeal, agreed: Agreed) -> str:
     if scored.after.ended:
         if agreed.form is RUBBER:
             return translate("words", "game and rubber")
+        if scored.game_to:
+            return translate("words", "game, and the end of the chukker")
         return translate("words", "end of the chukker")
     if scored.game_to and agreed.form is not DUPLICATE:
         return translate("words", "game")
@@ -266,9 +268,12 @@ def round_over(scored: ScoredRound) -> str:
     return said.format(points=scored.margin, hundreds=round_back_score(scored))
 
 
-def table_sentences(last: ScoredRound, moment: Now) -> list[str]:
-    """The state of the table in words, the most important first."""
-    seating, we = last.seating, last.we
+def table_sentences(last: ScoredRound, table: ScoredRound, moment: Now) -> list[str]:
+    """The state of the table in words, the most important first.
+
+    A round that has ended is told with those who played it, what comes with those at the table.
+    """
+    seating, we = table.seating, table.we
     lines = [round_over(last)] if last.is_settled else []
     lines += [next_deal(moment, seating), vulnerable(moment.state.vulnerable, we)]
     lines += needs(moment, we)

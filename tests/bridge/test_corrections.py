@@ -125,15 +125,27 @@ def test_there_is_no_such_place(correction: Correction) -> None:
         # 700 where it was 500.
         ([entered("S 4S", "E 4S", "S 4S")], Replace(At(0, 1), read_deal("E 3S")), [(0, 2)], []),
         # Another side wins by points.
-        ([entered("S 4S", "S 4S")], Insert(At(0, 0), read_deal("S 7CX-7")), [(0, 0), (0, 1)], [0]),
-        # Who deals changes, and in four-deal bridge who is vulnerable.
-        ([entered("S 1S", "S 1S")], Insert(At(0, 0), read_deal("pass")), [(0, 0), (0, 1)], []),
-        ([entered(dealt(SOUTH, "S 1S"))], Insert(At(0, 0), read_deal("pass")), [], []),
-        ([entered("S 1S", "S 1S"), entered("S 1S")], Remove(At(0, 0)), [(0, 1), (1, 0)], []),
+        ([entered("S 4S", "S 4S")], Insert(At(0, 0), read_deal("S 7CX-7")), [], [0]),
+        # Who deals changes no score, but in four-deal bridge who is vulnerable.
+        ([entered("S 1S", "S 1S")], Insert(At(0, 0), read_deal("pass")), [], []),
+        ([entered("S 1S", "S 1S"), entered("S 1S")], Remove(At(0, 0)), [], []),
+        (
+            [entered("S 1S"), entered("S 1S", "S 1S", "S 1S", form=CHICAGO)],
+            Remove(At(0, 0)),
+            [(1, 1), (1, 2)],
+            [],
+        ),
+        (
+            [entered("S 1S", "S 1S", form=CHICAGO)],
+            Replace(At(0, 0), dealt(EAST, "S 1S")),
+            [(0, 1)],
+            [],
+        ),
+        # From East to West the turn changes, and not the side.
         (
             [entered("S 1S", "S 1S", form=CHICAGO)],
             Replace(At(0, 0), dealt(SOUTH, "S 1S")),
-            [(0, 1)],
+            [],
             [],
         ),
         (

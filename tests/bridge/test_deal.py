@@ -1,14 +1,15 @@
 """What the players enter: honours, adjustments, passed-out deals, and what cannot be."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed, Form
-from scorepad.bridge.deal import ALL_TRICKS, Adjustment, Deal, Honours, Item
+from scorepad.bridge.deal import ALL_TRICKS, Adjustment, Deal, Honours, Item, NewSeats
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.seats import EAST, EW, NORTH, NS, SOUTH, WEST, Both, Impossible, Seat, Side
-from tests.bridge.table import bid, dealt, kinds, on_board, scored
+from tests.bridge.table import FIVE, bid, dealt, kinds, on_board, scored
 
 SPADES_4 = bid("S 4S")
 NOTRUMP_3 = bid("S 3NT")
@@ -145,15 +146,64 @@ def test_an_adjustment_counts_in_the_total_and_never_towards_a_game(form: Form, 
     assert round_.total == without.total.plus(side, 500)
 
 
+REVOKE = Adjustment(NS, 100, "a revoke")
+
+
 @pytest.mark.parametrize(
-    ("form", "numbers"),
-    [(RUBBER, [1, 2, 3]), (CHICAGO, [1, 2, 2]), (CAVENDISH, [1, 2, 2]), (DUPLICATE, [1, 2, 2])],
+    ("form", "items", "numbers"),
+    [
+        # In a rubber it has a place of its own.
+        (RUBBER, ["S 4S", REVOKE, REVOKE, "S 1S"], ["1N", "2E NS", "3E NS", "4E NS"]),
+        (RUBBER, [REVOKE, dealt(SOUTH, "S 1S")], ["1S", "2S"]),
+        # Elsewhere it is part of the deal that it follows.
+        (CHICAGO, ["S 1S", REVOKE, "S 1S"], ["1N", "1N", "2E EW"]),
+        (
+            CAVENDISH,
+            ["S 1S", "S 1S", REVOKE, REVOKE, "S 1S"],
+            ["1N", "2E NS"] + ["2E NS"] * 2 + ["3S EW"],
+        ),
+        (
+            CHICAGO,
+            ["S 1S", "pass", REVOKE, dealt(SOUTH, "S 1S")],
+            ["1N", "2E EW", "2E EW", "2S NS"],
+        ),
+        (CHICAGO, [*["S 1S"] * 4, REVOKE], ["1N", "2E EW", "3S NS", "4W NS EW", "4W NS EW"]),
+        (
+            DUPLICATE,
+            [on_board(38, "S 1S"), REVOKE, on_board(40, "S 1S")],
+            ["38E EW", "38E EW", "40W"],
+        ),
+        # Before any deal it is part of the first to come.
+        (CHICAGO, [REVOKE, REVOKE, dealt(SOUTH, "S 1S")], ["1S", "1S", "1S"]),
+        (DUPLICATE, [REVOKE, on_board(40, "S 1S")], ["40W", "40W"]),
+        (DUPLICATE, [REVOKE, NewSeats(FIVE), on_board(2, "S 1S")], ["2E NS", "2E NS"]),
+        (DUPLICATE, [REVOKE, "S 1S"], ["1N", "1N"]),
+    ],
 )
-def test_an_adjustment_takes_a_place_in_a_rubber_and_no_deal_of_a_chukker(
-    form: Form, numbers: list[int]
+def test_the_number_of_an_adjustment(
+    form: Form, items: list[str | Item], numbers: list[str]
 ) -> None:
-    round_ = scored("S 1S", Adjustment(NS, 100, "a revoke"), "S 1S", form=form)
-    assert [deal.number for deal in round_.deals] == numbers
+    found = [
+        " ".join([f"{deal.number}{deal.dealer}", *deal.vulnerable])
+        for deal in scored(*items, form=form).deals
+    ]
+    assert found == numbers
+
+
+@pytest.mark.parametrize(
+    ("form", "said", "number"),
+    [
+        (RUBBER, {"next_dealer": WEST}, "1W"),
+        (CHICAGO, {"next_dealer": WEST, "next_board": 3}, "1W"),
+        (DUPLICATE, {"next_dealer": WEST, "next_board": 3}, "3S"),
+        (DUPLICATE, {}, "1N"),
+    ],
+)
+def test_an_adjustment_before_a_deal_still_to_come(
+    form: Form, said: dict[str, Any], number: str
+) -> None:
+    (adjusted,) = scored(REVOKE, form=form, **said).deals
+    assert f"{adjusted.number}{adjusted.dealer}" == number
 
 
 def test_an_adjustment_may_come_after_the_end() -> None:

@@ -1,5 +1,6 @@
 """An evening of rounds, and what is entered next."""
 
+from dataclasses import replace
 from decimal import Decimal
 
 import pytest
@@ -10,7 +11,7 @@ from scorepad.bridge.agreed import CHICAGO, DUPLICATE, Agreed
 from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.evening import Evening, add, begin_round, score_evening
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import EAST, EW, NORTH, SOUTH, WEST, Seating
+from scorepad.bridge.seats import EAST, EW, NORTH, SOUTH, WEST, Seat, Seating
 from tests.bridge.table import (
     ADJUSTMENTS,
     AGREEMENTS,
@@ -39,6 +40,29 @@ def test_the_turn_passes_on_from_round_to_round() -> None:
     assert evening.rounds[-1].state.dealer is NORTH
 
 
+@pytest.mark.parametrize(
+    ("boards", "dealer"),
+    [
+        ([], EAST),
+        ([Adjustment(EW, 50, "a revoke")], EAST),
+        ([NEW_SEATS, Adjustment(EW, 50, "a revoke")], EAST),
+        ([on_board(3, "pass")], WEST),
+        ([Adjustment(EW, 50, "a revoke"), on_board(3, "pass")], WEST),
+    ],
+)
+def test_boards_of_which_none_was_played_leave_the_turn_as_it_was(
+    boards: list[Item], dealer: Seat
+) -> None:
+    rounds = [
+        entered("S 1S", stopped=True),
+        entered(*boards, form=DUPLICATE, next_board=8, stopped=True),
+        entered("S 1S"),
+    ]
+    if boards and isinstance(boards[-1], Deal):
+        rounds[1] = replace(rounds[1], next_board=None)
+    assert played(*rounds).rounds[2].deals[0].dealer is dealer
+
+
 def test_north_deals_first() -> None:
     assert played(entered("S 4S")).rounds[0].deals[0].dealer is NORTH
 
@@ -46,18 +70,24 @@ def test_north_deals_first() -> None:
 def test_players_in_the_order_in_which_they_sat_down() -> None:
     new = NewSeats(Seating("Ann", "Flo", "Cy", "Di", ("Eve",)))
     newer = NewSeats(Seating("Ann", "Gus", "Cy", "Di", ("Eve",)))
-    evening = played(
+    rounds = [
         entered("S 4S", new, "S 2S", newer, seating=FIVE),
-        entered(seating=Seating("Eve", "Bob", "Zoe", "Di")),
-    )
-    assert evening.players == ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Zoe")
+        entered("S 1S", seating=Seating("Eve", "Bob", "Zoe", "Di")),
+    ]
+    waiting = entered(seating=Seating("Hal", "Ida", "Jo", "Kit"))
+    everybody = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus", "Zoe")
+    assert played(*rounds).players == everybody
+    assert played(*rounds, waiting).players == everybody
+    assert played(waiting).players == ("Hal", "Ida", "Jo", "Kit")
 
 
 @pytest.mark.parametrize(
     ("rounds", "shown"),
     [
         ([], 0),
-        ([entered()], 1),
+        ([entered()], 0),
+        ([entered(NEW_SEATS, stopped=True)], 0),
+        ([entered(Adjustment(EW, 50, "a revoke"))], 1),
         ([entered("S 1S")], 1),
         ([entered("S 4S", "S 4S"), entered()], 1),
         ([entered("S 4S", "S 4S"), entered("S 1S")], 2),

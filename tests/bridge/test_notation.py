@@ -89,6 +89,10 @@ from tests.bridge.table import bid, made_or_not, sitting
         ("S 4S down 4", "S 4S-4"),
         ("S 4S ＋2", "S 4S+2"),
         ("S 4S+02", "S 4S+2"),
+        ("S 4S+0", "S 4S="),
+        ("S 4S-0", "S 4S="),
+        ("S 4S −00", "S 4S="),
+        ("S 7S+0", "S 7S="),
         ("S 1C+6", "S 1C+6"),
         ("S 7NT-13", "S 7NT-13"),
         # Honours.
@@ -155,7 +159,13 @@ def test_print_result() -> None:
         ("pas", ["“pas” is not a deal"]),
         ("N", ["“N” is not a deal"]),
         ("honours E 100", ["is not a deal"]),
-        ("pass +1", ["“pass +1” is not a deal"]),
+        ("pass +1", ["a passed-out deal has nothing else; write pass alone"]),
+        ("pass h100e", ["a passed-out deal has nothing else; write pass alone"]),
+        ("All Pass, E 4S", ["a passed-out deal has nothing else; write pass alone"]),
+        ("N pass", ["“N pass” is not a deal"]),
+        ("NS 4S", ["NS is a side; name the declarer, N or S"]),
+        (" e-w 4S", ["E-W is a side; name the declarer, E or W"]),
+        ("NSX 4S", ["“NSX 4S” is not a deal"]),
         ("S 4", ["the level 4 needs its suit"]),
         ("S 4X", ["the level 4 needs its suit"]),
         ("4", ["the level 4 needs its suit"]),
@@ -169,9 +179,6 @@ def test_print_result() -> None:
         ("S 1C+7", ["at level 1 there can be at most 6 over"]),
         ("S 4S-11", ["at level 4 there can be at most 10 down"]),
         ("S 4S+99999999999999999999", ["at most 3 over"]),
-        ("S 4S+0", ["a contract made exactly is written ="]),
-        ("S 4S-0", ["a contract made exactly is written ="]),
-        ("S 4S-00", ["a contract made exactly is written ="]),
         # Parts missing, or given twice.
         ("4S", ["the declarer is missing"]),
         ("4S+1", ["the declarer is missing"]),
@@ -190,8 +197,13 @@ def test_print_result() -> None:
         ("S 3NT h100e", ["at notrump honours are four aces: 150"]),
         # What belongs to no deal.
         ("S 4S quickly", ["“quickly” is not part of a deal"]),
-        ("S 4S+", ["“+” is not part of a deal"]),
-        ("S 4S 5H", ["“5H” is not part of a deal"]),
+        ("S 4S+", ["“+” is not part of a deal; write the result as =, +1 or -1"]),
+        ("S 4S −", ["“−” is not part of a deal; write the result as =, +1 or -1"]),
+        ("S 4S 10", ["“10” is not part of a deal; write the result as =, +1 or -1"]),
+        ("S 4S 5H", ["“5H” is not part of a deal; write the result as =, +1 or -1"]),
+        ("S 4S down", ["“down” is not part of a deal; write the result as =, +1 or -1"]),
+        ("S 4S d", ["“d” is not part of a deal; write X for doubled, XX for redoubled"]),
+        ("S 4S Rd", ["“Rd” is not part of a deal; write X for doubled, XX for redoubled"]),
         ("S 4S+1 by Fred", ["“by Fred” is not part of a deal"]),
         # All that is wrong is said at once.
         (
@@ -237,6 +249,39 @@ def test_where_it_is_wrong(written: str, wrong: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("written", "faults"),
+    [
+        ("S 4S h100e", ["at duplicate there are no honours"]),
+        (
+            "8S+9 h75",
+            [
+                "a contract is at level 1 to 7, not 8",
+                "the declarer is missing: N, E, S or W before or after the contract",
+                "at duplicate there are no honours",
+                "honours need their holder: N, E, S or W",
+                "honours are 100 or 150",
+            ],
+        ),
+    ],
+)
+def test_honours_are_a_fault_where_there_are_none(written: str, faults: list[str]) -> None:
+    with pytest.raises(Misread) as misread:
+        read_deal(written, honours=False)
+    assert [fault.words for fault in misread.value.faults] == faults
+
+
+def test_what_is_given_twice_is_to_be_written_once() -> None:
+    with pytest.raises(Misread) as misread:
+        read_deal("S 4S W XX X = -1 h100e h100e")
+    assert [fault.words for fault in misread.value.faults] == [
+        "the declarer is given twice; write it once",
+        "doubling is given twice; write it once",
+        "the result is given twice; write it once",
+        "honours are given twice; write it once",
+    ]
+
+
+@pytest.mark.parametrize(
     ("written", "has_contract"),
     [("S 4S+9", True), ("S 4", True), ("4S", True), ("pas", False), ("dealr N", False)],
 )
@@ -251,6 +296,7 @@ def test_whether_a_contract_was_meant(written: str, has_contract: bool) -> None:
 FAMILY = Seating("Ann", "Bob", "Anna", "Di")
 SMITHS = Seating("Mr. Smith", "Mrs. Smith", "Mr. Jones", "Mrs. Jones")
 INITIALS = Seating("E. Nash", "S West", "Dora", "Nora")
+PASSMORE = Seating("Passmore", "Bob", "Cy", "Di")
 
 
 @pytest.mark.parametrize(
@@ -314,6 +360,8 @@ def test_the_declarer_by_name(seating: Seating, written: str, printed: str) -> N
         (FAMILY, "bob 4s di", "the declarer is given twice"),
         (FAMILY, "zoe 4s", "“zoe 4s” is not a deal"),
         (FAMILY, "4s zoe", "“zoe” is not part of a deal"),
+        (PASSMORE, "passmore", "“passmore” is not a deal"),
+        (PASSMORE, "passmore 4", "the level 4 needs its suit"),
     ],
 )
 def test_a_name_that_does_not_tell(seating: Seating, written: str, fault: str) -> None:

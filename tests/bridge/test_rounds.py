@@ -9,6 +9,7 @@ from tests.bridge.table import FIVE, FOUR, entered, kinds, played, scored
 
 BOB_AND_CY_CHANGE = NewSeats(Seating("Ann", "Cy", "Bob", "Di", ("Eve",)))
 EVE_FOR_ANN = NewSeats(Seating("Eve", "Bob", "Cy", "Di", ("Ann",)))
+RUBBER_WON = ["S 4S", "S 4S"]
 
 
 @pytest.mark.parametrize(
@@ -27,10 +28,17 @@ EVE_FOR_ANN = NewSeats(Seating("Eve", "Bob", "Cy", "Di", ("Ann",)))
         ("Eve", [EVE_FOR_ANN], NS),
         ("Ann", [EVE_FOR_ANN], NS),
         ("Di", [EVE_FOR_ANN], EW),
+        # Those who sat at the end, whoever came after it.
+        ("Cy", [*RUBBER_WON, BOB_AND_CY_CHANGE], NS),
+        ("Cy", [*RUBBER_WON, "E 2S", BOB_AND_CY_CHANGE, "E 2S"], NS),
+        ("Cy", [BOB_AND_CY_CHANGE, *RUBBER_WON], EW),
+        ("Cy", [RUBBER_WON[0], BOB_AND_CY_CHANGE, RUBBER_WON[1], EVE_FOR_ANN], EW),
     ],
 )
-def test_we(keeper: str | None, items: list[Item], we: Side) -> None:
-    assert entered(*items, seating=FIVE, keeper=keeper).we is we
+def test_we(keeper: str | None, items: list[str | Item], we: Side) -> None:
+    round_ = scored(*items, seating=FIVE, keeper=keeper)
+    assert round_.we is we
+    assert round_.keeper_seat is (round_.seating.seat_of(keeper or "") or SOUTH)
 
 
 @pytest.mark.parametrize(
@@ -42,14 +50,15 @@ def test_we(keeper: str | None, items: list[Item], we: Side) -> None:
         ("Eve", [], SOUTH),  # she sits out
         ("Cy", [BOB_AND_CY_CHANGE], EAST),
         ("Eve", [EVE_FOR_ANN], NORTH),
+        ("Eve", [*RUBBER_WON, EVE_FOR_ANN], SOUTH),
     ],
 )
-def test_where_the_keeper_sits(keeper: str | None, items: list[Item], seat: Seat) -> None:
-    assert entered(*items, seating=FIVE, keeper=keeper).keeper_seat is seat
+def test_where_the_keeper_sits(keeper: str | None, items: list[str | Item], seat: Seat) -> None:
+    assert scored(*items, seating=FIVE, keeper=keeper).keeper_seat is seat
 
 
 def test_a_chair_without_a_name_may_keep_the_score() -> None:
-    assert entered(keeper="W").we is EW
+    assert scored(keeper="W").we is EW
 
 
 def test_who_sits_where_now() -> None:

@@ -34,6 +34,14 @@ from tests.bridge.table import EVENINGS, bid, entered, on_board, played
         ([entered(on_board(3, "S 1S"), form=DUPLICATE)], 1, WEST, (NS, EW), DUPLICATE),
         ([entered(form=DUPLICATE, next_board=5)], 1, NORTH, (NS,), DUPLICATE),
         ([entered(on_board(3, "S 1S"), form=DUPLICATE, stopped=True)], 2, NORTH, (), DUPLICATE),
+        (
+            [entered(on_board(3, "S 1S"), form=DUPLICATE, stopped=True, next_board=6)],
+            2,
+            EAST,
+            (EW,),
+            DUPLICATE,
+        ),
+        ([entered("S 4S", stopped=True, next_board=6)], 2, EAST, (), RUBBER),
     ],
 )
 def test_now(rounds: list[Round], number: int, dealer: Seat, vulnerable: Sides, form: Form) -> None:

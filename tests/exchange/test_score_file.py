@@ -15,12 +15,13 @@ from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed
 from scorepad.bridge.deal import Adjustment, Deal, Item
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.notation import print_deal
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.rounds import Round, score_round
 from scorepad.bridge.seats import WEST, Seating
-from scorepad.exchange.score_file import BadLine, clean_name, read_score_file
+from scorepad.exchange.score_file import BadLine, read_score_file
 
 ANN = Seating("Ann", "Bob", "Cy", "Di")
 SEATS = "seats N=Ann E=Bob S=Cy W=Di"
+OTHERS = "seats N=A E=B S=C W=D"
 NO_FORM = "there is no form yet; begin with a line such as form rubber"
 RUBBER_WON = "form rubber | N 3NT | S 3NT"
 
@@ -136,7 +137,9 @@ def test_form_and_options(lines: str, agreed: Agreed) -> None:
         (f"{RUBBER_WON} | stop", ["rubber, N 3NT=, S 3NT="]),
         (f"{RUBBER_WON} | stop | E 1C", ["rubber, N 3NT=, S 3NT=", "rubber, E 1C="]),
         # To stop before anything was played.
-        ("form rubber | stop", ["rubber, stopped"]),
+        ("form rubber | stop", ["rubber"]),
+        (f"form rubber | {SEATS} | stop", ["rubber"]),
+        ("form rubber | adjust NS 5 x | stop", ["rubber, NS 5 x, stopped"]),
         ("form rubber | stop | N 1C", ["rubber, N 1C="]),
         (f"{RUBBER_WON} | form rubber | stop", ["rubber, N 3NT=, S 3NT=", "rubber"]),
         # Boards.
@@ -151,6 +154,11 @@ def test_form_and_options(lines: str, agreed: Agreed) -> None:
             "form duplicate | board 1 | N 1C | stop | board 2 | N 1C",
             ["duplicate, board 1 N 1C=, stopped", "duplicate, board 2 N 1C="],
         ),
+        (
+            "form duplicate | board 1 | N 1C | board 2 | stop | board 3 | N 1C",
+            ["duplicate, board 1 N 1C=, stopped", "duplicate, board 3 N 1C="],
+        ),
+        ("form duplicate | board 1 | stop | N 1C", ["duplicate, board 1 N 1C="]),
         # Adjustments belong to the round that was played last.
         ("form rubber | adjust NS 200 slow  play", ["rubber, NS 200 slow  play"]),
         ("form rubber | ADJUST e-w 99999 x", ["rubber, EW 99999 x"]),
@@ -161,11 +169,22 @@ def test_form_and_options(lines: str, agreed: Agreed) -> None:
             ["rubber, N 3NT=, S 3NT=", "rubber, EW 1 x"],
         ),
         # Somebody comes in.
-        ("form rubber | N 1C | seats N=A E=B S=C W=D", ["rubber, N 1C=, now A B C D"]),
+        (
+            f"form rubber | {SEATS} | N 1C | seats N=A E=B S=C W=D",
+            ["rubber, N 1C=, now A B C D"],
+        ),
+        # Names for players who had none are no change.
+        (f"form rubber | N 1C | {SEATS} | E 1C", ["rubber, N 1C=, E 1C="]),
+        (
+            f"form rubber | N 1C | {SEATS} | seats N=A E=B S=C W=D",
+            ["rubber, N 1C=, now A B C D"],
+        ),
         # Remarks and blanks.
         ("  # a remark |  | form rubber # of one game | \t | N 1C#x", ["rubber, N 1C="]),
         ('form rubber | adjust NS 5 "#1" wins # really', ['rubber, NS 5 "#1" wins']),
         ('form rubber | adjust NS 5 12" # really', ['rubber, NS 5 12"']),
+        ("form rubber | adjust NS 5 “#1” wins # really", ["rubber, NS 5 “#1” wins"]),
+        ("form rubber | adjust NS 5 „so # really", ["rubber, NS 5 „so"]),
     ],
 )
 def test_rounds(lines: str, rounds: list[str]) -> None:
@@ -184,7 +203,16 @@ def test_rounds(lines: str, rounds: list[str]) -> None:
             'seats N="Mr. Smith" E=Mr.Jones S="a # b" W="=" # a remark',
             Seating("Mr. Smith", "Mr.Jones", "a # b", "="),
         ),
-        ("seats N=A=B E=<b>Bob</b> S=Cy, W=Di", Seating("A=B", "<b>Bob</b>", "Cy,", "Di")),
+        ('seats N="A=B" E=<b>Bob</b> S=C,y W="Di,"', Seating("A=B", "<b>Bob</b>", "C,y", "Di,")),
+        # Commas between them.
+        ('seats N=Ann, E="Bob", S=Cy,, W=Di,', ANN),
+        # Typographic quotes.
+        (
+            "seats N=“Mr. Smith” E=„Mr. Jones“ S=« a # b » W=Di # a remark",
+            Seating("Mr. Smith", "Mr. Jones", "a # b", "Di"),
+        ),
+        ('seats N="Joe «x» y" E=“a "b" c” S=Cy W=Di', Seating("Joe «x» y", 'a "b" c', "Cy", "Di")),
+        ('seats N="Mrs  Ann \u00a0 B" E=Bob S=Cy W=Di', Seating("Mrs Ann B", "Bob", "Cy", "Di")),
         ("seats N=E E=N S=W W=S", Seating("E", "N", "W", "S")),
         ("seats N=4S E=pass S=stop W=on", Seating("4S", "pass", "stop", "on")),
         ("seats N=ann E=Ann S=ANN W=Änn", Seating("ann", "Ann", "ANN", "Änn")),
@@ -204,7 +232,11 @@ def test_seats(line: str, seating: Seating) -> None:
         ("form rubber | N 1C", Seating(), Seating()),
         (f"form rubber | {SEATS} | N 1C", ANN, ANN),
         (f"form rubber | adjust NS 5 x | {SEATS} | N 1C", ANN, ANN),
-        ("form rubber | N 1C | seats N=A E=B S=C W=D", Seating(), Seating("A", "B", "C", "D")),
+        # For a round that had no names they are those of its players from the beginning.
+        (f"form rubber | N 1C | {SEATS} | N 1C", ANN, ANN),
+        (f"form rubber | N 1C | {SEATS} | N 1C | {OTHERS}", ANN, Seating("A", "B", "C", "D")),
+        (f"{SEATS} | form rubber | N 1C | {OTHERS}", ANN, Seating("A", "B", "C", "D")),
+        (f"{SEATS} | {OTHERS} | form rubber | N 1C", *[Seating("A", "B", "C", "D")] * 2),
         # They hold from round to round.
         (f"{SEATS} | {RUBBER_WON} | E 1C", ANN, ANN),
         (f"{SEATS} | {RUBBER_WON} | form chicago", ANN, ANN),
@@ -227,6 +259,7 @@ def test_seats_of_the_last_round(lines: str, first: Seating, now: Seating) -> No
         ('keeper "Mrs. Smith" | form rubber', ["Mrs. Smith"]),
         ("keeper Mrs. Smith | form rubber", ["Mrs. Smith"]),
         ("keeper Zoe\u0308 | form rubber", ["Zoë"]),
+        ("keeper “Mrs.  Smith” | form rubber", ["Mrs. Smith"]),
         ("form rubber | N 1C | KEEPER Ann", ["Ann"]),
         # The keeper holds until changed, and is changed after the end only for what comes.
         (f"keeper Ann | {RUBBER_WON} | E 1C", ["Ann", "Ann"]),
@@ -245,16 +278,20 @@ def test_keeper(lines: str, keepers: list[str | None]) -> None:
         ("stake 2 | form rubber", ["2"]),
         ("stake 2.5 | form rubber", ["2.50"]),
         ("stake 2,5 | form rubber", ["2.50"]),
+        ("stake 2,50 | form rubber", ["2.50"]),
+        ("stake 1000 | form rubber", ["1000"]),
         ("stake 0.125 | form rubber", ["0.125"]),
         ("stake 0 | form rubber", ["0"]),
         ("stake 123456789.1234 | form rubber", ["123456789.1234"]),
         ("form rubber | N 1C | stake 1 | stake 2", ["2"]),
-        # The stake holds until changed; the first one is also that of what was played before.
+        # The stake holds from its round on until changed, and never for what was played before.
         (f"stake 1 | {RUBBER_WON} | E 1C", ["1", "1"]),
         (f"stake 1 | {RUBBER_WON} | stake 2 | E 1C", ["1", "2"]),
-        (f"{RUBBER_WON} | stake 2", ["2"]),
-        (f"{RUBBER_WON} | E 1C | stake 2", ["2", "2"]),
-        (f"{RUBBER_WON} | E 1C | stake 2 | stake 3", ["2", "3"]),
+        (f"{RUBBER_WON} | stake 2", [None]),
+        (f"{RUBBER_WON} | stake 2 | E 1C", [None, "2"]),
+        (f"{RUBBER_WON} | E 1C | stake 2", [None, "2"]),
+        (f"{RUBBER_WON} | E 1C | stake 2 | stake 3", [None, "3"]),
+        ("form rubber | N 1C | stop | stake 2 | form chicago | E 1C", [None, "2"]),
     ],
 )
 def test_stake(lines: str, stakes: list[str | None]) -> None:
@@ -277,6 +314,9 @@ def test_stake(lines: str, stakes: list[str | None]) -> None:
         ('seats N=E E=N S=W W=S | form rubber | dealer "E" | N 1C', "N"),
         (f"{SEATS} | form rubber | dealer Di | N 1C", "W"),
         ("seats N=A E=Zoë S=C W=D | form rubber | dealer Zoe\u0308 | N 1C", "E"),
+        ('seats N=A E="B  C" S=C W=D | form rubber | dealer “B  C” | N 1C', "E"),
+        # Boards of which none was played leave the turn as it was.
+        ("form rubber | N 1C | form duplicate | adjust NS 5 x | form rubber | N 1C", "NNE"),
     ],
 )
 def test_turn_to_deal(lines: str, dealers: str) -> None:
@@ -295,7 +335,7 @@ def test_what_was_said_of_the_next_deal_is_kept_for_it() -> None:
 def test_we_is_the_side_of_the_keeper() -> None:
     lines = f"{SEATS} out=Ed | form rubber | N 1C"
     for keeper, we in {"Ann": "NS", "Bob": "EW", "Cy": "NS", "Di": "EW", "Ed": "NS"}.items():
-        assert last_round(f"keeper {keeper} | {lines}").we == we
+        assert score_round(last_round(f"keeper {keeper} | {lines}")).we == we
 
 
 @pytest.mark.parametrize(
@@ -394,10 +434,6 @@ def test_a_byte_order_mark_stands_only_at_the_beginning() -> None:
     )
 
 
-def test_names_are_composed_and_trimmed() -> None:
-    assert clean_name("  Zoe\u0308 ") == "Zoë"
-
-
 # Whatever arrives, it is read or refused with a line and a sentence.
 
 
@@ -416,7 +452,7 @@ WORDS = """
     form rubber chicago cavendish duplicate dealer honours on off part-score-50 carry-over
     unfinished-part-score 100 50 seats N=Ann E=Bob S=Cy W=Di out=Ed keeper Ann stake 2.50
     board 7 adjust NS EW 200 reason stop pass N E S W 4S 3NT 1C 7NTXX 2HX +1 -2 = h100e
-    " "Mr. Smith" # N= "" \u202e 0 99999 ♠ −
+    " "Mr. Smith" # N= "" “ ” „Mr. S=« » , : = \u202e 0 99999 ♠ −
 """
 LINE = st.lists(st.sampled_from(WORDS.split()), max_size=5).map(" ".join)
 

@@ -151,6 +151,4 @@ class AnyOrder(RuleBasedStateMachine):
 
 
 def test_any_order() -> None:
-    run_state_machine_as_test(
-        AnyOrder, settings=settings(max_examples=25, stateful_step_count=25)
-    )
+    run_state_machine_as_test(AnyOrder, settings=settings(max_examples=25, stateful_step_count=25))

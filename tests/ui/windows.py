@@ -37,7 +37,7 @@ def watch_models(window: MainWindow) -> list[str]:
 
 
 def models(window: MainWindow) -> tuple[QAbstractItemModel, ...]:
-    return window.deals, window.sheet.model(), window.back_score.model()
+    return window.deals, window.sheet.model(), window.back_score.model(), window.players
 
 
 def shown(model: QAbstractItemModel) -> list[tuple[str, ...]]:

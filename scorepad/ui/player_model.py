@@ -1,0 +1,80 @@
+"""Who is there, as a Qt table: the chairs as the score-keeper sees them, then who sits out."""
+
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, Qt
+
+from scorepad.bridge.seats import Seat, Side
+from scorepad.bridge.what_if import now
+from scorepad.ui import words
+from scorepad.ui.document import Document
+from scorepad.ui.rows import Index, Keyed, RowsModel
+
+PLAYER, CHAIR, SIDE, DEALS, VULNERABLE = range(5)
+
+
+class PlayerRow(NamedTuple):
+    """A player as the next deal finds him; without a chair he sits out."""
+
+    name: str
+    seat: Seat | None
+    we: Side
+    deals: bool = False
+    vulnerable: bool = False
+
+    def text(self, column: int) -> str:
+        if self.seat is None:
+            return {PLAYER: self.name, CHAIR: words.sits_out()}.get(column, "")
+        return (
+            self.name,
+            words.seat_name(self.seat),
+            words.side_name(self.seat.side, self.we),
+            words.yes_or_no(self.deals),
+            words.yes_or_no(self.vulnerable),
+        )[column]
+
+    @property
+    def aloud(self) -> str:
+        return words.player_aloud(
+            *(self.text(column) for column in (PLAYER, CHAIR, SIDE)),
+            deals=self.deals,
+            is_vulnerable=self.vulnerable,
+        )
+
+
+class PlayerModel(RowsModel[PlayerRow]):
+    """The keeper, then his left, his partner and his right, then those who sit out."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(words.player_headings(), parent)
+        self._document = document
+        document.changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        self.show(_rows(self._document))
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = self.row(index), index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.text(column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return row.aloud if column == PLAYER else row.text(column)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self.alignment(column)
+            case _:
+                return None
+
+
+def _rows(document: Document) -> list[Keyed[PlayerRow]]:
+    table, state = document.table, now(document.scored).state
+    seating, we, keeper = table.seating, table.we, table.keeper_seat
+    rows = []
+    for seat in (keeper, keeper.left, keeper.partner, keeper.right):
+        name, vulnerable = words.player(seating, seat), seat.side in state.vulnerable
+        row = PlayerRow(name, seat, we, seat is state.dealer, vulnerable)
+        rows.append(Keyed(seating.at(seat), row))
+    return rows + [Keyed(name, PlayerRow(name, None, we)) for name in seating.out]

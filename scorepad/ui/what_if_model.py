@@ -1,0 +1,134 @@
+"""What each contract would score and end as the next deal, as a Qt table."""
+
+from itertools import product
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, Qt
+
+from scorepad.bridge.agreed import DUPLICATE, RUBBER
+from scorepad.bridge.contract import BOOK, LEVELS, UNDOUBLED, Contract, Doubling, Strain
+from scorepad.bridge.deal import ALL_TRICKS
+from scorepad.bridge.seats import EAST, NORTH, NS, Side
+from scorepad.bridge.what_if import Ends, Outlook, now, what_if
+from scorepad.ui import words
+from scorepad.ui.document import Document
+from scorepad.ui.rows import Index, Keyed, RowsModel
+
+PER_SIDE = len(Doubling)
+"""The columns of one side: undoubled, doubled and redoubled; We before They."""
+LEAST_OVER, MOST_OVER = -3, 3
+
+
+class WhatIfRow(NamedTuple):
+    """A contract, and what it would bring each side in each doubling."""
+
+    level: int
+    strain: Strain
+    we: Side
+    outlooks: tuple[Outlook | None, ...]
+    """None where the contract cannot have that result."""
+
+    @property
+    def contract(self) -> Contract:
+        return Contract(self.level, self.strain, UNDOUBLED, NORTH)
+
+    def points(self, column: int) -> int:
+        """What the side that plays wins, or loses."""
+        outlook = self.outlooks[column]
+        if outlook is None:
+            return 0
+        return outlook.points.of(outlook.side) - outlook.points.of(outlook.side.other)
+
+
+class WhatIfModel(RowsModel[WhatIfRow]):
+    """The 35 contracts, all with the same result."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(words.what_if_headings(), parent)
+        self._document = document
+        self._over = 0
+        document.changed.connect(self.follow)
+        self.follow()
+
+    @property
+    def over(self) -> int:
+        return self._over
+
+    @property
+    def may_end(self) -> tuple[Ends, ...]:
+        """What a deal can end in the form that is played."""
+        form = now(self._document.scored).agreed.form
+        if form is DUPLICATE:
+            return ()
+        return (Ends.GAME, Ends.RUBBER if form is RUBBER else Ends.CHUKKER)
+
+    def show_result(self, over: int) -> None:
+        """Show contracts with so many tricks over, or under."""
+        self._over = over
+        self.follow()
+
+    def follow(self) -> None:
+        self.show(_rows(self._document, self._over))
+
+    def row_of(self, level: int, strain: Strain) -> int:
+        return LEVELS.index(level) * len(Strain) + tuple(Strain).index(strain)
+
+    def alignment(self, column: int) -> Qt.AlignmentFlag:
+        return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+    def outlook(self, index: Index) -> Outlook | None:
+        return self.row(index).outlooks[index.column()]
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = self.row(index), index.column()
+        outlook, points = row.outlooks[column], row.points(column)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return _text(outlook, points)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return words.outlook_aloud(outlook, points) if outlook else words.no_such_result()
+            case Qt.ItemDataRole.ToolTipRole:
+                return words.deal_tip(outlook.deal, row.we) if outlook else None
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self.alignment(column)
+            case _:
+                return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if orientation == Qt.Orientation.Horizontal or not 0 <= section < self.rowCount():
+            return super().headerData(section, orientation, role)
+        row = self.row(section)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return words.contract(row.contract)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return words.contract_aloud(row.contract)
+            case _:
+                return None
+
+
+def _rows(document: Document, over: int) -> list[Keyed[WhatIfRow]]:
+    moment, we = now(document.scored), document.table.we
+    rows = []
+    for level, strain in product(LEVELS, Strain):
+        outlooks: list[Outlook | None] = []
+        for side, doubling in product((we, we.other), Doubling):
+            tricks = BOOK + level + over
+            bid = Contract(level, strain, doubling, NORTH if side is NS else EAST)
+            can_be = 0 <= tricks <= ALL_TRICKS
+            outlooks.append(what_if(bid, tricks, moment.state, moment.agreed) if can_be else None)
+        rows.append(Keyed((level, strain), WhatIfRow(level, strain, we, tuple(outlooks))))
+    return rows
+
+
+def _text(outlook: Outlook | None, points: int) -> str:
+    if outlook is None:
+        return words.no_figure()
+    return f"{words.won_or_lost(points)} {words.end(outlook.ends)}".strip()

@@ -1,0 +1,35 @@
+"""Players' names as they are kept, and seats apart from a score file."""
+
+import pytest
+
+from scorepad.bridge.seats import Impossible, Seating
+from scorepad.exchange.names import BadSeats, clean_name, read_seating
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("Ann", "Ann"),
+        ("  Zoe\u0308 ", "Zoë"),
+        ("Mrs   Ann \u00a0B", "Mrs Ann B"),
+        ("a=b, “c”", "a=b, “c”"),
+        (f" {'n' * 99}  m", None),
+        (f" {'n' * 98}  m", f"{'n' * 98} m"),
+        ("\u2003", None),
+        ("A\tB", None),
+    ],
+)
+def test_names_are_composed_and_have_single_blanks(typed: str, name: str | None) -> None:
+    if name is None:
+        with pytest.raises(Impossible):
+            clean_name(typed)
+    else:
+        assert clean_name(typed) == name
+
+
+def test_seats() -> None:
+    assert read_seating("N=Ann, E=“Mrs  B” S=Cy W=Di") == Seating("Ann", "Mrs B", "Cy", "Di")
+    with pytest.raises(BadSeats) as bad:
+        read_seating("N=Ann E= S=Cy")
+    assert bad.value.faults[:2] == ["chair E needs a name", "nobody sits W"]
+    assert str(bad.value) == "; ".join(bad.value.faults)

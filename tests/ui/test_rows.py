@@ -1,0 +1,205 @@
+"""The rows behind every Qt model: brought up to date signal by signal, never reset."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from scorepad.ui.rows import ROOT, Index, Keyed, RowsModel
+
+
+class Letters(RowsModel[int]):
+    """Rows with a number each, keyed by a letter."""
+
+    def __init__(self) -> None:
+        super().__init__(("number", "again"))
+        fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
+        self.tester = QAbstractItemModelTester(self, fatal, self)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        return str(self.row(index)) if role == Qt.ItemDataRole.DisplayRole else None
+
+
+class Moved(NamedTuple):
+    start: int
+    to: int
+
+
+class Told:
+    """Somebody who knows the rows by the model's signals alone, and keeps a list of those."""
+
+    def __init__(self, model: Letters) -> None:
+        self.model = model
+        self.rows: list[int] = [model.row(number) for number in range(model.rowCount())]
+        self.signals: list[str | Moved] = []
+        model.rowsInserted.connect(self.inserted)
+        model.rowsRemoved.connect(self.removed)
+        model.rowsMoved.connect(self.moved)
+        model.dataChanged.connect(self.changed)
+        for never in (model.modelReset, model.layoutChanged, model.columnsInserted):
+            never.connect(self.anew)
+
+    def inserted(self, parent: QModelIndex, first: int, last: int) -> None:
+        self.signals.append("inserted")
+        self.rows[first:first] = [self.model.row(row) for row in range(first, last + 1)]
+
+    def removed(self, parent: QModelIndex, first: int, last: int) -> None:
+        self.signals.append("removed")
+        del self.rows[first : last + 1]
+
+    def moved(
+        self, parent: QModelIndex, first: int, last: int, target: QModelIndex, row: int
+    ) -> None:
+        assert first == last
+        to = row - 1 if row > first else row
+        self.signals.append(Moved(first, to))
+        self.rows.insert(to, self.rows.pop(first))
+
+    def changed(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
+        self.signals.append("changed")
+        assert (first.column(), last.column()) == (0, self.model.columnCount() - 1)
+        for row in range(first.row(), last.row() + 1):
+            self.rows[row] = self.model.row(row)
+
+    def anew(self) -> None:
+        self.signals.append("anew")
+
+
+def letters(written: str, numbers: dict[str, int] | None = None) -> list[Keyed[int]]:
+    """Rows written as their keys, each with its number or that of its letter."""
+    return [Keyed(letter, (numbers or {}).get(letter, ord(letter))) for letter in written]
+
+
+def shown(model: Letters) -> list[int]:
+    return [model.row(number) for number in range(model.rowCount())]
+
+
+ROWS = st.lists(st.builds(Keyed[int], st.sampled_from("abcdefgh"), st.integers(0, 2)), max_size=10)
+"""Any rows; two may have the same key."""
+DIFFERENT = st.lists(
+    st.builds(Keyed[int], st.sampled_from("abcdefgh"), st.integers(0, 2)),
+    max_size=8,
+    unique_by=lambda keyed: keyed.key,
+)
+
+
+@given(st.lists(ROWS, min_size=1, max_size=6))
+def test_whatever_is_shown_arrives(lists: Sequence[Sequence[Keyed[int]]]) -> None:
+    model = Letters()
+    told = Told(model)
+    for rows in lists:
+        model.show(rows)
+        assert shown(model) == told.rows == [keyed.row for keyed in rows]
+    assert "anew" not in told.signals
+
+
+@given(DIFFERENT, DIFFERENT)
+def test_a_row_that_stays_is_followed(was: list[Keyed[int]], is_: list[Keyed[int]]) -> None:
+    """A selection, a scroll position, the focus: each is such a persistent index."""
+    model = Letters()
+    model.show(was)
+    held = {keyed.key: QPersistentModelIndex(model.index(row, 1)) for row, keyed in enumerate(was)}
+    model.show(is_)
+    places = {keyed.key: row for row, keyed in enumerate(is_)}
+    for key, index in held.items():
+        assert (index.row(), index.column()) == ((places[key], 1) if key in places else (-1, -1))
+
+
+@given(DIFFERENT)
+def test_the_same_rows_are_no_change(rows: list[Keyed[int]]) -> None:
+    model = Letters()
+    model.show(rows)
+    told = Told(model)
+    model.show(list(rows))
+    assert told.signals == []
+
+
+@given(DIFFERENT, st.data())
+def test_one_moved_row_is_one_move(rows: list[Keyed[int]], data: st.DataObject) -> None:
+    if not rows:
+        return
+    model = Letters()
+    model.show(rows)
+    told = Told(model)
+    places = st.integers(0, len(rows) - 1)
+    start, to = data.draw(places), data.draw(places)
+    moved = list(rows)
+    moved.insert(to, moved.pop(start))
+    model.show(moved)
+    # Of two neighbours that change places either may be the one that moved.
+    either = [Moved(start, to), Moved(to, start)] if abs(start - to) == 1 else [Moved(start, to)]
+    assert told.signals == [] if start == to else told.signals in [[move] for move in either]
+
+
+@pytest.mark.parametrize(
+    ("was", "is_", "signals"),
+    [
+        ("", "abc", ["inserted"]),
+        ("abc", "", ["removed"]),
+        ("abc", "abxyc", ["inserted"]),
+        ("abxyc", "abc", ["removed"]),
+        ("abc", "xbcy", ["removed", "inserted", "inserted"]),
+        ("abc", "axyc", ["removed", "inserted"]),
+        ("abcd", "bcda", [Moved(0, 3)]),
+        ("abcd", "dabc", [Moved(3, 0)]),
+        ("abcd", "acbd", [Moved(1, 2)]),
+        ("abcdef", "aebcdf", [Moved(4, 1)]),
+        ("abcd", "adcb", [Moved(2, 3), Moved(1, 3)]),
+        ("abcd", "dcxa", ["removed", Moved(1, 2), Moved(0, 2), "inserted"]),
+        ("aab", "aba", [Moved(1, 2)]),
+    ],
+)
+def test_signals(was: str, is_: str, signals: list[str | Moved]) -> None:
+    model = Letters()
+    model.show(letters(was))
+    told = Told(model)
+    model.show(letters(is_))
+    assert told.signals == signals
+
+
+@pytest.mark.parametrize(
+    ("changed", "signals"),
+    [
+        ("", []),
+        ("b", ["changed"]),
+        ("bc", ["changed"]),
+        ("bd", ["changed", "changed"]),
+        ("abcde", ["changed"]),
+    ],
+)
+def test_each_stretch_of_other_figures_is_one_signal(changed: str, signals: list[str]) -> None:
+    model = Letters()
+    model.show(letters("abcde"))
+    told = Told(model)
+    model.show(letters("abcde", dict.fromkeys(changed, 7)))
+    assert told.signals == signals
+
+
+def test_a_row_that_moves_and_changes_is_told_both() -> None:
+    model = Letters()
+    model.show(letters("abc"))
+    told = Told(model)
+    model.show(letters("bca", {"a": 7}))
+    assert told.signals == [Moved(0, 2), "changed"]
+    assert told.rows == shown(model)
+
+
+def test_headings() -> None:
+    model = Letters()
+    horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+    assert model.headerData(1, horizontal) == "again"
+    assert [model.headerData(section, horizontal) for section in (-1, 2)] == [None, None]
+    assert model.headerData(0, vertical) is None
+    assert model.headerData(0, horizontal, Qt.ItemDataRole.ToolTipRole) is None
+
+
+def test_a_table_has_no_rows_within_rows() -> None:
+    model = Letters()
+    model.show(letters("ab"))
+    inside = model.index(0, 0)
+    assert (model.rowCount(ROOT), model.columnCount(ROOT)) == (2, 2)
+    assert (model.rowCount(inside), model.columnCount(inside)) == (0, 0)
