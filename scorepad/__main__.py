@@ -20,7 +20,12 @@ def main() -> int:
             f"without it there are {', '.join(cli.COMMANDS)}"
         )
         return cli.WRONG
-    return app.run(arguments)
+    try:
+        evening = cli.evening_in(arguments[0]) if arguments else None
+    except cli.Refused as refused:
+        cli.complain(str(refused))
+        return cli.WRONG
+    return app.run(evening)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from typing import NoReturn, TextIO
 
 from scorepad import __version__
 from scorepad.bridge.draw import rank_draw, read_card
-from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.rotation import Way, cycle
 from scorepad.bridge.seats import Impossible
 from scorepad.bridge.what_if import now, outlook
@@ -80,9 +80,14 @@ def seats(options: argparse.Namespace) -> str:
 
 
 def _read(file: str) -> ScoredEvening:
+    return score_evening(evening_in(file))
+
+
+def evening_in(file: str) -> Evening:
+    """The evening in a score file, or on standard input."""
     try:
         data = _standard_input() if file == "-" else Path(file).read_bytes()
-        return score_evening(read_score_file(data))
+        return read_score_file(data)
     except BadLine as wrong:
         raise Refused(f"{file}:{wrong.line}: {wrong}") from None
     except (OSError, ValueError) as wrong:
