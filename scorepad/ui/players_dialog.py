@@ -46,9 +46,9 @@ class PlayersDialog(QDialog):
         self._says = QLabel()
         self._says.setWordWrap(True)
         self._says.setStyleSheet(f"color: {colours.wrong.name()}")
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
-        )
+        buttons = QDialogButtonBox()
+        buttons.addButton(words.take_over(), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(words.cancel(), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)

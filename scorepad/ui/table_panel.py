@@ -63,7 +63,8 @@ class TablePanel(QWidget):
         return QSize(round(width), round(width * 1.7))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        """It may be small: the words grow smaller with it."""
+        return QSize(80, 120)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -89,9 +90,10 @@ class TablePanel(QWidget):
         self._draw_sentences(painter, room, line)
 
     def _fitting_points(self) -> float:
-        """The size of the words, smaller where the panel has to be narrow."""
-        fits = self._points * self.width() / self.sizeHint().width()
-        return min(self._points, max(LEAST_POINTS, fits))
+        """The size of the words, smaller where the panel has to be narrow or low."""
+        hint = self.sizeHint()
+        fits = min(self.width() / hint.width(), self.height() / hint.height())
+        return min(self._points, max(LEAST_POINTS, self._points * fits))
 
     def _beside(self, names: list[str], table: QRectF, line: float) -> bool:
         """Whether the names at the left and at the right have room beside each other."""

@@ -609,6 +609,10 @@ def stopping() -> str:
     return translate("words", "stopping the round")
 
 
+def take_over() -> str:
+    return translate("words", "Seat them so")
+
+
 def players_title() -> str:
     return translate("words", "Players")
 

@@ -310,3 +310,13 @@ def test_other_forms(opened: Opened) -> None:
     type_deal(window, "4sn")
     window.stop_round()
     assert total(window) == Both(420, 0)
+
+
+def test_a_small_screen_is_large_enough(opened: Opened) -> None:
+    window = opened(sample())
+    window.settings.points = 20
+    window.apply_look()
+    window.set_table_view(True)
+    window.set_table_view(False)
+    assert window.minimumSizeHint().height() <= 600
+    assert window.minimumSizeHint().width() <= 1024
