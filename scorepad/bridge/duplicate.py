@@ -43,7 +43,7 @@ def play(place: int, deal: Deal, state: State, agreed: Agreed) -> ScoredDeal:
     if deal.contract:
         side = deal.contract.declarer.side
         worth = result(deal.contract, deal.tricks, side in before.vulnerable)
-        entries = entries_for(place, deal.contract, worth.alone)
+        entries = entries_for(place, side, worth.alone)
         if worth.below >= GAME:
             game_to = side
     games = state.games.plus(game_to, 1) if game_to else state.games

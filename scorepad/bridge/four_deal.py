@@ -33,15 +33,14 @@ def play(place: int, deal: Deal, state: State, agreed: Agreed) -> ScoredDeal:
     game_to = None
     after = state
     if deal.contract:
-        entries, played = _played(place, deal, deal.contract, state, agreed)
-        game_to = played.game_to
+        entries, (games, part_scores, game_to) = _played(place, deal, deal.contract, state, agreed)
         dealer, number = state.dealer.left, state.number + 1
         after = State(
             dealer,
             number,
             _vulnerable(number, dealer, agreed),
-            played.games,
-            played.part_scores,
+            games,
+            part_scores,
             with_entries(state.total, entries),
             number > LAST,
         )
@@ -70,22 +69,22 @@ def _played(
     worth = result(contract, deal.tricks, side in state.vulnerable)
     played = below(state, side, worth.below)
     if agreed.carry_over:
-        entries = entries_for(place, contract, worth.paid)
-        if bonus := _bonus(side, worth.below, played, state, agreed):
+        entries = entries_for(place, side, worth.paid)
+        if bonus := _bonus(side, worth.below, state, agreed, game=played[-1] is not None):
             entries.append(Entry(place, side, bonus))
     else:
-        entries = entries_for(place, contract, worth.alone)
-        played = played._replace(part_scores=state.part_scores)
+        entries = entries_for(place, side, worth.alone)
+        played = (played[0], state.part_scores, played[-1])
     if deal.honours and agreed.honours:
         entries.append(honours_entry(place, deal.honours, contract))
     return entries, played
 
 
 def _bonus(
-    side: Side, trick_points: int, played: Below, state: State, agreed: Agreed
+    side: Side, trick_points: int, state: State, agreed: Agreed, *, game: bool
 ) -> Pay | None:
     """What a contract made earns at once: for the game it completes, or as a part-score."""
-    if played.game_to:
+    if game:
         return game_bonus(side in state.vulnerable)
     if trick_points and state.number == LAST:
         return part_score_bonus(100)

@@ -136,10 +136,14 @@ def score_round(entered: Round, dealer: Seat = NORTH) -> ScoredRound:
     state = _opening(entered, dealer)
     deals: list[ScoredDeal] = []
     for place, item in enumerate(entered.items):
-        if not isinstance(item, NewSeats):
+        if isinstance(item, NewSeats):
+            continue
+        if isinstance(item, Deal) and not (item.dealer or state.ended):
+            scored = rules.play(place, item, state, agreed)  # as nearly all are
+        else:
             scored = score_item(place, item, state, agreed, deals[-1] if deals else None)
-            deals.append(scored)
-            state = scored.after
+        deals.append(scored)
+        state = scored.after
     if entered.next_dealer:
         state = rules.turn(state, entered.next_dealer, agreed)
     if entered.next_board and agreed.form is DUPLICATE:

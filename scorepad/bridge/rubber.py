@@ -31,7 +31,7 @@ def play(place: int, deal: Deal, state: State, agreed: Agreed) -> ScoredDeal:
     if deal.contract:
         side = deal.contract.declarer.side
         worth = result(deal.contract, deal.tricks, side in state.vulnerable)
-        entries = entries_for(place, deal.contract, worth.paid)
+        entries = entries_for(place, side, worth.paid)
         games, part_scores, game_to = below(state, side, worth.below)
         if deal.honours and agreed.honours:
             entries.append(honours_entry(place, deal.honours, deal.contract))

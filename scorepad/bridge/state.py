@@ -70,27 +70,22 @@ class ScoredDeal(NamedTuple):
 _PENALTY = Kind.PENALTY
 
 
-class Below(NamedTuple):
-    """What trick points do below the line."""
-
-    games: Both
-    part_scores: Both
-    game_to: Side | None
+Below = tuple[Both, Both, Side | None]
+"""What trick points do below the line: games, part-scores, and whose game it was."""
 
 
 def below(state: State, side: Side, trick_points: int) -> Below:
     """Add trick points to a side's part-score; a game wipes the part-scores of both."""
     if not trick_points:
-        return Below(state.games, state.part_scores, None)
+        return state.games, state.part_scores, None
     part_scores = state.part_scores.plus(side, trick_points)
     if part_scores.of(side) < GAME:
-        return Below(state.games, part_scores, None)
-    return Below(state.games.plus(side, 1), Both(), side)
+        return state.games, part_scores, None
+    return state.games.plus(side, 1), Both(), side
 
 
-def entries_for(place: int, contract: Contract, paid: tuple[Pay, ...]) -> list[Entry]:
+def entries_for(place: int, side: Side, paid: tuple[Pay, ...]) -> list[Entry]:
     """The entries of a contract: a penalty to the defenders, all else to declarer's side."""
-    side = contract.declarer.side
     if paid[0].kind is _PENALTY:
         side = side.other
     return [Entry(place, side, pay) for pay in paid]
