@@ -6,7 +6,7 @@ from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.evening import Evening
-from scorepad.ui import look
+from scorepad.ui import look, menus
 from scorepad.ui.document import Document
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Settings
@@ -27,4 +27,6 @@ def made(evening: Evening | None = None) -> tuple[QApplication, MainWindow]:
     app.setApplicationName("scorepad")
     app.setOrganizationName("scorepad")
     look.load_fonts()
-    return app, MainWindow(Document(evening), Settings(QSettings()))
+    window = MainWindow(Document(evening), Settings(QSettings()))
+    menus.fill(window)
+    return app, window

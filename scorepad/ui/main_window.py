@@ -20,7 +20,7 @@ from scorepad.bridge.agreed import Agreed, Form
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, stop
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import begin_round
-from scorepad.ui import look, menus, notices, words
+from scorepad.ui import look, notices, words
 from scorepad.ui.back_score_model import BackScoreModel
 from scorepad.ui.back_score_view import BackScoreView
 from scorepad.ui.deal_list import DealList
@@ -61,7 +61,6 @@ class MainWindow(QMainWindow):
         self.side = QSplitter(Qt.Orientation.Vertical)
         self._arrange()
         self._connect()
-        menus.fill(self)
         self._come_back()
 
     def _arrange(self) -> None:

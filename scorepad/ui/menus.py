@@ -1,19 +1,14 @@
 """The menus of the main window: everything that can be done, with its keys."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from scorepad.ui import words
+from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Theme
-
-if TYPE_CHECKING:
-    from scorepad.ui.main_window import MainWindow
 
 
 def fill(window: MainWindow) -> None:

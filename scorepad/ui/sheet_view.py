@@ -1,7 +1,6 @@
 """The sheets of the evening, side by side on the desk; a view on the sheet model."""
 
 from itertools import groupby
-from typing import NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
@@ -27,15 +26,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QTableView, QWidget
 
 from scorepad.bridge.corrections import At
-from scorepad.layout import place
 from scorepad.ui import words
+from scorepad.ui.desk import FOOT_LINES, GAP, LEAST_BETWEEN, MOST_ROWS, PlacedSheet, Room, placed
 from scorepad.ui.look import SHEET_POINTS, Colours
 from scorepad.ui.rows import Index
 from scorepad.ui.sheet_model import SheetModel, SheetRow
 from scorepad.ui.sheet_painter import (
     FIGURE,
-    MARGIN,
-    WIDTH,
     Ink,
     column_rect,
     draw_line,
@@ -43,51 +40,10 @@ from scorepad.ui.sheet_painter import (
 )
 
 LEAST_ZOOM, MOST_ZOOM = 50, 400
-GAP = 0.5
-"""Desk between and around the sheets, in rows."""
-MOST_ROWS = 20.0
-"""An empty sheet fills the window, but no pad is longer than this."""
-LEAST_BETWEEN = 2.5
-"""So many rows must have room between the header and the totals for these to stay in place."""
-FOOT_LINES = 2
-"""The rule above the totals, and the totals."""
-ABOVE = 0.45
-"""The share of an empty sheet that lies above the heavy line."""
-
-
-class Room(NamedTuple):
-    """What the window grants a sheet."""
-
-    row: float
-    """The height of a row in pixels."""
-    height: float
-    """In rows."""
-
-
-class PlacedSheet(NamedTuple):
-    """One sheet on the desk."""
-
-    paper: QRectF
-    first: int
-    """The model row of its first line."""
-    rows: tuple[SheetRow, ...]
-    lines: tuple[QRectF, ...]
-    room: Room
 
 
 def _round_of(row: SheetRow) -> int:
     return row.round
-
-
-def _placed(rows: tuple[SheetRow, ...], first: int, left: float, room: Room) -> PlacedSheet:
-    row = room.row
-    top = GAP * row
-    above = round(ABOVE * (room.height - 3.6))
-    placed = list(place([sheet_row.line for sheet_row in rows], above, room.height))
-    inner, width = left + MARGIN * row, (WIDTH - 2 * MARGIN) * row
-    rects = tuple(QRectF(inner, top + line.top * row, width, line.height * row) for line in placed)
-    height = (placed[-1].top + placed[-1].height) * row
-    return PlacedSheet(QRectF(left, top, WIDTH * row, height), first, rows, rects, room)
 
 
 class SheetView(QTableView):
@@ -215,7 +171,7 @@ class SheetView(QTableView):
             if was and was.rows == lines and was.room == room and was.paper.left() == left:
                 sheet = was
             else:
-                sheet = _placed(lines, first, left, room)
+                sheet = placed(lines, first, left, room)
             self._sheets.append(sheet)
             first += len(lines)
             left = sheet.paper.right() + GAP * row

@@ -98,6 +98,7 @@ def test_it_asks_once(
     runs = desktop()
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", runs.address)
     awake.start()
+    runs.waits_for(ASKED)
     awake.start()
     awake.stop()
     awake.stop()

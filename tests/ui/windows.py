@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QSettings
 from PySide6.QtTest import QAbstractItemModelTester
 
+from scorepad.ui import menus
 from scorepad.ui.document import Document
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Settings
@@ -18,6 +19,7 @@ def open_window(document: Document, settings_file: Path) -> MainWindow:
     """Open a window with settings of its own."""
     store = QSettings(str(settings_file), QSettings.Format.IniFormat)
     window = MainWindow(document, Settings(store))
+    menus.fill(window)
     window.resize(1180, 760)
     window.show()
     return window
