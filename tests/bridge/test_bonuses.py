@@ -1,5 +1,7 @@
 """What is paid besides the contract itself, each with its sum and all that is needed to say why."""
 
+from collections.abc import Callable
+
 import pytest
 
 from scorepad.bridge.contract import NOTRUMP, SPADES, Strain
@@ -28,21 +30,25 @@ def test_honours(points: int, strain: Strain, held: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("pay", "expected"),
+    ("pay", "given", "expected"),
     [
-        (rubber_bonus(0), Pay(Kind.RUBBER, 700, "700", 0)),
-        (rubber_bonus(1), Pay(Kind.RUBBER, 500, "500", 1)),
-        (game_bonus(False), Pay(Kind.GAME, 300, "300", vulnerable=False)),
-        (game_bonus(True), Pay(Kind.GAME, 500, "500", vulnerable=True)),
-        (part_score_bonus(50), Pay(Kind.PART_SCORE, 50, "50")),
-        (part_score_bonus(100), Pay(Kind.PART_SCORE, 100, "100")),
-        (unfinished_game(), Pay(Kind.UNFINISHED_GAME, 300, "300")),
-        (unfinished_part_score(50), Pay(Kind.UNFINISHED_PART_SCORE, 50, "50")),
+        (rubber_bonus, 0, Pay(Kind.RUBBER, 700, "700", 0)),
+        (rubber_bonus, 1, Pay(Kind.RUBBER, 500, "500", 1)),
+        (game_bonus, False, Pay(Kind.GAME, 300, "300", vulnerable=False)),
+        (game_bonus, True, Pay(Kind.GAME, 500, "500", vulnerable=True)),
+        (part_score_bonus, 50, Pay(Kind.PART_SCORE, 50, "50")),
+        (part_score_bonus, 100, Pay(Kind.PART_SCORE, 100, "100")),
+        (unfinished_part_score, 50, Pay(Kind.UNFINISHED_PART_SCORE, 50, "50")),
         (
-            adjustment_pay(Adjustment(EW, 200, "a revoke")),
+            adjustment_pay,
+            Adjustment(EW, 200, "a revoke"),
             Pay(Kind.ADJUSTMENT, 200, "200", note="a revoke"),
         ),
     ],
 )
-def test_bonus(pay: Pay, expected: Pay) -> None:
-    assert pay == expected
+def test_bonus(pay: Callable[[object], Pay], given: object, expected: Pay) -> None:
+    assert pay(given) == expected
+
+
+def test_the_only_game() -> None:
+    assert unfinished_game() == Pay(Kind.UNFINISHED_GAME, 300, "300")
