@@ -1,5 +1,6 @@
 """The front door: a command, or else the window."""
 
+import os
 import sys
 
 from scorepad import cli
@@ -20,12 +21,21 @@ def main() -> int:
             f"without it there are {', '.join(cli.COMMANDS)}"
         )
         return cli.WRONG
+    if not _has_screen():
+        cli.complain("scorepad: there is no screen to open the window on")
+        return cli.WRONG
     try:
         evening = cli.evening_in(arguments[0]) if arguments else None
     except cli.Refused as refused:
         cli.complain(str(refused))
         return cli.WRONG
     return app.run(evening)
+
+
+def _has_screen() -> bool:
+    """Where Linux has no display, Qt would end the program without a word to its user."""
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform != "linux" or any(os.environ.get(name) for name in named)
 
 
 if __name__ == "__main__":
