@@ -1,0 +1,52 @@
+"""What went wrong with a release of PySide6 would be noticed here, and windows that stay behind."""
+
+import gc
+import subprocess
+import sys
+import weakref
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from scorepad.ui import look
+from scorepad.ui.document import Document
+from scorepad.ui.players_dialog import PlayersDialog
+from tests.ui.windows import flush, open_window, type_deal
+
+# 6.12.0 lost a reference to None at every call and aborted after some five thousand.
+MANY_CALLS = """
+from PySide6.QtCore import QObject
+thing = QObject()
+for _ in range(20_000):
+    thing.setObjectName("thing")
+"""
+
+
+def test_twenty_thousand_calls() -> None:
+    subprocess.run([sys.executable, "-c", MANY_CALLS], check=True, timeout=60)
+
+
+def test_a_closed_window_is_gone(qapp: QApplication, tmp_path: Path) -> None:
+    window = open_window(Document(), tmp_path / "settings.ini")
+    type_deal(window, "4sn")
+    gone: list[str] = []
+    window.destroyed.connect(lambda: gone.append("window"))
+    window.close()
+    window.deleteLater()
+    flush()
+    assert gone == ["window"]
+
+
+def test_a_closed_players_dialog_is_gone(qapp: QApplication, tmp_path: Path) -> None:
+    window = open_window(Document(), tmp_path / "settings.ini")
+    dialog = PlayersDialog(window.document, look.LIGHT, 12, window)
+    remembered = weakref.ref(dialog)
+    dialog.open()
+    dialog.reject()
+    del dialog
+    flush()
+    gc.collect()
+    assert remembered() is None
+    window.close()
+    window.deleteLater()
+    flush()
