@@ -1,9 +1,7 @@
 """What went wrong with a release of PySide6 would be noticed here, and windows that stay behind."""
 
-import gc
 import subprocess
 import sys
-import weakref
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -39,14 +37,13 @@ def test_a_closed_window_is_gone(qapp: QApplication, tmp_path: Path) -> None:
 
 def test_a_closed_players_dialog_is_gone(qapp: QApplication, tmp_path: Path) -> None:
     window = open_window(Document(), tmp_path / "settings.ini")
+    gone: list[str] = []
     dialog = PlayersDialog(window.document, look.LIGHT, 12, window)
-    remembered = weakref.ref(dialog)
+    dialog.destroyed.connect(lambda: gone.append("dialog"))
     dialog.open()
     dialog.reject()
-    del dialog
     flush()
-    gc.collect()
-    assert remembered() is None
+    assert gone == ["dialog"]
     window.close()
     window.deleteLater()
     flush()
