@@ -152,10 +152,10 @@ def move_on(evening: Evening, number: int) -> Evening:
     if following and _alike(here, following):
         rounds[number + 1] = replace(following, items=(*stray, *following.items))
     else:
-        new = replace(here, seating=here.seating_now, items=stray, stopped=False)
+        new = replace(here, seating=here.seating_now, ranked=(), items=stray, stopped=False)
         rounds.insert(number + 1, replace(new, next_dealer=here.next_dealer))
         rounds[number] = replace(here, next_dealer=None)
-    return Evening(tuple(rounds))
+    return replace(evening, rounds=tuple(rounds))
 
 
 def take_out(evening: Evening, number: int) -> Evening:
@@ -178,14 +178,14 @@ def take_from_next(evening: Evening, number: int, count: int) -> Evening:
         del rounds[number + 1]
         here = replace(here, next_dealer=following.next_dealer, next_board=following.next_board)
     rounds[number] = replace(here, items=(*here.items, *taken))
-    return Evening(tuple(rounds))
+    return replace(evening, rounds=tuple(rounds))
 
 
 def stop(evening: Evening, number: int) -> Evening:
     """Stop a round: an unfinished rubber is paid its premiums."""
     rounds = list(evening.rounds)
     rounds[number] = replace(rounds[number], stopped=True)
-    return Evening(tuple(rounds))
+    return replace(evening, rounds=tuple(rounds))
 
 
 def _with_items(evening: Evening, at: At, items: list[Item], taken: int) -> Evening:
@@ -195,7 +195,7 @@ def _with_items(evening: Evening, at: At, items: list[Item], taken: int) -> Even
     changed = (*entered.items[: at.place], *items, *entered.items[at.place + taken :])
     rounds = list(evening.rounds)
     rounds[at.round] = replace(entered, items=changed)
-    return Evening(tuple(rounds))
+    return replace(evening, rounds=tuple(rounds))
 
 
 def _after_insert(at: At, inserted: At) -> At:
@@ -241,7 +241,7 @@ def _without_after_end(evening: Evening, number: int) -> tuple[Evening, tuple[It
     kept = tuple(item for place, item in enumerate(entered.items) if place not in places)
     rounds = list(evening.rounds)
     rounds[number] = replace(entered, items=kept)
-    return Evening(tuple(rounds)), stray
+    return replace(evening, rounds=tuple(rounds)), stray
 
 
 def _alike(one: Round, other: Round) -> bool:

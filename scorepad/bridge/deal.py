@@ -34,6 +34,7 @@ class Deal:
     """Only where the players said who dealt; otherwise the turn passes on by itself."""
     board: int | None = None
     """The number of the board, in duplicate."""
+    note: str = ""
 
     def __post_init__(self) -> None:
         if self.board is not None and self.board < 1:

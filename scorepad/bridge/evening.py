@@ -1,13 +1,16 @@
 """An evening: the rounds played, one after the other, and what follows from them."""
 
 from dataclasses import dataclass, replace
+from datetime import date
 from itertools import zip_longest
 from typing import NamedTuple
 
 from scorepad.bridge.agreed import DUPLICATE, Agreed
 from scorepad.bridge.deal import Deal, Item
+from scorepad.bridge.payments import Payment, Settled, check_payments
+from scorepad.bridge.rotation import Way
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
-from scorepad.bridge.seats import NORTH, Seat
+from scorepad.bridge.seats import NORTH, Impossible, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +18,30 @@ class Evening:
     """All that the players entered; nothing else is ever kept."""
 
     rounds: tuple[Round, ...] = ()
+    title: str = ""
+    day: date | None = None
+    note: str = ""
+    way: Way = Way.PIVOT
+    """How four players change partners."""
+    planned: int | None = None
+    """How many rounds the players mean to play, where they said so."""
+    currency: str = ""
+    """What the stakes are in."""
+    debts: tuple[Payment, ...] = ()
+    """What players still owed each other when they sat down."""
+    settled: tuple[Settled, ...] = ()
+    """What has been paid for this evening."""
+
+    def __post_init__(self) -> None:
+        if self.planned is not None and self.planned < 1:
+            raise Impossible(f"an evening has at least one round, not {self.planned}")
+        check_payments(self.debts)
 
 
 class ScoredEvening(NamedTuple):
     """An evening with everything computed from it."""
 
+    evening: Evening
     rounds: tuple[ScoredRound, ...]
 
     @property
@@ -47,23 +69,24 @@ def add(evening: Evening, item: Item) -> tuple[Evening, tuple[int, int]]:
     last = rounds[-1]
     if isinstance(item, Deal):
         if score_round(last).is_settled:  # whoever dealt first
-            last = replace(last, seating=last.seating_now, items=(), stopped=False)
+            last = replace(last, seating=last.seating_now, ranked=(), items=(), stopped=False)
             rounds.append(last)
         item = replace(
             item, dealer=item.dealer or last.next_dealer, board=item.board or last.next_board
         )
         last = replace(last, next_dealer=None, next_board=None)
     rounds[-1] = replace(last, items=(*last.items, item))
-    return Evening(tuple(rounds)), (len(rounds) - 1, len(last.items))
+    return replace(evening, rounds=tuple(rounds)), (len(rounds) - 1, len(last.items))
 
 
 def begin_round(evening: Evening, agreed: Agreed) -> Evening:
     """Begin another round at the same table; one in which nothing was entered is changed."""
     *before, last = evening.rounds or (Round(),)
     if last.is_empty:
-        return Evening((*before, replace(last, agreed=agreed, stopped=False, next_board=None)))
+        last = replace(last, agreed=agreed, stopped=False, next_board=None)
+        return replace(evening, rounds=(*before, last))
     new = Round(agreed, last.seating_now, last.keeper, last.stake, next_dealer=last.next_dealer)
-    return Evening((*before, replace(last, next_dealer=None), new))
+    return replace(evening, rounds=(*before, replace(last, next_dealer=None), new))
 
 
 def score_evening(evening: Evening, like: ScoredEvening | None = None) -> ScoredEvening:
@@ -82,7 +105,7 @@ def score_evening(evening: Evening, like: ScoredEvening | None = None) -> Scored
         rounds.append(scored)
         dealer = _next_dealer(scored, dealer)
         others_dealer = _next_dealer(other, others_dealer) if other else dealer
-    return ScoredEvening(tuple(rounds))
+    return ScoredEvening(evening, tuple(rounds))
 
 
 def _next_dealer(scored: ScoredRound, dealer: Seat) -> Seat:

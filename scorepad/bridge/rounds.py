@@ -31,6 +31,8 @@ class Round:
     """Who deals next, where the players said so and the deal is still to come."""
     next_board: int | None = None
     """The board they play next, likewise, in duplicate."""
+    ranked: tuple[str, ...] = ()
+    """The players by the cards they drew before this round, the highest first, if they drew."""
 
     @property
     def seating_now(self) -> Seating:

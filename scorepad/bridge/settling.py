@@ -2,29 +2,26 @@
 
 from collections.abc import Mapping
 from decimal import Decimal
-from typing import NamedTuple
 
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.payments import Payment
 
 MOST_TO_SEARCH = 14
 """Among more open balances the fewest payments are no longer searched for."""
 
 
-class Payment(NamedTuple):
-    payer: str
-    payee: str
-    amount: Decimal
-
-
 def balances(evening: ScoredEvening) -> dict[str, Decimal]:
-    """What each player wins or loses: the hundreds of each round at its stake."""
+    """What each player wins or loses: the hundreds of each round at its stake, and old debts."""
     money = dict.fromkeys(evening.players, Decimal(0))
     for column in back_score(evening):
         stake = evening.rounds[column.round - 1].round.stake
         if stake:
             for player, hundreds in column.hundreds.items():
                 money[player] += stake * hundreds
+    for payer, payee, amount in evening.evening.debts:
+        money[payer] = money.get(payer, Decimal(0)) - amount
+        money[payee] = money.get(payee, Decimal(0)) + amount
     return money
 
 

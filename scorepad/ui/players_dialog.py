@@ -125,7 +125,7 @@ def _with_players(evening: Evening, seating: Seating, keeper: str | None) -> Eve
         last = replace(last, seating=seating)
     if not replaced:
         before = [_named_too(entered, was, seating, keeper) for entered in before]
-    return Evening((*before, replace(last, keeper=keeper)))
+    return replace(evening, rounds=(*before, replace(last, keeper=keeper)))
 
 
 def _named_too(entered: Round, was: Seating, seating: Seating, keeper: str | None) -> Round:

@@ -9,8 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.bridge.deal import Adjustment
+from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.payments import Payment
 from scorepad.bridge.seats import EW, NS, Seating
-from scorepad.bridge.settling import MOST_TO_SEARCH, Payment, balances, settle
+from scorepad.bridge.settling import MOST_TO_SEARCH, balances, settle
 from tests.bridge.table import FIVE, FOUR, entered, played
 
 Money = dict[str, Decimal]
@@ -178,3 +180,12 @@ def test_an_evening_is_settled() -> None:
 def test_without_a_stake_nobody_pays() -> None:
     evening = played(entered("S 4S", "S 4S", Adjustment(NS, 10, "kindness")))
     assert settle(balances(evening)) == ()
+
+
+def test_debts_from_an_earlier_evening_are_settled_too() -> None:
+    rubber = entered("N 4S", "N 4S", seating=FOUR, stake=Decimal("0.10"))
+    evening = Evening((rubber,), debts=(Payment("Ann", "Zoe", Decimal("2.50")),))
+    money = balances(score_evening(evening))
+    assert money["Zoe"] == Decimal("2.50")
+    assert sum(money.values()) == 0
+    assert money["Ann"] == money["Cy"] - Decimal("2.50")
