@@ -51,6 +51,8 @@ class Document(QObject):
 
     changed = Signal()
     """The evening is another one."""
+    opened = Signal()
+    """Another evening lies on the table; nothing of the one before can be taken back here."""
     previewed = Signal()
     """Another deal, or none, is being typed."""
     entered = Signal(At)
@@ -60,7 +62,7 @@ class Document(QObject):
 
     def __init__(self, evening: Evening | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.evening = evening or Evening((Round(),))
+        self.evening = _with_round(evening or Evening())
         self.scored = score_evening(self.evening)
         self.preview: Preview | None = None
         self.steps = QUndoStack(self)
@@ -78,6 +80,13 @@ class Document(QObject):
         without its deals it has no end.
         """
         return self.scored.rounds[-1]._replace(deals=())
+
+    def open(self, evening: Evening) -> None:
+        """Lay another evening on the table; the steps back begin anew."""
+        self.steps.clear()
+        evening = _with_round(evening)
+        self.show(evening, score_evening(evening))
+        self.opened.emit()
 
     def enter(self, item: Item, words: str, target: Target = NEXT) -> None:
         """Enter an item; a deal after the end of a round begins the next."""
@@ -131,6 +140,11 @@ class Document(QObject):
         if isinstance(was, Deal) and isinstance(item, Deal):
             item = replace(item, dealer=was.dealer, board=was.board)
         return Replace(target.at, item)
+
+
+def _with_round(evening: Evening) -> Evening:
+    """There is always a round that the next deal belongs to."""
+    return evening if evening.rounds else replace(evening, rounds=(Round(),))
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,6 +61,7 @@ class EntryLine(QWidget):
         column.addLayout(line)
         column.addWidget(self._says)
         document.changed.connect(self._follow)
+        document.opened.connect(self.give_up)
         self.set_points(12)
         self.set_colours(colours)
         self._follow()

@@ -1,6 +1,7 @@
 """The window on the card table: the sheet in the middle, the line to type into at its foot."""
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from itertools import pairwise
 
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.agreed import Agreed, Form
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, stop
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.evening import begin_round
+from scorepad.bridge.evening import Evening, begin_round
 from scorepad.ui import look, notices, words
 from scorepad.ui.back_score_model import BackScoreModel
 from scorepad.ui.back_score_view import BackScoreView
@@ -101,7 +102,11 @@ class MainWindow(QMainWindow):
         self.document.corrected.connect(self._tell_consequences)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
 
-    # What the players can do with a deal; the menus call these.
+    # What the players can do; the menus call these.
+
+    def new_evening(self) -> None:
+        """Begin another evening."""
+        self.document.open(Evening(day=date.today()))
 
     def with_current(self, do: Callable[[At], None]) -> None:
         """Do something with the deal that is chosen in the list."""

@@ -9,15 +9,24 @@ from PySide6.QtWidgets import QMenu
 from scorepad.ui import words
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Theme
+from scorepad.ui.words import evening as evening_words
 
 
 def fill(window: MainWindow) -> None:
     """Give the window its menus."""
+    _fill_evening(window)
     _fill_edit(window)
     _fill_deal(window)
     _fill_round(window)
     _fill_view(window)
     _fill_help(window)
+
+
+def _fill_evening(window: MainWindow) -> None:
+    menu = window.menuBar().addMenu(evening_words.menu_evening())
+    _add(menu, evening_words.menu_new(), "Ctrl+N", window.new_evening)
+    menu.addSeparator()
+    _add(menu, evening_words.menu_quit(), "Ctrl+Q", window.close)
 
 
 def _fill_edit(window: MainWindow) -> None:

@@ -469,7 +469,7 @@ def moving(deal: str) -> str:
 
 
 def menu_edit() -> str:
-    return translate("words", "&Edit")
+    return translate("words", "Ed&it")
 
 
 def correct_deal() -> str:
