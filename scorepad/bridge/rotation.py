@@ -11,30 +11,38 @@ Pair = tuple[str, str]
 
 
 class Way(StrEnum):
-    """How four players change partners; a new draw is a proposal without a past."""
+    """How four players change partners."""
 
     FIXED = "fixed"
     PIVOT = "pivot"
+    DRAW = "draw"
+    """They draw anew for each round: the cards propose, and nobody before them."""
 
 
 def propose(ranked: Sequence[str], past: Sequence[Seating] = (), way: Way = Way.PIVOT) -> Seating:
-    """The next seating for players by draw rank, given the rounds since that draw."""
+    """The next seating for players by draw rank, given the rounds since that draw.
+
+    Four who draw anew for each round stay where they are until they have drawn.
+    """
     if not FEWEST <= len(ranked) <= MOST:
         raise Impossible(f"a table has four to seven players, not {len(ranked)}")
     ranked = tuple(ranked)
     if not past or set(past[-1].players) != set(ranked):
         return _first(ranked)
     if len(ranked) == FEWEST:
-        return past[-1] if way is Way.FIXED else _pivot(ranked, past[-1])
+        return _pivot(ranked, past[-1]) if way is Way.PIVOT else past[-1]
     if len(ranked) == FEWEST + 1:
         return _five(ranked, past[-1])
     return _many(ranked, past)
 
 
 def cycle(ranked: Sequence[str], way: Way = Way.PIVOT) -> tuple[Seating, ...]:
-    """The rounds until every partnership has come up and everybody sat out equally often."""
+    """The rounds until every partnership has come up and everybody sat out equally often.
+
+    Four who keep their partners, or draw for them, know one round only.
+    """
     rounds = [propose(ranked)]
-    if len(ranked) == FEWEST and way is Way.FIXED:
+    if len(ranked) == FEWEST and way is not Way.PIVOT:
         return tuple(rounds)
     everybody = set(map(frozenset, combinations(ranked, 2)))
     while partnerships(rounds) != everybody or not _sat_out_equally(ranked, rounds):

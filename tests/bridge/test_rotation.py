@@ -105,8 +105,18 @@ def test_four_with_fixed_partners() -> None:
     assert cycle("1234", Way.FIXED) == (rounds[0],)
 
 
-def test_four_keep_the_chairs_they_took() -> None:
-    assert propose(FOUR.players, [FOUR], Way.FIXED) == FOUR
+@pytest.mark.parametrize("way", [Way.FIXED, Way.DRAW])
+def test_four_keep_the_chairs_they_took(way: Way) -> None:
+    assert propose(FOUR.players, [FOUR], way) == FOUR
+
+
+def test_a_draw_decides_one_round() -> None:
+    assert cycle("1234", Way.DRAW) == (propose("1234"),)
+    assert propose("4231", [], Way.DRAW) == sitting("4321")
+
+
+def test_how_four_change_partners_is_nothing_to_five() -> None:
+    assert {cycle("12345", way) for way in Way} == {cycle("12345")}
 
 
 @given(st.permutations(NAMES[:4]))
