@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.rounds import ScoredRound
 
@@ -22,16 +23,20 @@ def in_hundreds(margin: int) -> int:
 
 
 def round_back_score(scored: ScoredRound) -> int:
-    """What the winners of a round write down; nothing while it is open or when it was tied."""
-    return in_hundreds(scored.margin) if scored.winner else 0
+    """What the winners of a round write down; nothing while it is open or when it was tied.
+
+    Boards are compared with other tables, and never go on the back score.
+    """
+    counts = scored.winner and scored.round.agreed.form is not DUPLICATE
+    return in_hundreds(scored.margin) if counts else 0
 
 
 def back_score(evening: ScoredEvening) -> tuple[Column, ...]:
-    """A column for each settled round; each sums to zero."""
+    """A column for each settled rubber and chukker; each sums to zero."""
     players = evening.players
     columns = []
     for number, scored in enumerate(evening.played, start=1):
-        if not scored.is_settled:
+        if not scored.is_settled or scored.round.agreed.form is DUPLICATE:
             continue
         hundreds = dict.fromkeys(players, 0)
         points = dict.fromkeys(players, 0)
@@ -51,3 +56,12 @@ def running_totals(columns: tuple[Column, ...]) -> dict[str, int]:
         for player, hundreds in column.hundreds.items():
             totals[player] = totals.get(player, 0) + hundreds
     return totals
+
+
+def course(columns: tuple[Column, ...]) -> dict[str, tuple[int, ...]]:
+    """How each player stood, from nothing through every column."""
+    stood = {player: [0] for column in columns[:1] for player in column.hundreds}
+    for column in columns:
+        for player, hundreds in column.hundreds.items():
+            stood[player].append(stood[player][-1] + hundreds)
+    return {player: tuple(totals) for player, totals in stood.items()}

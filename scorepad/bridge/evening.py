@@ -6,7 +6,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from scorepad.bridge.agreed import DUPLICATE, Agreed
-from scorepad.bridge.deal import Deal, Item
+from scorepad.bridge.deal import Adjustment, Deal, Item
 from scorepad.bridge.payments import Payment, Settled, check_payments
 from scorepad.bridge.rotation import Way
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
@@ -63,20 +63,22 @@ class ScoredEvening(NamedTuple):
 def add(evening: Evening, item: Item) -> tuple[Evening, tuple[int, int]]:
     """Enter the next item, and tell its round and its place there.
 
-    A deal after the end of a round begins the next, agreed and seated alike.
+    A deal after the end of a round begins the next, agreed and seated alike; so do other seats,
+    which are none of those to whom the round belongs.
     """
-    rounds = list(evening.rounds) or [Round()]
+    rounds = evening.rounds or (Round(),)
     last = rounds[-1]
+    if not isinstance(item, Adjustment) and score_round(last).is_settled:  # whoever dealt first
+        new = replace(last, seating=last.seating_now, ranked=(), items=(), stopped=False)
+        rounds = begin(evening, new).rounds
+    *before, last = rounds
     if isinstance(item, Deal):
-        if score_round(last).is_settled:  # whoever dealt first
-            last = replace(last, seating=last.seating_now, ranked=(), items=(), stopped=False)
-            rounds.append(last)
         item = replace(
             item, dealer=item.dealer or last.next_dealer, board=item.board or last.next_board
         )
         last = replace(last, next_dealer=None, next_board=None)
-    rounds[-1] = replace(last, items=(*last.items, item))
-    return replace(evening, rounds=tuple(rounds)), (len(rounds) - 1, len(last.items))
+    with_item = replace(last, items=(*last.items, item))
+    return replace(evening, rounds=(*before, with_item)), (len(before), len(last.items))
 
 
 def begin_round(evening: Evening, agreed: Agreed) -> Evening:
@@ -85,8 +87,15 @@ def begin_round(evening: Evening, agreed: Agreed) -> Evening:
     if last.is_empty:
         last = replace(last, agreed=agreed, stopped=False, next_board=None)
         return replace(evening, rounds=(*before, last))
-    new = Round(agreed, last.seating_now, last.keeper, last.stake, next_dealer=last.next_dealer)
-    return replace(evening, rounds=(*before, replace(last, next_dealer=None), new))
+    return begin(evening, Round(agreed, last.seating_now, last.keeper, last.stake))
+
+
+def begin(evening: Evening, new: Round) -> Evening:
+    """Begin this round after the last one; who was named to deal next still does."""
+    *before, last = evening.rounds
+    new = replace(new, next_dealer=new.next_dealer or last.next_dealer)
+    last = replace(last, next_dealer=None, next_board=None)
+    return replace(evening, rounds=(*before, last, new))
 
 
 def score_evening(evening: Evening, like: ScoredEvening | None = None) -> ScoredEvening:

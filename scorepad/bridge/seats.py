@@ -133,10 +133,10 @@ class Seating:
     def pair(self, side: Side) -> tuple[str, str]:
         return (self.north, self.south) if side is NS else (self.east, self.west)
 
-    def with_player(self, seat: Seat, player: str) -> "Seating":
-        """The same table with another player in one chair; the one who leaves it is gone."""
-        out = tuple(name for name in self.out if name != player)
-        return seated({**dict(self), seat: player}, out)
+    @property
+    def is_named(self) -> bool:
+        """Whether everybody in the chairs has a name of his own."""
+        return not any(name in list(Seat) for _, name in self)
 
 
 def seated(chairs: dict[Seat, str], out: tuple[str, ...] = ()) -> Seating:

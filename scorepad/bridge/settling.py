@@ -25,6 +25,21 @@ def balances(evening: ScoredEvening) -> dict[str, Decimal]:
     return money
 
 
+def still_open(evening: ScoredEvening) -> dict[str, Decimal]:
+    """The balances after what was paid already; a correction opens them anew."""
+    money = balances(evening)
+    for settled in evening.evening.settled:
+        for payer, payee, amount in settled.payments:
+            money[payer] = money.get(payer, Decimal(0)) + amount
+            money[payee] = money.get(payee, Decimal(0)) - amount
+    return money
+
+
+def still_to_pay(evening: ScoredEvening) -> tuple[Payment, ...]:
+    """Who pays whom what is open, or owes it when the next evening begins."""
+    return settle(still_open(evening))
+
+
 def settle(money: Mapping[str, Decimal]) -> tuple[Payment, ...]:
     """Pay every balance to nothing, in as few payments as possible.
 

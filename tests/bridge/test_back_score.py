@@ -6,6 +6,7 @@ from scorepad.bridge.agreed import CHICAGO, DUPLICATE
 from scorepad.bridge.back_score import (
     Column,
     back_score,
+    course,
     in_hundreds,
     round_back_score,
     running_totals,
@@ -54,7 +55,7 @@ def test_hundreds(margin: int, hundreds: int) -> None:
         (entered(stopped=True), 0),
         (entered("S 4S", form=CHICAGO, stopped=True), 4),
         (entered("S 4S", form=DUPLICATE), 0),
-        (entered("S 4S", form=DUPLICATE, stopped=True), 4),
+        (entered("S 4S", form=DUPLICATE, stopped=True), 0),  # no rubber and no chukker
     ],
 )
 def test_of_a_round(round_: Round, hundreds: int) -> None:
@@ -152,3 +153,26 @@ def test_002_wins_by_points_with_the_lesser_games() -> None:
     assert round_.two_games is EW
     assert round_.winner is EW.other
     assert round_back_score(round_) == 8
+
+
+def test_boards_have_no_column() -> None:
+    evening = played(
+        entered("S 4S", form=DUPLICATE, stopped=True, seating=FOUR),
+        entered("S 4S", stopped=True, seating=FOUR),
+    )
+    assert [column.round for column in back_score(evening)] == [2]
+
+
+def test_the_course_of_the_evening() -> None:
+    evening = played(
+        entered("S 4S", stopped=True, seating=FIVE),
+        entered("E 4S", stopped=True, seating=Seating("Ann", "Bob", "Eve", "Di", ("Cy",))),
+    )
+    assert course(back_score(evening)) == {
+        "Ann": (0, 4, 0),
+        "Bob": (0, -4, 0),
+        "Cy": (0, 4, 4),
+        "Di": (0, -4, 0),
+        "Eve": (0, 0, -4),
+    }
+    assert course(()) == {}

@@ -134,6 +134,15 @@ def test_a_deal_after_the_end_begins_the_next_round() -> None:
     assert (last.agreed, last.keeper, last.seating) == (first.agreed, "Cy", NEW_SEATS.seating)
 
 
+@pytest.mark.parametrize("deals", [("S 4S", "S 4S"), ("S 4S",)])
+def test_other_seats_after_the_end_are_for_the_next_round(deals: tuple[str, ...]) -> None:
+    """Whoever comes in then has no part in the margin."""
+    first = entered(*deals, stopped=True, seating=FIVE)
+    evening = added(Evening((first,)), NEW_SEATS)
+    assert evening.rounds == (first, entered(NEW_SEATS, seating=FIVE))
+    assert added(evening, "S 1C").rounds == (first, entered(NEW_SEATS, "S 1C", seating=FIVE))
+
+
 @pytest.mark.parametrize("rounds", [[entered("S 4S", "S 4S")], [entered("S 4S", stopped=True)]])
 def test_an_adjustment_belongs_to_the_round_played_last(rounds: list[Round]) -> None:
     evening = added(Evening(tuple(rounds)), Adjustment(EW, 50, "a revoke"))

@@ -15,7 +15,7 @@ from scorepad.bridge.seats import (
     Seating,
     Side,
 )
-from tests.bridge.table import FIVE, FOUR
+from tests.bridge.table import FIVE
 
 
 def test_chairs_clockwise_from_north() -> None:
@@ -58,13 +58,10 @@ def test_a_chair_without_a_name_goes_by_its_letter() -> None:
     assert Seating().players == ("N", "E", "S", "W")
 
 
-def test_somebody_takes_a_chair() -> None:
-    assert FOUR.with_player(SOUTH, "Eve") == Seating("Ann", "Bob", "Eve", "Di")
-    assert FIVE.with_player(SOUTH, "Flo") == Seating("Ann", "Bob", "Flo", "Di", ("Eve",))
-
-
-def test_one_who_sat_out_takes_a_chair() -> None:
-    assert FIVE.with_player(SOUTH, "Eve") == Seating("Ann", "Bob", "Eve", "Di")
+def test_a_table_is_named_when_everybody_is() -> None:
+    assert FIVE.is_named
+    assert not Seating().is_named
+    assert not Seating("Ann", "Bob", "S", "Di").is_named
 
 
 @pytest.mark.parametrize(

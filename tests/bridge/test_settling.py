@@ -1,6 +1,7 @@
 """Settling up."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from decimal import Decimal
 from typing import Any
 
@@ -10,10 +11,10 @@ from hypothesis import strategies as st
 
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.payments import Payment
+from scorepad.bridge.payments import Payment, Settled
 from scorepad.bridge.seats import EW, NS, Seating
-from scorepad.bridge.settling import MOST_TO_SEARCH, balances, settle
-from tests.bridge.table import FIVE, FOUR, entered, played
+from scorepad.bridge.settling import MOST_TO_SEARCH, balances, settle, still_open, still_to_pay
+from tests.bridge.table import EVENINGS, FIVE, FOUR, entered, played
 
 Money = dict[str, Decimal]
 
@@ -189,3 +190,49 @@ def test_debts_from_an_earlier_evening_are_settled_too() -> None:
     assert money["Zoe"] == Decimal("2.50")
     assert sum(money.values()) == 0
     assert money["Ann"] == money["Cy"] - Decimal("2.50")
+
+
+# Paid, and what is open then.
+
+
+def test_what_is_paid_is_open_no_more() -> None:
+    rubber = entered("S 4S", "S 4S", seating=FOUR, stake=Decimal(1))
+    paid = Settled((Payment("Bob", "Ann", Decimal(9)),))
+    evening = replace(played(rubber).evening, settled=(paid,))
+    assert still_to_pay(score_evening(evening)) == (Payment("Di", "Cy", Decimal(9)),)
+    both = replace(evening, settled=(paid, Settled((Payment("Di", "Cy", Decimal(9)),))))
+    assert still_to_pay(score_evening(both)) == ()
+
+
+def test_somebody_who_was_not_there_may_have_been_paid() -> None:
+    evening = Evening(
+        (entered(seating=FOUR),), settled=(Settled((Payment("x", "y", Decimal(1)),)),)
+    )
+    assert still_to_pay(score_evening(evening)) == (Payment("y", "x", Decimal(1)),)
+
+
+def test_a_correction_opens_what_was_settled() -> None:
+    rubber = entered("S 4S", "S 4S", seating=FOUR, stake=Decimal(1))
+    scored = played(rubber)
+    evening = replace(scored.evening, settled=(Settled(still_to_pay(scored)),))
+    assert still_to_pay(score_evening(evening)) == ()
+    slam = replace(rubber, items=entered("S 4S", "S 6S").items)
+    changed = score_evening(replace(evening, rounds=(slam,)))
+    assert still_to_pay(changed) == (
+        Payment("Bob", "Ann", Decimal(9)),
+        Payment("Di", "Cy", Decimal(9)),
+    )
+
+
+@given(EVENINGS, EVENINGS)
+def test_settling_pays_exactly_whatever_was_played_before(before: Evening, after: Evening) -> None:
+    """Paid, then corrected to anything at all, and paid again: nobody owes anything."""
+    paid = Settled(still_to_pay(score_evening(before)))
+    corrected = replace(after, settled=(paid,))
+    money = still_open(score_evening(corrected))
+    assert sum(money.values()) == 0
+    rest = still_to_pay(score_evening(corrected))
+    assert not any(paid_up(money, rest).values())
+    settled = replace(corrected, settled=(paid, Settled(rest)))
+    assert still_to_pay(score_evening(settled)) == ()
+    assert not any(still_open(score_evening(settled)).values())

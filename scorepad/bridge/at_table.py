@@ -1,0 +1,98 @@
+"""What can change at the table at any moment: names, seats, the dealer, what is played."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from scorepad.bridge.agreed import Agreed
+from scorepad.bridge.deal import Item, NewSeats
+from scorepad.bridge.evening import Evening, begin, score_evening
+from scorepad.bridge.payments import Payment
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import Seat, Seating, seated
+
+
+def take_seats(evening: Evening, seating: Seating) -> Evening:
+    """Seat the players so from here on; what was played stays theirs who played it.
+
+    After the end of a round they sit down for the next one.
+    """
+    *before, last = evening.rounds or (Round(),)
+    if last.is_empty:
+        last = replace(last, seating=seating, items=())
+    elif score_evening(evening).rounds[-1].is_settled:
+        return begin(evening, replace(_another(last), seating=seating))
+    else:
+        last = replace(last, items=_from_here_on(last, seating))
+    return replace(evening, rounds=(*before, last))
+
+
+def rename(evening: Evening, names: Mapping[str, str]) -> Evening:
+    """Call players by other names, from the beginning of the evening on.
+
+    The first name of someone who went by the letter of a chair is such a one too.
+    """
+
+    def called(name: str) -> str:
+        return names.get(name, name)
+
+    def seats(seating: Seating) -> Seating:
+        chairs = {seat: called(name) for seat, name in seating}
+        return seated(chairs, tuple(map(called, seating.out)))
+
+    def item(entered: Item) -> Item:
+        return NewSeats(seats(entered.seating)) if isinstance(entered, NewSeats) else entered
+
+    def payments(paid: tuple[Payment, ...]) -> tuple[Payment, ...]:
+        return tuple(Payment(called(payer), called(payee), sum_) for payer, payee, sum_ in paid)
+
+    rounds = tuple(
+        replace(
+            entered,
+            seating=seats(entered.seating),
+            keeper=called(entered.keeper) if entered.keeper else None,
+            items=tuple(map(item, entered.items)),
+            ranked=tuple(map(called, entered.ranked)),
+        )
+        for entered in evening.rounds
+    )
+    settled = tuple(replace(done, payments=payments(done.payments)) for done in evening.settled)
+    return replace(evening, rounds=rounds, debts=payments(evening.debts), settled=settled)
+
+
+def keep_score(evening: Evening, keeper: str | None) -> Evening:
+    """From this round on another player keeps the score."""
+    *before, last = evening.rounds
+    return replace(evening, rounds=(*before, replace(last, keeper=keeper)))
+
+
+def deals_next(evening: Evening, dealer: Seat | None) -> Evening:
+    """Say who deals next; nobody named, the turn passes on by itself."""
+    *before, last = evening.rounds
+    return replace(evening, rounds=(*before, replace(last, next_dealer=dealer)))
+
+
+def play_board(evening: Evening, board: int | None) -> Evening:
+    """Say which board is played next."""
+    *before, last = evening.rounds
+    return replace(evening, rounds=(*before, replace(last, next_board=board)))
+
+
+def agree(evening: Evening, number: int, agreed: Agreed) -> Evening:
+    """Play a round otherwise; a change holds for the whole of it."""
+    rounds = list(evening.rounds)
+    rounds[number] = replace(rounds[number], agreed=agreed)
+    return replace(evening, rounds=tuple(rounds))
+
+
+def _another(last: Round) -> Round:
+    """A round without deals, agreed as the last one."""
+    return Round(last.agreed, last.seating_now, last.keeper, last.stake)
+
+
+def _from_here_on(last: Round, seating: Seating) -> tuple[Item, ...]:
+    """The items with the new seats; seats that nobody played in are forgotten."""
+    items = last.items
+    while items and isinstance(items[-1], NewSeats):
+        items = items[:-1]
+    was = replace(last, items=items).seating_now
+    return items if was == seating else (*items, NewSeats(seating))

@@ -1,0 +1,81 @@
+"""The round after one that is over: a proposal that the players may take or change."""
+
+from typing import NamedTuple
+
+from scorepad.bridge.evening import Evening, ScoredEvening, begin
+from scorepad.bridge.rotation import MOST, propose
+from scorepad.bridge.rounds import Round, ScoredRound
+from scorepad.bridge.seats import Seat, Seating
+
+
+class Move(NamedTuple):
+    """A player who changes places; without a chair he comes from, or goes, outside."""
+
+    player: str
+    start: Seat | None
+    to: Seat | None
+
+
+def next_round(scored: ScoredEvening) -> Round:
+    """The round after the last one, agreed alike, with the seats that the rotation proposes."""
+    last = scored.rounds[-1].round
+    return Round(
+        last.agreed,
+        next_seating(scored),
+        last.keeper,
+        last.stake,
+        next_board=last.next_board,
+    )
+
+
+def begin_next(scored: ScoredEvening) -> Evening:
+    """The evening with the proposed round begun, where the last one is over."""
+    return begin(scored.evening, next_round(scored)) if is_over(scored) else scored.evening
+
+
+def is_over(scored: ScoredEvening) -> bool:
+    """Whether the last round was played to its end, or stopped, and none is begun after it."""
+    last = scored.rounds[-1]
+    return last.is_settled and not last.round.is_empty
+
+
+def next_seating(scored: ScoredEvening) -> Seating:
+    """Who sits where next: as the players said themselves, or as the rotation goes on.
+
+    Whoever goes by the letter of a chair cannot be told to take another.
+    """
+    last = scored.rounds[-1]
+    now = last.round.seating_now
+    sat_down_anew = last.round.is_empty or now != last.seating
+    if sat_down_anew or not now.is_named or len(now.players) > MOST:
+        return now
+    since = since_draw(scored)
+    ranked = since[0].round.ranked
+    if set(ranked) != set(now.players):
+        ranked = by_chairs(since[0].seating)
+    return propose(ranked, [past.seating for past in since], scored.evening.way)
+
+
+def since_draw(scored: ScoredEvening) -> tuple[ScoredRound, ...]:
+    """The last rounds that these same players played, from the one they drew for on."""
+    players = set(scored.rounds[-1].round.seating_now.players)
+    since: list[ScoredRound] = []
+    for past in reversed(scored.played):
+        if set(past.seating.players) != players:
+            break
+        since.append(past)
+        if past.round.ranked:
+            break
+    return tuple(reversed(since))
+
+
+def by_chairs(seating: Seating) -> tuple[str, ...]:
+    """The ranks that would have seated the players so: the two of a side next to each other."""
+    return (seating.north, seating.south, seating.east, seating.west, *seating.out)
+
+
+def moves(before: Seating, after: Seating) -> tuple[Move, ...]:
+    """Who changes places, those who come into a chair first."""
+    everybody = dict.fromkeys((*after.players, *before.players))
+    changed = [Move(name, before.seat_of(name), after.seat_of(name)) for name in everybody]
+    return tuple(move for move in changed if move.start is not move.to)

@@ -1,0 +1,186 @@
+"""The proposal after a round."""
+
+from dataclasses import replace
+from decimal import Decimal
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.bridge.agreed import CHICAGO, Agreed
+from scorepad.bridge.deal import NewSeats
+from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
+from scorepad.bridge.next_round import (
+    Move,
+    begin_next,
+    is_over,
+    moves,
+    next_round,
+    next_seating,
+)
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.rotation import Way
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import EAST, NORTH, NS, SOUTH, WEST, Seating, Side
+from tests.bridge.table import EVENINGS, FIVE, FOUR, entered, played, sitting
+
+RUBBER = ("S 4S", "S 4S")
+SEVEN = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus")
+AS_DRAWN = sitting("1324", "5")
+"""Five players by the ranks of their cards, as 001 seats them."""
+
+
+def chairs(seating: Seating) -> str:
+    return "".join(name for _, name in seating)
+
+
+def after(*rounds: Round) -> str:
+    """The chairs proposed after these rounds."""
+    return chairs(next_seating(played(*rounds)))
+
+
+def rubbers(seating: Seating, number: int) -> ScoredEvening:
+    """So many rubbers, one deal after the other, in which the players take every proposal."""
+    scored = played(Round(seating=seating))
+    for _ in range(number):
+        evening = begin_next(scored)
+        for deal in RUBBER:
+            evening, _ = add(evening, read_deal(deal))
+        scored = score_evening(evening)
+    return scored
+
+
+def pairs(scored: ScoredEvening) -> list[frozenset[str]]:
+    return [frozenset(one.seating.pair(side)) for one in scored.rounds for side in Side]
+
+
+def test_five_rubbers_of_five_players() -> None:
+    """As RULES 7 has them: chairs N E S W and who sits out; every partnership comes up once."""
+    scored = rubbers(AS_DRAWN, 5)
+    assert [(chairs(one.seating), *one.seating.out) for one in scored.rounds] == [
+        ("1324", "5"),
+        ("1235", "4"),
+        ("2145", "3"),
+        ("3154", "2"),
+        ("4253", "1"),
+    ]
+    assert len(pairs(scored)) == len(set(pairs(scored))) == 10
+
+
+@given(st.permutations(SEVEN[:5]))
+def test_whoever_sits_where_five_have_every_partnership_once(names: list[str]) -> None:
+    played_so = pairs(rubbers(sitting(names[:4], names[4]), 5))
+    assert len(played_so) == 10
+    assert set(played_so) == {frozenset(pair) for pair in combinations(names, 2)}
+
+
+def test_ranks_are_those_of_the_last_draw() -> None:
+    elsewhere = sitting("4231", "5")
+    assert after(entered(*RUBBER, seating=elsewhere, ranked=tuple("12345"))) == "5213"
+    # Where nobody drew, whoever sits West had the lowest card in a chair.
+    assert after(entered(*RUBBER, seating=elsewhere)) == "4325"
+
+
+def test_a_draw_for_the_second_rubber_is_the_last() -> None:
+    first = entered(*RUBBER, seating=AS_DRAWN, ranked=tuple("12345"))
+    second = entered(*RUBBER, seating=sitting("5342", "1"), ranked=tuple("54321"))
+    assert after(first, second) == after(second) == "5431"
+
+
+def test_whoever_draws_and_then_leaves_has_no_rank() -> None:
+    """Flo came for 4 before the rubber was over: the ranks are as they sat at its end."""
+    for_4 = NewSeats(sitting(("1", "3", "2", "Flo"), "5"))
+    drew = entered("S 4S", for_4, "S 4S", seating=AS_DRAWN, ranked=tuple("12345"))
+    assert after(drew) == "1235"
+    assert next_seating(played(drew)).out == ("Flo",)
+
+
+def test_five_again_after_four() -> None:
+    """The rubbers of other players, before one came or left, are no past of these."""
+    five = entered(*RUBBER, seating=AS_DRAWN)
+    four = entered(*RUBBER, seating=sitting("1234"))
+    assert after(four, five, five) == after(five, five)
+    assert after(five, four) == after(four)
+
+
+def test_four_keep_partners_or_pivot() -> None:
+    scored = played(entered(*RUBBER, seating=FOUR))
+    fixed = score_evening(replace(scored.evening, way=Way.FIXED))
+    assert next_seating(fixed) == FOUR
+    assert next_seating(scored).pair(NS) == ("Ann", "Bob")
+    assert len(set(pairs(rubbers(FOUR, 3)))) == 6
+
+
+@given(st.permutations(SEVEN), st.integers(6, 7))
+def test_six_and_seven_sit_out_equally_often(names: list[str], number: int) -> None:
+    scored = rubbers(sitting(names[:4], *names[4:number]), number)
+    out = [name for one in scored.rounds for name in one.seating.out]
+    assert {out.count(name) for name in names[:number]} == {number - 4}
+
+
+@pytest.mark.parametrize(
+    "seating",
+    [
+        Seating(),
+        Seating("Ann", "Bob", "S", "Di"),  # nobody can tell the one at South to sit elsewhere
+        sitting("1234", *"5678"),  # more than rotate
+    ],
+)
+def test_some_stay_as_they_sit(seating: Seating) -> None:
+    assert next_seating(played(entered(*RUBBER, seating=seating))) == seating
+
+
+def test_seats_that_the_players_took_themselves_are_the_proposal() -> None:
+    others = sitting("5432", "1")
+    assert after(entered(*RUBBER, NewSeats(others), seating=AS_DRAWN)) == "5432"
+    over = entered(*RUBBER, seating=AS_DRAWN)
+    assert after(over, Round(seating=others)) == "5432"
+
+
+def test_the_next_round_is_agreed_as_the_last() -> None:
+    agreed = Agreed(CHICAGO, honours=False)
+    last = Round(agreed, FOUR, "Bob", Decimal(2), stopped=True, next_dealer=WEST)
+    last = replace(last, items=entered("S 4S").items)
+    scored = played(last)
+    assert next_round(scored) == Round(agreed, next_seating(scored), "Bob", Decimal(2))
+    begun = begin_next(scored)
+    assert begun.rounds[0] == replace(last, next_dealer=None)
+    assert begun.rounds[1] == replace(next_round(scored), next_dealer=WEST)
+
+
+def test_a_round_goes_on_until_it_is_over() -> None:
+    evening = Evening((entered("S 4S", seating=FOUR),))
+    assert begin_next(score_evening(evening)) is evening
+    waits = Evening((entered(seating=FOUR, stopped=True),))
+    assert begin_next(score_evening(waits)) is waits
+
+
+@given(EVENINGS)
+def test_nobody_is_lost_and_nobody_is_in_two_places(evening: Evening) -> None:
+    scored = score_evening(evening)
+    now = evening.rounds[-1].seating_now
+    assert sorted(next_seating(scored).players) == sorted(now.players)
+    begun = begin_next(scored)
+    assert len(begun.rounds) == len(evening.rounds) + is_over(scored)
+    assert score_evening(begun).played == scored.played
+
+
+def test_moves() -> None:
+    assert moves(FIVE, FIVE) == ()
+    assert moves(AS_DRAWN, sitting("1235", "4")) == (
+        Move("2", SOUTH, EAST),
+        Move("3", EAST, SOUTH),
+        Move("5", None, WEST),
+        Move("4", WEST, None),
+    )
+    # Eve is replaced by Flo, who was not there before.
+    assert moves(FOUR, Seating("Flo", "Bob", "Cy", "Di")) == (
+        Move("Flo", None, NORTH),
+        Move("Ann", NORTH, None),
+    )
+    assert moves(FIVE, FOUR) == ()
+    assert moves(FOUR, Seating("Bob", "Ann", "Cy", "Di")) == (
+        Move("Bob", EAST, NORTH),
+        Move("Ann", NORTH, EAST),
+    )
