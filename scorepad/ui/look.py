@@ -11,6 +11,7 @@ from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES, Strain
 _HERE = Path(__file__).resolve()
 _INSTALLED, _CHECKOUT = (folder / "resources" for folder in _HERE.parents[1:3])
 RESOURCES = _INSTALLED if _INSTALLED.is_dir() else _CHECKOUT
+ICON = RESOURCES / "icons" / "scorepad.svg"
 SHEET_FAMILY = "Noto Serif"
 TEXT_FAMILY = "Noto Sans"
 SHEET_POINTS = 28

@@ -156,6 +156,11 @@ class MainWindow(QMainWindow):
 
         PlayersDialog(self.document, self.colours, self.settings.points, self).open()
 
+    def open_about(self) -> None:
+        from scorepad.ui.about import AboutBox
+
+        AboutBox(self).open()
+
     def begin_round(self, form: Form) -> None:
         """Begin the next round in another form; an empty one changes its form."""
         evening = begin_round(self.document.evening, Agreed(form))

@@ -10,6 +10,7 @@ from scorepad.ui import words
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Theme
 from scorepad.ui.words import evening as evening_words
+from scorepad.ui.words.about import menu_about
 
 
 def fill(window: MainWindow) -> None:
@@ -104,6 +105,8 @@ def _fill_view(window: MainWindow) -> None:
 def _fill_help(window: MainWindow) -> None:
     menu = window.menuBar().addMenu(words.menu_help())
     _add(menu, words.why_this(), "F1", window.explain)
+    menu.addSeparator()
+    _add(menu, menu_about(), "", window.open_about)
 
 
 def _resize(window: MainWindow, step: int) -> None:

@@ -1,0 +1,38 @@
+"""What the program says where it is itself at fault."""
+
+from scorepad.ui.words import translate
+
+
+def mishap_title() -> str:
+    return translate("words", "Something went wrong")
+
+
+def mishap() -> str:
+    return translate("words", "Something went wrong inside scorepad.")
+
+
+def nothing_lost() -> str:
+    return translate(
+        "words",
+        "The evening is as it was, and you can play on. If the last step is missing, try it again.",
+    )
+
+
+def written_down(file: str) -> str:
+    return translate(
+        "words",
+        "Whoever mends scorepad can use the details, which hold no names and no scores."
+        " They are kept in {file}",
+    ).format(file=file)
+
+
+def copy_details() -> str:
+    return translate("words", "&Copy details")
+
+
+def copied() -> str:
+    return translate("words", "Copied")
+
+
+def play_on() -> str:
+    return translate("words", "&Play on")
