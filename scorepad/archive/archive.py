@@ -1,0 +1,314 @@
+"""All evenings there are, kept in one file: begun, changed, looked up, deleted and restored."""
+
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from scorepad.archive import files, lock, rows
+from scorepad.archive.changes import difference
+from scorepad.archive.fit import fit
+from scorepad.archive.history import Kind, Step, past
+from scorepad.archive.lock import Holder, Lock
+from scorepad.archive.names import names, renamed, spellings
+from scorepad.archive.summaries import Summary, summaries
+from scorepad.archive.trouble import NOT_AN_EVENING, Trouble, Why, trouble
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.seats import Impossible
+
+Key = int
+"""What an evening is called in its archive; none is ever given twice."""
+MARK_BYTES = 16
+
+
+class Desk(NamedTuple):
+    """What lay on the table when the program was left."""
+
+    key: Key | None = None
+    typed: str = ""
+    """The line that was half typed."""
+    at: tuple[int, int] | None = None
+    """The earlier deal it was meant for, by its round and place."""
+    inserts: bool = False
+
+
+class Archive:
+    """One archive. Whatever returns without a `Trouble` is on the disk."""
+
+    def __init__(
+        self,
+        file: Path,
+        db: sqlite3.Connection,
+        held: Lock | Holder | None = None,
+        *,
+        read_only: bool = False,
+    ) -> None:
+        self.file = file
+        self.read_only = read_only
+        self.holder = held if isinstance(held, Holder) else None
+        """The other program that has the archive, which can only be read here then."""
+        self._lock = held if isinstance(held, Lock) else None
+        self._db = db
+        self._last: tuple[Key, Evening] | None = None
+        """The evening that was loaded or saved last."""
+
+    @classmethod
+    def open(cls, file: Path, *, read_only: bool = False) -> "Archive":
+        """Open an archive; where another program has it, only to be read."""
+        if read_only:
+            return cls(file, files.open_to_read(file), read_only=True)
+        try:
+            files.make(file)
+        except OSError as wrong:
+            raise trouble(wrong, file) from wrong
+        held = lock.take(file)
+        try:
+            if isinstance(held, Holder):
+                return cls(file, files.open_to_read(file), held, read_only=True)
+            return cls(file, files.open_to_write(file), held)
+        except BaseException:
+            if isinstance(held, Lock):
+                held.let_go()
+            raise
+
+    def close(self) -> None:
+        self._db.close()
+        if self._lock:
+            self._lock.let_go()
+
+    # Looking up.
+
+    def evenings(self) -> list[Summary]:
+        """All evenings, those changed last first."""
+        with self._reading() as db:
+            return summaries(db, names(db), binned=False)
+
+    def players(self) -> list[str]:
+        """Everybody who was ever written down, latest first."""
+        with self._reading() as db:
+            return list(dict.fromkeys(names(db).values()))
+
+    def load(self, key: Key) -> Evening:
+        """An evening as it is now."""
+        with self._reading() as db:
+            evening = self._read(db, key)
+            self._last = key, evening
+            return evening
+
+    def latest_key(self) -> Key | None:
+        """The evening that was changed last."""
+        with self._reading() as db:
+            row = db.execute(
+                "SELECT id FROM evenings WHERE binned IS NULL ORDER BY touched DESC LIMIT 1"
+            ).fetchone()
+            return row[0] if row else None
+
+    def latest(self) -> Evening | None:
+        """The same, as it is now."""
+        key = self.latest_key()
+        return None if key is None else self.load(key)
+
+    def history(self, key: Key) -> list[Step]:
+        """Every step of an evening with its state after it, oldest first."""
+        now = self.load(key)
+        with self._reading() as db:
+            same = spellings(db)
+            return [
+                step._replace(evening=renamed(step.evening, same)) for step in past(db, key, now)
+            ]
+
+    def mark(self, key: Key) -> str:
+        """What tells an evening from all others, in whatever archive it is."""
+        with self._reading() as db:
+            row = db.execute("SELECT mark FROM evenings WHERE id=?", (key,)).fetchone()
+        if row is None:
+            raise Trouble(Why.GONE, self.file)
+        return bytes(row[0]).hex()
+
+    def find(self, mark: str) -> Key | None:
+        """The evening with this mark, be it deleted or not."""
+        named = bytes.fromhex(mark)
+        with self._reading() as db:
+            row = db.execute("SELECT id FROM evenings WHERE mark=?", (named,)).fetchone()
+        return row[0] if row else None
+
+    # Keeping.
+
+    def begin(self, evening: Evening, words: str = "", mark: str = "") -> Key:
+        """Keep a new evening."""
+        named = bytes.fromhex(mark) if mark else os.urandom(MARK_BYTES)
+        with self._writing() as db:
+            made = db.execute(
+                "INSERT INTO evenings (mark, touched, title, note, way, currency) "
+                "VALUES (?, (SELECT ifnull(max(touched), 0) + 1 FROM evenings), '', '', '', '')",
+                (named,),
+            )
+            assert made.lastrowid
+            key = made.lastrowid
+            rows.write(db, key, rows.NOTHING, evening)
+            self._add_step(db, key, Kind.BEGIN, words, "{}")
+        self._last = key, evening
+        return key
+
+    def save(self, key: Key, evening: Evening, words: str, kind: Kind = Kind.DO) -> None:
+        """Keep what an evening has become, with what was done in words."""
+        with self._writing() as db:
+            before = self._before(db, key)
+            rows.touch(db, key)
+            rows.write(db, key, before, evening)
+            self._add_step(db, key, kind, words, difference(before, evening))
+        self._last = key, evening
+
+    def desk(self) -> Desk:
+        """What lay on the table when the program was left."""
+        with self._reading() as db:
+            row = db.execute("SELECT evening, typed, round, place, inserts FROM desk").fetchone()
+        if row is None:
+            return Desk()
+        key, typed, number, place, inserts = row
+        return Desk(key, typed, None if number is None else (number, place), bool(inserts))
+
+    def leave(self, desk: Desk) -> None:
+        """Remember what lies on the table."""
+        number, place = desk.at or (None, None)
+        with self._writing() as db:
+            db.execute(
+                "INSERT OR REPLACE INTO desk VALUES (1, ?, ?, ?, ?, ?)",
+                (desk.key, fit(desk.typed), number, place, desk.inserts),
+            )
+
+    # The bin.
+
+    def delete(self, key: Key) -> None:
+        """Put an evening into the bin, from which it can be restored."""
+        self._set_binned(key, int(time.time()))
+
+    def restore(self, key: Key) -> None:
+        """Take an evening out of the bin."""
+        self._set_binned(key, None)
+
+    def deleted(self) -> list[Summary]:
+        """What is in the bin."""
+        with self._reading() as db:
+            return summaries(db, names(db), binned=True)
+
+    def erase(self, key: Key) -> None:
+        """Forget an evening that is in the bin, for good."""
+        with self._writing() as db:
+            gone = db.execute("DELETE FROM evenings WHERE id=? AND binned IS NOT NULL", (key,))
+            if not gone.rowcount:
+                raise Trouble(Why.GONE, self.file)
+        self._last = None
+
+    # Two spellings of a player.
+
+    def merge_players(self, spelling: str, name: str) -> None:
+        """From now on one name stands for the other too; no row of an evening is changed."""
+        with self._writing() as db:
+            same = spellings(db)
+            name = same.get(name, name)
+            found = dict(
+                db.execute(
+                    "SELECT name, id FROM players WHERE name IN (?, ?)", (spelling, name)
+                ).fetchall()
+            )
+            if len(found) < 2 or spelling == name or spelling in same:
+                raise Impossible(f"{spelling} and {name} are not two players of this archive")
+            together = self._together(db, found[spelling], found[name])
+            if together:
+                raise Impossible(f"{spelling} and {name} sat at one table, so they are two players")
+            db.execute("UPDATE players SET same_as=? WHERE id=?", (found[name], found[spelling]))
+        self._last = None
+
+    def unmerge(self, spelling: str) -> None:
+        """Let a name stand for a player of its own again."""
+        with self._writing() as db:
+            db.execute("UPDATE players SET same_as=NULL WHERE name=?", (spelling,))
+        self._last = None
+
+    def merged(self) -> dict[str, str]:
+        """Each spelling with the name that stands for it."""
+        with self._reading() as db:
+            return spellings(db)
+
+    # Inside.
+
+    def _before(self, db: sqlite3.Connection, key: Key) -> Evening:
+        """The evening as its rows are, so that only what differs is written."""
+        if self._last and self._last[0] == key:
+            return self._last[1]
+        return self._read(db, key)
+
+    def _read(self, db: sqlite3.Connection, key: Key) -> Evening:
+        evening = rows.read(db, key)
+        if evening is None:
+            raise Trouble(Why.GONE, self.file)
+        return renamed(evening, spellings(db))
+
+    def _add_step(
+        self, db: sqlite3.Connection, key: Key, kind: Kind, words: str, change: str
+    ) -> None:
+        db.execute(
+            "INSERT INTO history VALUES (?1, (SELECT ifnull(max(number), 0) + 1 FROM history "
+            "WHERE evening=?1), ?2, ?3, ?4, ?5)",
+            (key, str(kind), fit(words), int(time.time()), change),
+        )
+
+    def _set_binned(self, key: Key, when: int | None) -> None:
+        with self._writing() as db:
+            done = db.execute("UPDATE evenings SET binned=? WHERE id=?", (when, key))
+            if not done.rowcount:
+                raise Trouble(Why.GONE, self.file)
+
+    @staticmethod
+    def _together(db: sqlite3.Connection, one: int, other: int) -> bool:
+        """Whether two players were ever at a table in one round."""
+        chairs = "SELECT evening, round, since, {} AS player FROM seats"
+        at_the_table = " UNION ALL ".join(
+            (
+                *(chairs.format(chair) for chair in ("north", "east", "south", "west")),
+                "SELECT evening, round, since, player FROM sitting_out",
+            )
+        )
+        row = db.execute(
+            f"WITH there AS ({at_the_table}) SELECT 1 FROM there a JOIN there b "
+            "USING (evening, round, since) WHERE a.player=? AND b.player=? LIMIT 1",
+            (one, other),
+        ).fetchone()
+        return row is not None
+
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        try:
+            yield self._db
+        except sqlite3.Error as wrong:
+            raise trouble(wrong, self.file) from wrong
+        except NOT_AN_EVENING as wrong:
+            raise Trouble(Why.DAMAGED, self.file) from wrong
+
+    @contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        """One transaction: all of it is on the disk afterwards, or nothing."""
+        if self.read_only:
+            raise Trouble(Why.BUSY if self.holder else Why.READ_ONLY, self.file)
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            yield self._db
+            self._db.execute("COMMIT")
+        except BaseException as wrong:
+            self._last = None
+            self._roll_back()
+            if isinstance(wrong, sqlite3.Error | OverflowError):
+                raise trouble(wrong, self.file) from wrong
+            raise
+
+    def _roll_back(self) -> None:
+        try:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+        except sqlite3.Error:
+            # SQLite has done it by itself, or will when the file is opened next.
+            return

@@ -1,0 +1,121 @@
+"""Opening the SQLite file of an archive: made for its owner alone, brought up to date."""
+
+import os
+import sqlite3
+from pathlib import Path
+
+from scorepad.archive import schema
+from scorepad.archive.trouble import Trouble, Why, trouble
+
+PATIENCE = 2.0
+"""Seconds to wait for another program that reads or writes just now."""
+FOR_ITS_OWNER, FOLDER_FOR_ITS_OWNER = 0o600, 0o700
+
+
+def open_to_write(file: Path) -> sqlite3.Connection:
+    """Open an archive, newly made where there is none."""
+    try:
+        make(file)
+        db = connect(file)
+        db.execute("PRAGMA journal_mode=TRUNCATE")
+        db.execute("PRAGMA synchronous=FULL")
+        db.execute("PRAGMA foreign_keys=ON")
+    except (sqlite3.Error, OSError) as wrong:
+        raise trouble(wrong, file) from wrong
+    try:
+        _bring_up_to_date(db, file)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def open_to_read(file: Path) -> sqlite3.Connection:
+    """Open an archive only to look into it."""
+    try:
+        db = connect(file, "ro")
+        version = _version(db, file)
+    except sqlite3.Error as wrong:
+        raise trouble(wrong, file) from wrong
+    if version < schema.VERSION:
+        db = _newer_copy(db)
+    return db
+
+
+def connect(file: Path, mode: str = "rw") -> sqlite3.Connection:
+    """A connection that begins and ends its transactions only where it is told to."""
+    address = f"{file.absolute().as_uri()}?mode={mode}"
+    return sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None)
+
+
+def make(file: Path) -> None:
+    """Make an empty file that only its owner can read, and its folder likewise."""
+    if file.exists():
+        return
+    file.parent.mkdir(mode=FOLDER_FOR_ITS_OWNER, parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, FOR_ITS_OWNER))
+
+
+def copy(db: sqlite3.Connection, to: Path) -> None:
+    """Copy an open archive to another file, whole and on the disk, or not at all."""
+    unfinished = to.with_name(f"{to.name}.unfinished")
+    unfinished.unlink(missing_ok=True)
+    make(unfinished)
+    other = connect(unfinished)
+    try:
+        other.execute("PRAGMA synchronous=OFF")
+        db.backup(other)
+        if other.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+            raise sqlite3.DatabaseError("the copy is damaged")
+    except BaseException:
+        other.close()
+        unfinished.unlink(missing_ok=True)
+        raise
+    other.close()
+    with unfinished.open("rb+") as copied:
+        os.fsync(copied.fileno())
+    unfinished.replace(to)
+
+
+def _bring_up_to_date(db: sqlite3.Connection, file: Path) -> None:
+    try:
+        version = _version(db, file)
+        if version == schema.VERSION:
+            return
+        if version:
+            copy(db, file.with_name(f"{file.name}.version-{version}"))
+        db.execute("BEGIN IMMEDIATE")
+        if version:
+            schema.migrate(db, version)
+        else:
+            schema.create(db)
+        db.execute("COMMIT")
+    except (sqlite3.Error, OSError) as wrong:
+        raise trouble(wrong, file) from wrong
+
+
+def _version(db: sqlite3.Connection, file: Path) -> int:
+    """The version of an archive's tables; 0 if it has none yet."""
+    (application,) = db.execute("PRAGMA application_id").fetchone()
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    (tables,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if not tables and not application:
+        return 0
+    if application != schema.APPLICATION:
+        raise Trouble(Why.FOREIGN, file)
+    if version > schema.VERSION:
+        raise Trouble(Why.NEWER, file)
+    return int(version)
+
+
+def _newer_copy(db: sqlite3.Connection) -> sqlite3.Connection:
+    """An old or empty archive in the newest form, in memory: the file stays as it is."""
+    memory = sqlite3.connect(":memory:", isolation_level=None)
+    db.backup(memory)
+    db.close()
+    (version,) = memory.execute("PRAGMA user_version").fetchone()
+    if version:
+        schema.migrate(memory, version)
+    else:
+        schema.create(memory)
+    return memory

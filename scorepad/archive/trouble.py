@@ -1,0 +1,66 @@
+"""What can go wrong with an archive, in words for whoever keeps the score."""
+
+import sqlite3
+from enum import Enum
+from pathlib import Path
+
+
+class Why(Enum):
+    """Each kind of trouble, with what is said of the file."""
+
+    FULL = "there is no room left on the disk for {file}"
+    READ_ONLY = "{file} may not be written"
+    NOT_OPEN = "{file} cannot be opened"
+    BUSY = "another program is using {file}"
+    NEWER = "{file} was written by a newer scorepad, and this one leaves it as it is"
+    FOREIGN = "{file} is not an archive of scorepad"
+    DAMAGED = "{file} is damaged"
+    FAULTY_DISK = "the disk cannot read or write {file}"
+    UNFIT = "something that was entered cannot be kept in {file}"
+    GONE = "that evening is no longer in {file}"
+
+
+NOT_AN_EVENING = (ValueError, LookupError, TypeError, ArithmeticError, AttributeError)
+"""What rows that somebody damaged raise when they are read."""
+
+
+class Trouble(Exception):
+    """The archive cannot do what was asked; nothing in it was changed."""
+
+    def __init__(self, why: Why, file: Path) -> None:
+        super().__init__(why.value.format(file=file))
+        self.why = why
+        self.file = file
+
+
+_BY_CODE = {
+    sqlite3.SQLITE_FULL: Why.FULL,
+    sqlite3.SQLITE_READONLY: Why.READ_ONLY,
+    sqlite3.SQLITE_PERM: Why.READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: Why.NOT_OPEN,
+    sqlite3.SQLITE_AUTH: Why.NOT_OPEN,
+    sqlite3.SQLITE_BUSY: Why.BUSY,
+    sqlite3.SQLITE_LOCKED: Why.BUSY,
+    sqlite3.SQLITE_PROTOCOL: Why.BUSY,
+    sqlite3.SQLITE_NOTADB: Why.FOREIGN,
+    sqlite3.SQLITE_CORRUPT: Why.DAMAGED,
+    sqlite3.SQLITE_ERROR: Why.DAMAGED,  # a table is missing, or is another one
+    sqlite3.SQLITE_TOOBIG: Why.UNFIT,
+}
+
+
+def trouble(error: Exception, file: Path) -> Trouble:
+    """What an error of SQLite, or of the system, means to the players."""
+    if isinstance(error, sqlite3.Error):
+        # The lowest byte says which error; those above it tell finer kinds apart.
+        code = getattr(error, "sqlite_errorcode", None)
+        return Trouble(Why.FAULTY_DISK if code is None else _why(code), file)
+    if isinstance(error, PermissionError):
+        return Trouble(Why.READ_ONLY, file)
+    if isinstance(error, OSError):
+        return Trouble(Why.NOT_OPEN, file)
+    return Trouble(Why.UNFIT, file)
+
+
+def _why(code: int) -> Why:
+    return _BY_CODE.get(code & 0xFF, Why.FAULTY_DISK)
