@@ -1,8 +1,9 @@
 """How one state of an evening differs from the next, as a short text that leads both ways.
 
 The text is JSON. `facts` holds what changed of the evening itself as `name: [before, after]`.
-`rounds` is `[place, taken out, put in]`. Where a single round changed, `in` is its number,
-`facts` of it stand in `head`, and `items` is `[place, taken out, put in]`.
+`in` lists the rounds that changed, each as its number, what changed among its items, and where
+they changed its own facts. `rounds` is what changed among the rounds besides. What changed in a
+row is `[place, taken out, put in]`.
 """
 
 import json
@@ -34,16 +35,16 @@ def difference(before: Evening, after: Evening) -> str:
     if facts:
         change["facts"] = facts
     place, taken, put = _splice(before.rounds, after.rounds)
-    if len(taken) == len(put) == 1:
-        change["in"] = place
-        head = _facts_between(taken[0], put[0], _ROUND)
-        if head:
-            change["head"] = head
-        items = _splice(taken[0].items, put[0].items)
-        if items[1:] != ((), ()):
-            change["items"] = _plain_splice(items, _item_out)
-    elif taken or put:
-        change["rounds"] = _plain_splice((place, taken, put), _round_out)
+    pairs = list(zip(taken, put, strict=False))
+    if pairs:
+        change["in"] = [
+            [number, *_within(was, is_)]
+            for number, (was, is_) in enumerate(pairs, start=place)
+            if was != is_
+        ]
+    taken, put = taken[len(pairs) :], put[len(pairs) :]
+    if taken or put:
+        change["rounds"] = _plain_splice((place + len(pairs), taken, put), _round_out)
     return json.dumps(change, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -58,19 +59,22 @@ def back(after: Evening, difference: str) -> Evening:
 
 
 def _applied(evening: Evening, change: dict[str, Plain], was: int, is_: int) -> Evening:
-    rounds = evening.rounds
+    rounds = list(evening.rounds)
+    for number, splice, *head in change.get("in", ()):
+        items = _spliced(rounds[number].items, splice, was, is_, _item_in)
+        facts = _facts_in(head[0] if head else {}, is_, _ROUND)
+        rounds[number] = replace(rounds[number], items=items, **facts)
     if "rounds" in change:
-        rounds = _spliced(rounds, change["rounds"], was, is_, _round_in)
-    if "in" in change:
-        number = change["in"]
-        entered = rounds[number]
-        items = entered.items
-        if "items" in change:
-            items = _spliced(items, change["items"], was, is_, _item_in)
-        head = _facts_in(change.get("head", {}), is_, _ROUND)
-        entered = replace(entered, items=items, **head)
-        rounds = (*rounds[:number], entered, *rounds[number + 1 :])
-    return replace(evening, rounds=rounds, **_facts_in(change.get("facts", {}), is_, _EVENING))
+        rounds = list(_spliced(tuple(rounds), change["rounds"], was, is_, _round_in))
+    facts = _facts_in(change.get("facts", {}), is_, _EVENING)
+    return replace(evening, rounds=tuple(rounds), **facts)
+
+
+def _within(was: Round, is_: Round) -> list[Plain]:
+    """What changed in a round."""
+    items = _plain_splice(_splice(was.items, is_.items), _item_out)
+    head = _facts_between(was, is_, _ROUND)
+    return [items, head] if head else [items]
 
 
 # A stretch of a list that differs.
