@@ -1,0 +1,63 @@
+"""An evening step by step: as it stood after so many of its deals."""
+
+from dataclasses import replace
+from itertools import accumulate
+
+from scorepad.bridge.deal import Deal, NewSeats
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.rounds import Round
+
+
+def steps(evening: Evening) -> int:
+    """How many steps there are: deals, adjustments, and the stopping of a round."""
+    return sum(map(_steps_of, evening.rounds))
+
+
+def _steps_of(entered: Round) -> int:
+    return _entered(entered) + entered.stopped
+
+
+def _entered(entered: Round) -> int:
+    return sum(not isinstance(item, NewSeats) for item in entered.items)
+
+
+def after(evening: Evening, number: int) -> Evening:
+    """The evening after so many steps; before the first, its first round without a deal.
+
+    A round that has not begun is not there yet.
+    """
+    if number >= steps(evening):
+        return evening
+    rounds: list[Round] = []
+    left = max(0, number)
+    for entered in evening.rounds:
+        if rounds and not left:
+            break
+        mine = _steps_of(entered)
+        rounds.append(entered if mine <= left else _cut(entered, left))
+        left -= min(left, mine)
+    return replace(evening, rounds=tuple(rounds))
+
+
+def step_of(evening: Evening, round_: int, place: int) -> int:
+    """The step that entered this item of a round."""
+    before = sum(_steps_of(entered) for entered in evening.rounds[:round_])
+    items = evening.rounds[round_].items[: place + 1]
+    return before + sum(not isinstance(item, NewSeats) for item in items)
+
+
+def _cut(entered: Round, number: int) -> Round:
+    """A round after so many of its steps; the deal to come says who deals it."""
+    count = tuple(accumulate(not isinstance(item, NewSeats) for item in entered.items))
+    items = tuple(
+        item for item, so_far in zip(entered.items, count, strict=True) if so_far <= number
+    )
+    rest = entered.items[len(items) :]
+    coming = next((item for item in rest if isinstance(item, Deal)), None)
+    return replace(
+        entered,
+        items=items,
+        stopped=False,
+        next_dealer=coming.dealer if coming else entered.next_dealer,
+        next_board=coming.board if coming else entered.next_board,
+    )

@@ -1,0 +1,181 @@
+"""The sums of one evening, from which the standings of any period are added up."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from decimal import Decimal
+
+from scorepad.bridge.agreed import Form
+from scorepad.bridge.back_score import round_back_score
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.outcomes import outcome_of, written
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.seats import EW, NS, Both, Seating, Side
+from scorepad.bridge.state import ScoredDeal, with_entries
+
+Pair = tuple[str, str]
+Outcomes = dict[str, int]
+"""How often each outcome came up, as it is written."""
+
+
+@dataclass(slots=True)
+class Sums:
+    """What the rounds brought a pair of players, as partners or one against the other."""
+
+    rounds: int = 0
+    """Settled rounds; an open one has no winner yet."""
+    won: int = 0
+    lost: int = 0
+    points: int = 0
+    hundreds: int = 0
+    deals: int = 0
+    """Deals scored, in open rounds too; those passed out among them."""
+    net: int = 0
+    """Points for less points against in those deals, with what else the sheet paid."""
+    money: dict[str, Decimal] = field(default_factory=dict)
+    """By currency."""
+
+    def add(self, other: "Sums", sign: int = 1) -> None:
+        """Add other sums, or with -1 what they were to the other side."""
+        self.rounds += other.rounds
+        self.won += other.won if sign > 0 else other.lost
+        self.lost += other.lost if sign > 0 else other.won
+        self.points += sign * other.points
+        self.hundreds += sign * other.hundreds
+        self.deals += other.deals
+        self.net += sign * other.net
+        for currency, amount in other.money.items():
+            self.money[currency] = self.money.get(currency, Decimal(0)) + sign * amount
+
+
+@dataclass(slots=True)
+class Tally:
+    """All sums over some rounds."""
+
+    pairs: dict[Pair, Sums] = field(default_factory=dict)
+    """Of partners, in the order of the alphabet."""
+    against: dict[Pair, Sums] = field(default_factory=dict)
+    """Of opponents likewise, as the first of the two sees them."""
+    declared: dict[Pair, Outcomes] = field(default_factory=dict)
+    """The contracts of a declarer and his partner, in this order."""
+    defended: dict[Pair, Outcomes] = field(default_factory=dict)
+    """The contracts that partners, in the order of the alphabet, played against."""
+    besides: dict[Pair, dict[str, int]] = field(default_factory=dict)
+    """What partners won without a contract, by kind: premiums and adjustments."""
+
+    @property
+    def players(self) -> set[str]:
+        return {player for pair in self.pairs for player in pair}
+
+    def add(self, other: "Tally") -> None:
+        for mine, theirs in ((self.pairs, other.pairs), (self.against, other.against)):
+            for pair, sums in theirs.items():
+                of(mine, pair).add(sums)
+        for counts, more in (
+            (self.declared, other.declared),
+            (self.defended, other.defended),
+            (self.besides, other.besides),
+        ):
+            for pair, numbers in more.items():
+                known = counts.setdefault(pair, {})
+                for name, number in numbers.items():
+                    known[name] = known.get(name, 0) + number
+
+
+def of(sums: dict[Pair, Sums], pair: Pair) -> Sums:
+    found = sums.get(pair)
+    if found is None:
+        found = sums[pair] = Sums()
+    return found
+
+
+def together(one: str, other: str) -> Pair:
+    """A pair in the order of the alphabet."""
+    return (one, other) if one <= other else (other, one)
+
+
+def tallied(evening: ScoredEvening) -> dict[Form, Tally]:
+    """The sums of an evening, for each form that was played."""
+    tallies: dict[Form, Tally] = {}
+    for scored in evening.played:
+        tally = tallies.setdefault(scored.round.agreed.form, Tally())
+        for seating, deals in sittings(scored):
+            _count_deals(tally, seating, deals)
+        _count_round(tally, scored, evening.evening.currency)
+    return tallies
+
+
+def sittings(scored: ScoredRound) -> Iterator[tuple[Seating, list[ScoredDeal]]]:
+    """The deals of a round with those who sat there, anew where somebody was replaced."""
+    seatings = iter(scored.round.seatings())
+    seating = next(seatings)
+    deals: list[ScoredDeal] = []
+    place = 0
+    for deal in scored.deals:
+        for _ in range(place, deal.place):  # only new seats have no deal of their own
+            yield seating, deals
+            seating, deals = next(seatings), []
+        deals.append(deal)
+        place = deal.place + 1
+    yield seating, deals
+
+
+def _count_deals(tally: Tally, seating: Seating, deals: list[ScoredDeal]) -> None:
+    """What the deals brought those who sat there when they were played."""
+    total = Both()
+    number = 0
+    for deal in deals:
+        total = with_entries(total, deal.entries)
+        number += isinstance(deal.item, Deal) and not deal.after_end
+        if outcome := outcome_of(deal):
+            assert isinstance(deal.item, Deal)
+            assert deal.item.contract
+            declarer = deal.item.contract.declarer
+            who = seating.at(declarer), seating.at(declarer.partner)
+            text = written(outcome)
+            _count(tally.declared, who, text, 1)
+            _count(tally.defended, together(*seating.pair(declarer.side.other)), text, 1)
+        elif not isinstance(deal.item, Deal):
+            for entry in deal.entries:
+                _count_besides(tally, seating, entry.side, entry.kind, entry.points)
+    _count_sums(tally, seating, Sums(deals=number, net=total.ns - total.ew))
+
+
+def _count_round(tally: Tally, scored: ScoredRound, currency: str) -> None:
+    """The result of a round, which goes to those in the chairs at its end."""
+    seating = scored.seating
+    closing = with_entries(Both(), scored.closing)
+    for entry in scored.closing:
+        _count_besides(tally, seating, entry.side, entry.kind, entry.points)
+    sums = Sums(net=closing.ns - closing.ew)
+    if scored.is_settled:
+        sums.rounds = 1
+        if scored.winner:
+            sign = 1 if scored.winner is NS else -1
+            sums.won, sums.lost = (1, 0) if sign > 0 else (0, 1)
+            sums.points = sign * scored.margin
+            sums.hundreds = sign * round_back_score(scored)
+            if scored.round.stake:
+                sums.money = {currency: scored.round.stake * sums.hundreds}
+    _count_sums(tally, seating, sums)
+
+
+def _count_sums(tally: Tally, seating: Seating, sums: Sums) -> None:
+    """What North-South won is what East-West lost."""
+    ns, ew = seating.pair(NS), seating.pair(EW)
+    of(tally.pairs, together(*ns)).add(sums)
+    of(tally.pairs, together(*ew)).add(sums, -1)
+    for one in ns:
+        for other in ew:
+            pair = together(one, other)
+            of(tally.against, pair).add(sums, 1 if pair[0] is one else -1)
+
+
+def _count_besides(tally: Tally, seating: Seating, side: Side, kind: str, points: int) -> None:
+    _count(tally.besides, together(*seating.pair(side)), kind, points)
+    _count(tally.besides, together(*seating.pair(side.other)), kind, -points)
+
+
+def _count(counts: dict[Pair, dict[str, int]], pair: Pair, name: str, number: int) -> None:
+    known = counts.setdefault(pair, {})
+    known[name] = known.get(name, 0) + number

@@ -1,0 +1,293 @@
+"""Standings, checked against a plain recount."""
+
+from collections import Counter
+from decimal import Decimal
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.bridge.agreed import CHICAGO, RUBBER, Form
+from scorepad.bridge.back_score import back_score
+from scorepad.bridge.behind import deals_behind, rounds_behind
+from scorepad.bridge.contract import SPADES
+from scorepad.bridge.deal import Adjustment, Deal, NewSeats
+from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
+from scorepad.bridge.measures import (
+    DECLARED,
+    DOUBLED_BALANCE,
+    HELD_HONOURS,
+    MADE,
+    MEASURES,
+    PENALTIES_PAID,
+    PENALTIES_WON,
+    REDOUBLED_BALANCE,
+    SLAMS_BID,
+    SLAMS_MADE,
+    of_level,
+    of_strain,
+)
+from scorepad.bridge.outcomes import outcome_of, read, written
+from scorepad.bridge.points import Kind
+from scorepad.bridge.profiles import endings, of_partnerships, of_players, sources
+from scorepad.bridge.seats import NS, Seat, Side
+from scorepad.bridge.standings import Standings, Who, money
+from scorepad.bridge.tally import sittings, tallied
+from tests.bridge.table import EVENINGS, FOUR, entered, sitting
+
+ALL = tuple(Form)
+
+
+def counted(evenings: list[Evening], forms: tuple[Form, ...] = ALL) -> Standings:
+    standings = Standings()
+    for key, evening in enumerate(evenings):
+        standings.add(key, evening.day, tallied(score_evening(evening)), forms)
+    return standings
+
+
+def of_player(standings: Standings, player: str) -> dict[str, object]:
+    standing = next(found for found in standings.players() if found.who == (player,))
+    sums = standing.sums
+    return {
+        "evenings": standing.evenings,
+        "rounds": sums.rounds,
+        "won": sums.won,
+        "lost": sums.lost,
+        "points": sums.points,
+        "hundreds": sums.hundreds,
+        "deals": sums.deals,
+        "net": sums.net,
+    }
+
+
+RUBBER_WON = entered("N 3NT=", "E 1S=", "S 4H=", seating=FOUR, stake=Decimal("0.50"))
+"""Ann and Cy make 100 and 120 below, 700 above; Bob and Di 30."""
+
+
+def test_a_rubber_counts_for_its_four_players() -> None:
+    standings = counted([Evening((RUBBER_WON,), currency="€")])
+    expected = {"evenings": 1, "rounds": 1, "deals": 3}
+    won = {"won": 1, "lost": 0, "points": 890, "hundreds": 9, "net": 890}
+    lost = {"won": 0, "lost": 1, "points": -890, "hundreds": -9, "net": -890}
+    assert of_player(standings, "Ann") == expected | won
+    assert of_player(standings, "Di") == expected | lost
+    pairs = {found.who: found for found in standings.partnerships()}
+    assert set(pairs) == {("Ann", "Cy"), ("Bob", "Di")}
+    assert money(pairs["Ann", "Cy"].sums) == {"€": Decimal("4.50")}
+    assert pairs["Ann", "Cy"].per_round == 9
+    assert pairs["Bob", "Di"].per_deal == pytest.approx(-890 / 3)
+
+
+def test_an_open_rubber_has_deals_and_no_result() -> None:
+    standings = counted([Evening((entered("N 3NT=", "pass", seating=FOUR),))])
+    assert of_player(standings, "Cy") == {
+        "evenings": 1,
+        "rounds": 0,
+        "won": 0,
+        "lost": 0,
+        "points": 0,
+        "hundreds": 0,
+        "deals": 2,
+        "net": 100,
+    }
+
+
+def test_the_margin_goes_to_those_at_the_end_and_each_deal_to_those_who_played_it() -> None:
+    eve = sitting(("Ann", "Eve", "Cy", "Di"))
+    evening = Evening((entered("E 2SX=", NewSeats(eve), "N 3NT=", seating=FOUR, stopped=True),))
+    standings = counted([evening])
+    # Bob and Di made a game of 120 and 50 for the insult; the premium of 300 a side for a game
+    # falls away, as both sides have one.
+    assert of_player(standings, "Bob")["net"] == 170
+    assert of_player(standings, "Bob")["rounds"] == 0
+    assert of_player(standings, "Eve")["net"] == -100
+    assert of_player(standings, "Eve")["points"] == 70
+    assert of_player(standings, "Di")["net"] == 70
+
+
+def test_only_the_forms_asked_for_are_counted() -> None:
+    chukker = entered("N 4S=", "E 4S=", "S 4S=", "W 4S=", form=CHICAGO, seating=FOUR)
+    evening = Evening((RUBBER_WON, chukker))
+    assert of_player(counted([evening]), "Ann")["rounds"] == 2
+    assert of_player(counted([evening], (RUBBER,)), "Ann")["deals"] == 3
+    assert of_player(counted([evening], (CHICAGO,)), "Ann")["deals"] == 4
+    assert counted([evening], (Form.DUPLICATE,)).players() == []
+    assert counted([evening]).evenings["Ann",] == 1
+
+
+def test_one_against_another() -> None:
+    standings = counted([Evening((RUBBER_WON,))] * 3)
+    assert standings.head_to_head("Ann", "Bob").hundreds == 27
+    assert standings.head_to_head("Bob", "Ann").hundreds == -27
+    assert standings.head_to_head("Bob", "Ann").lost == 3
+    assert standings.head_to_head("Ann", "Cy").rounds == 0
+    assert {found.who for found in standings.opponents("Di")} == {("Ann",), ("Cy",)}
+    assert [found.who for found in standings.partners("Di")] == [("Bob",)]
+
+
+def test_contracts_are_counted_by_what_they_came_to() -> None:
+    evening = Evening(
+        (
+            entered(
+                *("N 4SX-2", "S 6H= honours W 100", "E 1NT+1", "W 7CXX-1", "pass"),
+                Adjustment(NS, 200, "a revoke"),
+                seating=FOUR,
+            ),
+        )
+    )
+    standings = counted([evening])
+    found = of_players(standings.tally) | of_partnerships(standings.tally)
+
+    def value(name: str, *who: str) -> int:
+        return found[who][name]
+
+    assert [value(DECLARED, name) for name in ("Ann", "Bob", "Cy", "Di")] == [1, 1, 1, 1]
+    assert value(DECLARED, "Ann", "Cy") == 2
+    assert [value(MADE, name) for name in ("Ann", "Bob", "Cy", "Di")] == [0, 1, 1, 0]
+    assert value(PENALTIES_PAID, "Ann") == 300
+    assert value(PENALTIES_PAID, "Cy") == 0
+    assert value(PENALTIES_WON, "Bob") == 300
+    # East-West are not vulnerable, as North-South made a game of six.
+    assert value(PENALTIES_WON, "Ann") == value(PENALTIES_PAID, "Di") == 200
+    assert value(DOUBLED_BALANCE, "Cy") == -300
+    assert value(DOUBLED_BALANCE, "Bob", "Di") == 300
+    assert value(REDOUBLED_BALANCE, "Ann") == 200
+    assert value(SLAMS_BID, "Cy") == value(SLAMS_MADE, "Cy") == 1
+    assert value(SLAMS_BID, "Di") == 1
+    assert value(SLAMS_MADE, "Di") == 0
+    assert value(HELD_HONOURS, "Di") == value(HELD_HONOURS, "Bob") == 100
+    assert value(HELD_HONOURS, "Ann") == 0
+    assert value(of_level(6, made=False), "Cy") == value(of_level(6, made=True), "Cy") == 1
+    assert value(of_strain(SPADES, made=False), "Ann") == 1
+    assert value(of_strain(SPADES, made=True), "Ann") == 0
+    assert endings(standings.tally, ("Ann",)) == {(4, SPADES): (0, 1)}
+    assert sum(map(sum, endings(standings.tally, ()).values())) == 4
+    came = sources(standings.tally, ("Ann", "Cy"))
+    assert came[Kind.ADJUSTMENT] == (200, 0)
+    assert came[Kind.PENALTY] == (200, 300)
+    assert came[Kind.SLAM] == (500, 0)
+    assert came[Kind.HONOURS] == (0, 100)
+    assert sources(standings.tally, ())[Kind.PENALTY] == (500, 0)
+
+
+# A plain recount: everything once more from the sheets, deal by deal.
+
+
+def players_of(evenings: list[Evening]) -> set[str]:
+    return {
+        name
+        for evening in evenings
+        for entered_round in evening.rounds
+        for seating in entered_round.seatings()
+        for _, name in seating
+    }
+
+
+def recounted_hundreds(evenings: list[ScoredEvening]) -> Counter[str]:
+    total: Counter[str] = Counter()
+    for evening in evenings:
+        for column in back_score(evening):
+            total.update(column.hundreds)
+    return total
+
+
+def recounted_net(evenings: list[ScoredEvening]) -> Counter[str]:
+    total: Counter[str] = Counter()
+    for evening in evenings:
+        for scored in evening.played:
+            seatings = list(scored.round.seatings())
+            for deal in scored.deals:
+                here = sum(isinstance(item, NewSeats) for item in scored.round.items[: deal.place])
+                for entry in deal.entries:
+                    for seat, name in seatings[here]:
+                        total[name] += entry.points if seat.side is entry.side else -entry.points
+            for entry in scored.closing:
+                for seat, name in scored.seating:
+                    total[name] += entry.points if seat.side is entry.side else -entry.points
+    return total
+
+
+@given(st.lists(EVENINGS, max_size=3))
+def test_standings_are_what_a_plain_recount_finds(evenings: list[Evening]) -> None:
+    standings = counted(evenings)
+    scored = [score_evening(evening) for evening in evenings]
+    hundreds, net = recounted_hundreds(scored), recounted_net(scored)
+    for standing in standings.players():
+        (player,) = standing.who
+        assert standing.sums.hundreds == hundreds[player]
+        assert standing.sums.net == net[player]
+        assert standing.sums.rounds >= standing.sums.won + standing.sums.lost
+        against = sum(found.sums.hundreds for found in standings.opponents(player))
+        assert against == 2 * standing.sums.hundreds
+        together = sum(found.sums.hundreds for found in standings.partners(player))
+        assert together == standing.sums.hundreds
+        won = sources(standings.tally, standing.who)
+        assert sum(one - other for one, other in won.values()) == standing.sums.net
+    results = Counter[str]()
+    for result in standings.course:
+        results.update(result.hundreds)
+    assert {name: number for name, number in results.items() if number} == {
+        name: number for name, number in hundreds.items() if number
+    }
+
+
+@given(EVENINGS)
+def test_each_number_has_its_deals_behind_it(evening: Evening) -> None:
+    scored = score_evening(evening)
+    standings = counted([evening])
+    found = of_players(standings.tally) | of_partnerships(standings.tally)
+    whos: list[Who] = [*((name,) for name in players_of([evening])), *standings.tally.pairs]
+    for who in whos:
+        if who not in found:
+            continue
+        for name, measure in MEASURES.items():
+            deals = list(deals_behind(scored, who, measure, ALL))
+            total = 0
+            for deal in deals:
+                outcome = outcome_of(deal.deal)
+                assert outcome
+                assert isinstance(deal.deal.item, Deal)
+                assert deal.deal.item.contract
+                declarer = deal.deal.item.contract.declarer
+                ours = {*who} <= {*deal.seating.pair(declarer.side)}
+                side = 1 if ours else -1
+                total += measure.worth(outcome, side) if measure.worth else 1
+            assert found[who][name] == total
+        rounds = list(rounds_behind(scored, who, None, ALL))
+        standing = next(
+            one for one in (*standings.players(), *standings.partnerships()) if one.who == who
+        )
+        assert len(rounds) == standing.sums.rounds
+    for one, other in combinations(sorted(players_of([evening])), 2):
+        rounds = list(rounds_behind(scored, (one,), other, ALL))
+        assert len(rounds) == standings.head_to_head(one, other).rounds
+
+
+@given(EVENINGS)
+def test_an_outcome_is_read_as_it_was_written(evening: Evening) -> None:
+    for scored in score_evening(evening).rounds:
+        for deal in scored.deals:
+            outcome = outcome_of(deal)
+            if outcome:
+                assert read(written(outcome)) == outcome
+                assert outcome.net == sum(
+                    entry.points if entry.side is declarer_side(deal.item) else -entry.points
+                    for entry in deal.entries
+                )
+
+
+def declarer_side(item: Deal | Adjustment) -> Side:
+    assert isinstance(item, Deal)
+    assert item.contract
+    return item.contract.declarer.side
+
+
+@given(EVENINGS)
+def test_every_deal_is_in_one_sitting(evening: Evening) -> None:
+    for scored in score_evening(evening).rounds:
+        parts = list(sittings(scored))
+        assert [deal for _, deals in parts for deal in deals] == list(scored.deals)
+        seatings = scored.round.seatings()
+        assert tuple(seating for seating, _ in parts) == seatings[: len(parts)]
+        assert all(isinstance(seat, Seat) for seating, _ in parts for seat, _ in seating)
