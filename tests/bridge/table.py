@@ -12,7 +12,9 @@ from scorepad.bridge.contract import LEVELS, NOTRUMP, Contract, Doubling, Strain
 from scorepad.bridge.deal import ALL_TRICKS, Adjustment, Deal, Honours, Item, NewSeats
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.notation import read_deal
+from scorepad.bridge.payments import Payment, Settled
 from scorepad.bridge.points import Kind
+from scorepad.bridge.rotation import Way
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
 from scorepad.bridge.seats import NORTH, Seat, Seating, Side, seated
 from scorepad.bridge.state import ScoredDeal
@@ -120,17 +122,56 @@ TABLES = AGREEMENTS.filter(lambda agreed: agreed.form is not DUPLICATE)
 """Those where the vulnerability follows from the play and not from a number."""
 
 
+LETTERS = st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]).filter(
+    lambda letter: not "\u202a" <= letter <= "\u202e" and not "\u2066" <= letter <= "\u2069"
+)
+"""All that can be shown in a line."""
+TEXTS = st.text(LETTERS | st.sampled_from("=+-@'\";,\\[]{}%"), max_size=12)
+NOTES = st.just("") | st.text(LETTERS | st.just("\n"), max_size=20)
+MONEY = st.decimals("0.01", "9.99", places=2)
+DAYS = st.none() | st.dates()
+PAYMENTS = st.lists(
+    st.tuples(st.permutations(FIVE.players), MONEY).map(
+        lambda drawn: Payment(drawn[0][0], drawn[0][1], drawn[1])
+    ),
+    max_size=3,
+).map(tuple)
+BOARDS = st.none() | st.integers(1, 40)
+
+
+def told(item: Item, words: str, board: int | None) -> Item:
+    """The same item with a remark or its reason, and on a board where it can be on one."""
+    if isinstance(item, Adjustment):
+        return replace(item, reason=words if words.strip() else "late")
+    if isinstance(item, Deal):
+        return replace(item, note=words, board=None if item.honours else board)
+    return item
+
+
 def rounds(agreements: st.SearchStrategy[Agreed] = AGREEMENTS) -> st.SearchStrategy[Round]:
     return st.builds(
         Round,
         agreements,
         SEATINGS,
         st.none() | NAMES,
-        st.none() | st.decimals("0.01", "9.99", places=2),
-        st.lists(ITEMS, max_size=8).map(tuple),
+        st.none() | MONEY,
+        st.lists(st.builds(told, ITEMS, TEXTS, BOARDS), max_size=8).map(tuple),
         st.booleans(),
         DEALERS,
+        BOARDS,
+        st.just(()) | st.permutations(FIVE.players).map(tuple),
     )
 
 
-EVENINGS = st.builds(Evening, st.lists(rounds(), min_size=1, max_size=3).map(tuple))
+EVENINGS = st.builds(
+    Evening,
+    st.lists(rounds(), min_size=1, max_size=3).map(tuple),
+    TEXTS,
+    DAYS,
+    NOTES,
+    st.sampled_from(Way),
+    st.none() | st.integers(1, 20),
+    st.sampled_from(["", "€", "kr."]),
+    PAYMENTS,
+    st.lists(st.builds(Settled, PAYMENTS, DAYS), max_size=2).map(tuple),
+)

@@ -1,0 +1,344 @@
+"""The evening file: what goes in comes out, and what cannot be is refused with its place."""
+
+import json
+from dataclasses import replace
+from datetime import date
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+from uuid import UUID
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.bridge.agreed import CHICAGO
+from scorepad.bridge.deal import Adjustment, Deal, NewSeats
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.payments import Payment, Settled
+from scorepad.bridge.rotation import Way
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import EAST, NORTH, NS, Seating
+from scorepad.exchange.evening_file import decode, encode, schema
+from scorepad.exchange.kept import BadFile, Kept
+from tests.bridge.table import EVENINGS, FIVE, FOUR, dealt, entered, on_board
+
+CHECKOUT = Path(__file__).parents[2]
+ID = UUID(int=7)
+
+FILE = """\
+{
+  "format": "scorepad evenings",
+  "version": 1,
+  "evenings": [
+    {
+      "id": "00000000-0000-0000-0000-000000000007",
+      "date": "2026-01-31",
+      "title": "At Ann’s",
+      "note": "snow\\nand tea",
+      "partners": "fixed",
+      "planned_rounds": 3,
+      "currency": "€",
+      "debts": [
+        {"payer": "Bob", "payee": "Ann", "amount": "1.20"}
+      ],
+      "settled": [
+        {
+          "payments": [
+            {"payer": "Cy", "payee": "Di", "amount": "3"}
+          ],
+          "date": "2026-02-01"
+        }
+      ],
+      "rounds": [
+        {
+          "form": "chicago",
+          "honours": false,
+          "part_score_50": true,
+          "carry_over": false,
+          "unfinished_part_score": 50,
+          "seats": {"N": "Ann", "E": "Bob", "S": "Cy", "W": "Di"},
+          "keeper": "Ann",
+          "stake": "2.50",
+          "ranked": ["Ann", "Bob", "Cy", "Di"],
+          "deals": [
+            {"kind": "deal", "contract": "4SX", "declarer": "N", "tricks": 11, \
+"honours": {"holder": "N", "points": 100}, "note": "a squeeze"},
+            {"kind": "deal", "contract": "pass", "dealer": "E"},
+            {"kind": "adjustment", "side": "NS", "points": 50, "reason": "late"},
+            {"kind": "seats", "N": "Ann", "E": "Bob", "S": "Cy", "W": "Di", "out": ["Eve"]},
+            {"kind": "deal", "contract": "7NTXX", "declarer": "W", "tricks": 0, "board": 12}
+          ],
+          "stopped": true,
+          "next_dealer": "N",
+          "next_board": 4
+        },
+        {"form": "rubber"}
+      ]
+    }
+  ]
+}
+"""
+WRITTEN = Kept(
+    ID,
+    Evening(
+        (
+            entered(
+                replace(dealt(NORTH, "N 4SX+1 honours N 100"), dealer=None, note="a squeeze"),
+                dealt(EAST, "pass"),
+                Adjustment(NS, 50, "late"),
+                NewSeats(FIVE),
+                on_board(12, "W 7NTXX-13"),
+                form=CHICAGO,
+                honours=False,
+                part_score_50=True,
+                carry_over=False,
+                unfinished_part_score=50,
+                seating=FOUR,
+                keeper="Ann",
+                stake=Decimal("2.50"),
+                ranked=FOUR.players,
+                stopped=True,
+                next_dealer=NORTH,
+                next_board=4,
+            ),
+            Round(),
+        ),
+        "At Ann’s",
+        date(2026, 1, 31),
+        "snow\nand tea",
+        Way.FIXED,
+        3,
+        "€",
+        (Payment("Bob", "Ann", Decimal("1.20")),),
+        (Settled((Payment("Cy", "Di", Decimal(3)),), date(2026, 2, 1)),),
+    ),
+)
+
+
+def test_a_file_is_written_for_people_too() -> None:
+    assert encode([WRITTEN]).decode() == FILE
+
+
+def test_a_file_is_read() -> None:
+    assert decode(FILE.encode()) == (WRITTEN,)
+    assert decode(b"\xef\xbb\xbf" + FILE.encode()) == (WRITTEN,)
+
+
+@given(st.lists(EVENINGS, max_size=3))
+def test_what_goes_in_comes_out(evenings: list[Evening]) -> None:
+    kept = tuple(Kept(UUID(int=number), evening) for number, evening in enumerate(evenings))
+    assert decode(encode(kept)) == kept
+
+
+def test_a_coin_keeps_its_digits() -> None:
+    evening = Evening((Round(stake=Decimal("2.50")), Round(stake=Decimal("1E+2"))))
+    (read,) = decode(encode([Kept(ID, evening)]))
+    assert [str(part.stake) for part in read.evening.rounds] == ["2.50", "100"]
+
+
+def test_names_are_cleaned() -> None:
+    (read,) = decode(FILE.replace('"Ann"', '" Ann  B "').encode())
+    assert read.evening.rounds[0].seating == Seating("Ann B", "Bob", "Cy", "Di")
+    assert read.evening.rounds[0].keeper == "Ann B"
+
+
+def test_half_letters_do_not_stop_the_writing() -> None:
+    (read,) = decode(encode([Kept(ID, Evening(title="x\ud800"))]))
+    assert read.evening.title == "x?"
+
+
+def test_the_schema_in_the_project_is_the_one_of_the_file() -> None:
+    recorded = CHECKOUT / "resources/evening-file.schema.json"
+    assert schema() == recorded.read_bytes(), "python -m tests.exchange.record_schema"
+
+
+# What cannot be.
+
+
+def said_of(data: bytes | str) -> str:
+    with pytest.raises(BadFile) as bad:
+        decode(data.encode() if isinstance(data, str) else data)
+    assert str(bad.value).endswith(bad.value.sentence)
+    return str(bad.value)
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", "the file breaks off; the rest of it is missing"),
+        (FILE[:700].encode(), "the file breaks off; the rest of it is missing"),
+        (b"{}", "this is no evening file of scorepad"),
+        (b'{"format": 5}', "format: text belongs here, not a whole number"),
+        (b"[1]", "facts in { } belongs here, not a list in [ ]"),
+        (b"\x89PNG", "this is not the JSON of an evening file: JSON is malformed: "),
+        (b'"form rubber', "the file breaks off; the rest of it is missing"),
+        (b"{'format'", "this is not the JSON of an evening file: JSON is malformed: "),
+        (b'{"format": "\xff"}', "byte 0xff is not UTF-8 text; save the file as UTF-8"),
+        (b'{"x": ' + b"[" * 100_000, "brackets stand in brackets too often for an evening file"),
+        (FILE.encode() + b"{}", "this is not the JSON of an evening file: JSON is malformed: "),
+    ],
+)
+def test_a_file_that_is_none(data: bytes, said: str) -> None:
+    assert said_of(data).startswith(said)
+
+
+def test_a_newer_file() -> None:
+    newer = FILE.replace('"version": 1', '"version": 2').replace("rubber", "whist")
+    assert said_of(newer) == (
+        "version: the file was written by a newer scorepad, in version 2; "
+        "this one reads up to version 1"
+    )
+    assert said_of(FILE.replace('"version": 1', '"version": 0')) == (
+        "version: the number can be at least 1"
+    )
+
+
+ROUND = "evenings[0].rounds[0]"
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "said"),
+    [
+        # Impossible at a card table.
+        (
+            '"tricks": 11',
+            '"tricks": 14',
+            f"{ROUND}.deals[0].tricks: the number can be at most 13",
+        ),
+        ('"4SX"', '"8SX"', f"{ROUND}.deals[0]: “8SX” is no contract; write 4S, 3NT, 6HX or pass"),
+        (
+            '"declarer": "N", "tricks": 11',
+            '"tricks": 11',
+            f"{ROUND}.deals[0]: the declarer is missing: N, E, S or W",
+        ),
+        (
+            '"tricks": 11, ',
+            "",
+            f"{ROUND}.deals[0]: the tricks that declarer's side took are missing",
+        ),
+        (
+            '"contract": "pass"',
+            '"contract": "pass", "declarer": "N"',
+            f"{ROUND}.deals[1]: a passed-out deal has no declarer",
+        ),
+        (
+            '"contract": "pass"',
+            '"contract": "pass", "tricks": 2',
+            f"{ROUND}.deals[1]: a passed-out deal has neither tricks nor honours",
+        ),
+        ('"points": 100', '"points": 120', f"{ROUND}.deals[0]: honours are 100 or 150, not 120"),
+        ('"points": 50', '"points": -5', f"{ROUND}.deals[2]: an adjustment is 1 to 99999 points"),
+        (
+            '"reason": "late"',
+            '"reason": " "',
+            f"{ROUND}.deals[2]: an adjustment needs its reason",
+        ),
+        ('"W": "Di", "out"', '"W": "Eve", "out"', f"{ROUND}.deals[3]: Eve cannot be in two places"),
+        ('"W": "Di"}', '"W": "Ann"}', f"{ROUND}.seats: Ann cannot be in two places"),
+        ('score": 50', 'score": 75', f"{ROUND}: the part-score of an unfinished rubber earns"),
+        ('"ranked": ["Ann", ', '"ranked": [', f"{ROUND}.ranked: 4 to 7 players draw, not 3"),
+        ('"ranked": ["Ann"', '"ranked": ["Bob"', f"{ROUND}.ranked: a player draws only once"),
+        ('"payee": "Ann"', '"payee": "Bob"', "evenings[0]: Bob cannot pay Bob"),
+        ('"payee": "Di"', '"payee": "Cy"', "evenings[0].settled[0]: Cy cannot pay Cy"),
+        ('"planned_rounds": 3', '"planned_rounds": 0', "evenings[0].planned_rounds: the number"),
+        ('"next_board": 4', '"next_board": 0', f"{ROUND}.next_board: the number can be at least 1"),
+        # Names and words that a sheet cannot show.
+        ('"keeper": "Ann"', '"keeper": " "', f"{ROUND}.keeper: a player needs a name"),
+        (
+            '"keeper": "Ann"',
+            '"keeper": "A\\u202en"',
+            f"{ROUND}.keeper: the character U+202E cannot stand in a name or a reason",
+        ),
+        (
+            '"keeper": "Ann"',
+            '"keeper": "A\\u0000"',
+            f"{ROUND}.keeper: the character U+0000 cannot stand in a name or a reason",
+        ),
+        ('"Cy", "payee"', '"C\\u001b", "payee"', "evenings[0].settled[0].payments[0]: the char"),
+        ('"snow', '"\\u001b[31msnow', "evenings[0].note: the character U+001B"),
+        ('"late"', '"\\u2066late"', f"{ROUND}.deals[2].reason: the character U+2066"),
+        ('"keeper": "Ann"', f'"keeper": "{"n" * 101}"', f"{ROUND}.keeper: this is too long; it"),
+        (
+            '"out": ["Eve"]',
+            '"out": ["E", "F", "G", "H"]',
+            f"{ROUND}.deals[3].out: this is too long",
+        ),
+        # Wrong types, numbers and names.
+        ('"tricks": 11', '"tricks": "11"', f"{ROUND}.deals[0].tricks: a whole number belongs here"),
+        ('"tricks": 11', '"tricks": 1e999', f"{ROUND}.deals[0].tricks: the number is too large"),
+        ('"tricks": 11', f'"tricks": {"9" * 5000}', f"{ROUND}.deals[0].tricks: the number is too"),
+        ('"tricks": 11', '"tracks": 11', f"{ROUND}.deals[0]: “tracks” is not known here"),
+        ('"declarer": "W"', '"declarer": "Q"', f"{ROUND}.deals[4].declarer: “Q” is not known here"),
+        ('"kind": "seats"', '"kind": "chairs"', f"{ROUND}.deals[3].kind: “chairs” is not known"),
+        ('"kind": "seats", ', "", f"{ROUND}.deals[3]: “kind” is missing"),
+        ('"form": "chicago"', '"form": "whist"', f"{ROUND}.form: “whist” is not known here"),
+        ('"form": "chicago",', "", f"{ROUND}: “form” is missing"),
+        ('"stake": "2.50"', '"stake": 2.5', f"{ROUND}.stake: text belongs here, not a broken"),
+        ('"stake": "2.50"', '"stake": "1e9"', f"{ROUND}.stake: “1e9” is no money; write it as"),
+        ('"stake": "2.50"', '"stake": "2.50\\n"', f"{ROUND}.stake: “2.50\n” is no money; write it"),
+        ('"2026-01-31"', '"31.1.2026"', "evenings[0].date: a date is written as 2026-01-31"),
+        ('"2026-01-31"', "null", None),
+        ('"2026-01-31"', "[]", "evenings[0].date: a date belongs here, not a list in [ ]"),
+        (str(ID), "7", "evenings[0].id: an id is written as 01234567-"),
+        ('"stopped": true', '"stopped": 1', f"{ROUND}.stopped: true or false belongs here, not a"),
+        ('"title": "At Ann’s"', '"title": null', "evenings[0].title: text belongs here, not null"),
+    ],
+)
+def test_the_faulty_place_is_named(written: str, instead: str, said: str | None) -> None:
+    assert FILE.count(written)
+    changed = FILE.replace(written, instead, 1)
+    if said is None:
+        assert decode(changed.encode())
+    else:
+        assert said_of(changed).startswith(said)
+
+
+def test_an_unknown_fact_is_quoted_in_short() -> None:
+    said = said_of(FILE.replace('"stopped"', f'"{"s" * 500}"'))
+    assert said == f"{ROUND}: “{'s' * 59}…” is not known here"
+
+
+def test_two_evenings_with_one_id() -> None:
+    other = Kept(ID, Evening())
+    assert said_of(encode([Kept(UUID(int=1), Evening()), WRITTEN, other])) == (
+        "evenings[2]: its id is that of evenings[1]"
+    )
+
+
+def test_every_fact_of_the_wrong_type_is_refused() -> None:
+    """Whatever stands in the file, something else in its stead never passes for it."""
+    said = set()
+    strange: tuple[Any, ...] = (None, -1, 1.5, "?", [], {}, [[]], True)
+    for wrong in strange:
+        for path in paths(json.loads(FILE)):
+            file = json.loads(FILE)
+            *parents, last = path
+            place = file
+            for parent in parents:
+                place = place[parent]
+            place[last] = wrong
+            try:
+                decode(json.dumps(file).encode())
+            except BadFile as bad:
+                said.add(bad.sentence)
+    assert "" not in said
+    assert len(said) > 20
+
+
+def paths(value: Any, before: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The way to each fact of a file."""
+    if isinstance(value, dict):
+        parts = list(value.items())
+    elif isinstance(value, list):
+        parts = list(enumerate(value))
+    else:
+        return []
+    return [
+        path for name, part in parts for path in [(*before, name), *paths(part, (*before, name))]
+    ]
+
+
+def test_a_passed_out_deal_is_all_there_is() -> None:
+    evening = Evening((entered(Deal()),))
+    assert decode(encode([Kept(ID, evening)])) == (Kept(ID, evening),)
