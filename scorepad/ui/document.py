@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from scorepad.bridge.corrections import (
     At,
@@ -19,6 +18,7 @@ from scorepad.bridge.deal import Deal, Item
 from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.state import ScoredDeal
+from scorepad.ui.steps import Steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +62,14 @@ class Document(QObject):
 
     def __init__(self, evening: Evening | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.evening = _with_round(evening or Evening())
-        self.scored = score_evening(self.evening)
+        self.scored = score_evening(_with_round(evening or Evening()))
         self.preview: Preview | None = None
-        self.steps = QUndoStack(self)
+        self.steps = Steps(self.scored, self)
+        self.steps.moved.connect(self._show)
+
+    @property
+    def evening(self) -> Evening:
+        return self.scored.evening
 
     @property
     def shown(self) -> ScoredEvening:
@@ -83,9 +87,9 @@ class Document(QObject):
 
     def open(self, evening: Evening) -> None:
         """Lay another evening on the table; the steps back begin anew."""
-        self.steps.clear()
-        evening = _with_round(evening)
-        self.show(evening, score_evening(evening))
+        scored = score_evening(_with_round(evening))
+        self.steps.begin(scored)
+        self._show(scored)
         self.opened.emit()
 
     def enter(self, item: Item, words: str, target: Target = NEXT) -> None:
@@ -107,8 +111,7 @@ class Document(QObject):
 
     def become(self, evening: Evening, words: str) -> None:
         """Make this the evening, as one step that can be taken back."""
-        scored = score_evening(evening, self.scored)
-        self.steps.push(_Step(self, _Moment(evening, scored), words))
+        self.steps.push(score_evening(evening, self.scored), words)
 
     def preview_deal(self, deal: Deal, target: Target = NEXT) -> Preview:
         """Show a deal on the sheet before it is entered."""
@@ -125,10 +128,9 @@ class Document(QObject):
             self.preview = None
             self.previewed.emit()
 
-    def show(self, evening: Evening, scored: ScoredEvening) -> None:
-        """Show one state of the evening; the steps call this, and nobody else."""
+    def _show(self, scored: ScoredEvening) -> None:
         self.preview = None
-        self.evening, self.scored = evening, scored
+        self.scored = scored
         self.changed.emit()
 
     def _correction(self, item: Item, target: Target) -> Correction:
@@ -145,25 +147,3 @@ class Document(QObject):
 def _with_round(evening: Evening) -> Evening:
     """There is always a round that the next deal belongs to."""
     return evening if evening.rounds else replace(evening, rounds=(Round(),))
-
-
-@dataclass(frozen=True, slots=True)
-class _Moment:
-    evening: Evening
-    scored: ScoredEvening
-
-
-class _Step(QUndoCommand):
-    """From one evening to the next; both are kept whole."""
-
-    def __init__(self, document: Document, after: _Moment, words: str) -> None:
-        super().__init__(words)
-        self._document = document
-        self._before = _Moment(document.evening, document.scored)
-        self._after = after
-
-    def redo(self) -> None:
-        self._document.show(self._after.evening, self._after.scored)
-
-    def undo(self) -> None:
-        self._document.show(self._before.evening, self._before.scored)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 from scorepad.ui import words
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Theme
+from scorepad.ui.steps import Steps
 from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words.about import menu_about
 
@@ -33,12 +34,11 @@ def _fill_evening(window: MainWindow) -> None:
 def _fill_edit(window: MainWindow) -> None:
     menu = window.menuBar().addMenu(words.menu_edit())
     steps = window.document.steps
-    for action, key in (
-        (steps.createUndoAction(window, words.undo()), "Ctrl+Z"),
-        (steps.createRedoAction(window, words.redo()), "Ctrl+Shift+Z"),
-    ):
-        action.setShortcut(key)
-        menu.addAction(action)
+    undo = _add(menu, words.undo(), "Ctrl+Z", steps.undo)
+    redo = _add(menu, words.redo(), "Ctrl+Shift+Z", steps.redo)
+    name_steps = partial(_name_steps, steps, undo, redo)
+    window.document.changed.connect(name_steps)
+    name_steps()
     menu.addSeparator()
     deals = window.deal_list
     for name, keys, do in (
@@ -50,6 +50,16 @@ def _fill_edit(window: MainWindow) -> None:
         (words.move_down(), "Ctrl+Down", partial(_move, window, 1)),
     ):
         deals.addAction(_add(menu, name, keys, partial(window.with_current, do)))
+
+
+def _name_steps(steps: Steps, undo: QAction, redo: QAction) -> None:
+    """Say in the menu which step would be taken back or done again."""
+    for action, name, step, named in (
+        (undo, words.undo(), steps.to_undo, words.undo_step),
+        (redo, words.redo(), steps.to_redo, words.redo_step),
+    ):
+        action.setText(named(step).replace("&", "&&") if step else name)
+        action.setEnabled(step is not None)
 
 
 def _move(window: MainWindow, step: int, at: object) -> None:

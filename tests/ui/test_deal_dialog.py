@@ -152,7 +152,7 @@ def test_pressed_with_the_mouse(ask: Ask) -> None:
     ):
         QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     assert asked.deals == ["N 4SX+1"]
-    assert asked.document.steps.undoText() == "4♠ doubled by Ann"
+    assert asked.document.steps.to_undo == "4♠ doubled by Ann"
     flush()
     assert not asked.is_open
 
@@ -361,13 +361,13 @@ def test_corrected(ask: Ask) -> None:
     first = asked.document.evening.rounds[0].items[0]
     assert isinstance(first, Deal)
     assert first.dealer is EAST
-    assert asked.document.steps.count() == 1
+    assert asked.document.steps.to_undo
 
 
 def test_nothing_corrected_is_no_step(ask: Ask) -> None:
     asked = ask(entered("N 4S=", seating=FOUR), FIRST)
     press(asked.pad.results.card(-2), asked.pad.results.card(0), asked.dialog.enter)
-    assert asked.document.steps.count() == 0
+    assert asked.document.steps.to_undo is None
     assert asked.document.preview is None
     flush()
     assert not asked.is_open

@@ -107,7 +107,7 @@ def test_the_deal_after_a_rubber_begins_the_next(opened: Opened) -> None:
 def test_every_step_can_be_taken_back(opened: Opened) -> None:
     window = opened()
     type_deal(window, "4sxn")
-    assert window.document.steps.undoText() == "4♠ doubled by North"
+    assert window.document.steps.to_undo == "4♠ doubled by North"
     window.document.steps.undo()
     assert total(window) == Both()
     window.document.steps.redo()

@@ -1,5 +1,6 @@
 """What went wrong with a release of PySide6 would be noticed here, and windows that stay behind."""
 
+import gc
 import subprocess
 import sys
 from pathlib import Path
@@ -33,6 +34,22 @@ def test_a_closed_window_is_gone(qapp: QApplication, tmp_path: Path) -> None:
     window.deleteLater()
     flush()
     assert gone == ["window"]
+
+
+def test_what_is_left_of_closed_windows_can_be_collected(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    """Python frees a document with its steps in any order it likes."""
+    for _ in range(5):
+        window = open_window(Document(), tmp_path / "settings.ini")
+        type_deal(window, "4sn")
+        type_deal(window, "3nte-1")
+        window.document.steps.undo()
+        window.close()
+        window.deleteLater()
+        del window
+        flush()
+        gc.collect()
 
 
 def test_a_closed_players_dialog_is_gone(qapp: QApplication, tmp_path: Path) -> None:

@@ -457,6 +457,14 @@ def redo() -> str:
     return translate("words", "Redo")
 
 
+def undo_step(step: str) -> str:
+    return translate("words", "Undo {step}").format(step=step)
+
+
+def redo_step(step: str) -> str:
+    return translate("words", "Redo {step}").format(step=step)
+
+
 def removing(deal: str) -> str:
     return translate("words", "taking out {deal}").format(deal=deal)
 
