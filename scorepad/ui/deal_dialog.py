@@ -59,7 +59,7 @@ class DealDialog(QDialog):
         self._document = document
         self._target = target
         at = target.at
-        self._round = document.evening.rounds[at.round if at else -1]
+        self._round = document.evening.rounds[at.round] if at else document.table.round
         there = item_at(document.evening, at) if at else None
         self._was = there if isinstance(there, Deal) and not target.inserts else None
         self.setWindowTitle(words.entry_name())
@@ -71,7 +71,7 @@ class DealDialog(QDialog):
         self.pad = BiddingPad(
             style,
             self._round.seating_now,
-            self._document.scored.rounds[-1].keeper_seat,
+            self._document.table.keeper_seat,
             honours=self._has_honours and self._round.agreed.honours,
         )
         self.sentence = QLabel()

@@ -16,6 +16,7 @@ from scorepad.bridge.corrections import (
 )
 from scorepad.bridge.deal import Deal, Item
 from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
+from scorepad.bridge.next_round import begin_next, is_over, next_round
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.state import ScoredDeal
 from scorepad.ui.steps import Steps
@@ -81,9 +82,12 @@ class Document(QObject):
         """The last round with the players as the next deal finds them.
 
         A round that has ended keeps those who sat there at its end, as its margin is theirs;
-        without its deals it has no end.
+        after it the table is that of the round that would come next.
         """
-        return self.scored.rounds[-1]._replace(deals=())
+        last = self.scored.rounds[-1]
+        if is_over(self.scored):
+            last = last._replace(round=next_round(self.scored))
+        return last._replace(deals=())
 
     def open(self, evening: Evening) -> None:
         """Lay another evening on the table; the steps back begin anew."""
@@ -95,7 +99,7 @@ class Document(QObject):
     def enter(self, item: Item, words: str, target: Target = NEXT) -> None:
         """Enter an item; a deal after the end of a round begins the next."""
         if target.at is None:
-            evening, at = add(self.evening, item)
+            evening, at = add(self._before(item), item)
             self.become(evening, words)
             self.entered.emit(At(*at))
         else:
@@ -116,7 +120,7 @@ class Document(QObject):
     def preview_deal(self, deal: Deal, target: Target = NEXT) -> Preview:
         """Show a deal on the sheet before it is entered."""
         if target.at is None:
-            evening, at = add(self.evening, deal)
+            evening, at = add(self._before(deal), deal)
         else:
             evening, at = correct(self.evening, self._correction(deal, target)), target.at
         self.preview = Preview(score_evening(evening, self.scored), At(*at))
@@ -132,6 +136,10 @@ class Document(QObject):
         self.preview = None
         self.scored = scored
         self.changed.emit()
+
+    def _before(self, item: Item) -> Evening:
+        """What an item is added to: a deal after the end begins the round that is proposed."""
+        return begin_next(self.scored) if isinstance(item, Deal) else self.evening
 
     def _correction(self, item: Item, target: Target) -> Correction:
         """A deal put in the stead of another keeps its dealer and board as they were entered."""

@@ -28,6 +28,8 @@ class EntryLine(QWidget):
     pad_asked = Signal(Target)
     left = Signal()
     """A correction was finished or given up."""
+    nothing_entered = Signal()
+    """Enter was pressed with nothing typed."""
 
     def __init__(self, document: Document, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -156,6 +158,7 @@ class EntryLine(QWidget):
             self._say(words.faults(misread.faults), wrong=True)
             return
         if deal is None:
+            self.nothing_entered.emit()
             return
         said = words.item(deal, self._round().seating_now)
         target, self._target = self._target, NEXT
@@ -182,7 +185,7 @@ class EntryLine(QWidget):
 
     def _round(self) -> Round:
         at = self._target.at
-        return self._document.evening.rounds[at.round if at else -1]
+        return self._document.evening.rounds[at.round] if at else self._document.table.round
 
     def _aim(self, target: Target) -> None:
         self._target = target

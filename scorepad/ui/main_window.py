@@ -21,6 +21,7 @@ from scorepad.bridge.agreed import Agreed, Form
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, stop
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, begin_round
+from scorepad.bridge.next_round import begin_next, is_over
 from scorepad.ui import look, notices, words
 from scorepad.ui.back_score_model import BackScoreModel
 from scorepad.ui.back_score_view import BackScoreView
@@ -30,14 +31,17 @@ from scorepad.ui.document import NEXT, Document, Target
 from scorepad.ui.entry_line import EntryLine
 from scorepad.ui.notice_bar import NoticeBar
 from scorepad.ui.player_model import PlayerModel
+from scorepad.ui.round_panel import RoundPanel
 from scorepad.ui.settings import Settings, Theme
 from scorepad.ui.sheet_model import SheetModel
 from scorepad.ui.sheet_view import SheetView
 from scorepad.ui.table_panel import TablePanel
+from scorepad.ui.words import rounds as round_words
 
 DEALS_SHARE = 0.36
 TABLE_SHARE = 0.23
-"""How much of the window's width the deals and the table may take from the sheet."""
+BETWEEN_SHARE = 0.25
+"""How much of the window's width deals, table and news between rounds may take from the sheet."""
 
 
 class MainWindow(QMainWindow):
@@ -56,6 +60,7 @@ class MainWindow(QMainWindow):
         self.sheet = SheetView(SheetModel(document, self), self.colours)
         self.players = PlayerModel(document, self)
         self.table = TablePanel(document, self.players, self.colours)
+        self.between = RoundPanel(document, self.colours)
         self.deal_list = DealList(self.deals, self.colours)
         self.back_score = BackScoreView(BackScoreModel(document, self))
         self.entry = EntryLine(document, self.colours)
@@ -74,12 +79,20 @@ class MainWindow(QMainWindow):
         self.side.setChildrenCollapsible(False)
         middle = _stack(QVBoxLayout(), self.notice, self.sheet)
         row = QHBoxLayout()
-        upper = _stack(row, self.table, middle, self.side)
+        upper = _stack(row, self.table, self.between, middle, self.side)
         row.setStretchFactor(middle, 1)
         column = QVBoxLayout()
         self.setCentralWidget(_stack(column, upper, self.entry))
         column.setStretchFactor(upper, 1)
-        order = (self.entry.field, self.entry.pad, self.deal_list, self.back_score, self.sheet)
+        between = (self.between.play_on, self.between.seats, self.between.form)
+        order = (
+            self.entry.field,
+            self.entry.pad,
+            *between,
+            self.deal_list,
+            self.back_score,
+            self.sheet,
+        )
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
         self.setFocusProxy(self.entry.field)
@@ -95,6 +108,9 @@ class MainWindow(QMainWindow):
         self.deals.moved.connect(self.move_deal)
         self.entry.left.connect(self.deal_list.clearSelection)
         self.entry.pad_asked.connect(self.open_pad)
+        self.entry.nothing_entered.connect(self.play_on_as_proposed)
+        self.between.play_on_asked.connect(self.play_on)
+        self.document.changed.connect(self._tell_what_is_over)
         self.document.changed.connect(self._tell_what_is_open)
         self.document.changed.connect(self.sheet.show_latest)
         self.document.previewed.connect(self.sheet.show_latest)
@@ -167,6 +183,17 @@ class MainWindow(QMainWindow):
         if evening != self.document.evening:
             self.document.become(evening, words.beginning(form))
 
+    def play_on(self) -> None:
+        """Begin the round that is proposed."""
+        if is_over(self.document.scored):
+            self.document.become(begin_next(self.document.scored), round_words.beginning_next())
+        self.entry.field.setFocus()
+
+    def play_on_as_proposed(self) -> None:
+        """The same by Enter alone, unless the players meant to stop here."""
+        if self.document.evening.planned != len(self.document.evening.rounds):
+            self.play_on()
+
     def stop_round(self) -> None:
         """Stop the round that is being played, with its premiums."""
         number = len(self.document.evening.rounds) - 1
@@ -202,6 +229,12 @@ class MainWindow(QMainWindow):
         said = QAccessibleAnnouncementEvent(self, words.entered(deal, scored_round))
         QAccessible.updateAccessibility(said)
 
+    def _tell_what_is_over(self) -> None:
+        """Between two rounds the news stand where the table was."""
+        over = is_over(self.document.scored)
+        self.table.setVisible(not over)
+        self.between.setVisible(over)
+
     def _tell_what_is_open(self) -> None:
         notice = notices.standing(self.document.evening, self.document.scored)
         if notice:
@@ -236,9 +269,16 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(look.style_sheet(self.colours, points))
         for view in (self.deal_list, self.back_score):
             view.setFont(look.text_font(points))
-        for part in (self.sheet, self.table, self.deal_list, self.entry, self.notice):
+        for part in (
+            self.sheet,
+            self.table,
+            self.between,
+            self.deal_list,
+            self.entry,
+            self.notice,
+        ):
             part.set_colours(self.colours)
-        for sized in (self.table, self.entry, self.notice):
+        for sized in (self.table, self.between, self.entry, self.notice):
             sized.set_points(points)
         self.deal_list.measure()
         self.back_score.measure()
@@ -251,6 +291,7 @@ class MainWindow(QMainWindow):
         width = self.width()
         self.side.setFixedWidth(min(self.deal_list.wanted_width() + 20, round(width * DEALS_SHARE)))
         self.table.setFixedWidth(min(self.table.sizeHint().width(), round(width * TABLE_SHARE)))
+        self.between.fit_width(round(width * BETWEEN_SHARE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -261,7 +302,8 @@ class MainWindow(QMainWindow):
         self.side.setVisible(not on)
         self.menuBar().setVisible(not on)
         self.sheet.set_points(look.TABLE_VIEW_POINTS if on else look.SHEET_POINTS)
-        self.table.set_points(self.settings.points * (2.2 if on else 1))
+        for part in (self.table, self.between):
+            part.set_points(self.settings.points * (2.2 if on else 1))
         self._share_width()
         self.setWindowState(
             self.windowState() | Qt.WindowState.WindowFullScreen
@@ -280,6 +322,7 @@ class MainWindow(QMainWindow):
         self.side.restoreState(self.settings.state("side"))
         self.apply_look()
         self.sheet.set_zoom(self.settings.zoom)
+        self._tell_what_is_over()
         self._tell_what_is_open()
         self.entry.field.setFocus()
 

@@ -59,10 +59,10 @@ def test_few_keys(keys: str, points: Both, opened: Opened) -> None:
 def test_ghost_figures_before_enter(opened: Opened) -> None:
     window = opened(sample())
     before = window.document.evening
-    window.entry.set_text("2hx mrs j")
+    window.entry.set_text("2hx charlie")
     assert window.document.evening is before
     assert ("", "120") in shown_sheets(window)
-    assert "2♥ doubled by Mrs. Jones, made" in window.entry.says
+    assert "2♥ doubled by Charlie, made" in window.entry.says
     assert "They 120 below and 50 above the line" in window.entry.says
     QTest.keyClick(window.entry.field, Qt.Key.Key_Escape)
     assert window.entry.text == ""
@@ -264,9 +264,9 @@ def test_the_table_in_words(opened: Opened) -> None:
     assert "We win by 1830: 18 on the back score" in said
     type_deal(window, "2ss")
     said = window.table.accessibleDescription()
-    assert "Deal 2: Mrs. Smith deals" in said
+    assert "Deal 2: Mr. Jones deals" in said
     assert "We need 40 for game" in said
-    assert "Charlie sits out" in said
+    assert "Mrs. Jones sits out" in said
 
 
 # Players and rounds.

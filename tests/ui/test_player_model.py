@@ -88,8 +88,9 @@ def test_aloud() -> None:
 
 
 def test_a_settled_round_shows_the_next() -> None:
+    """Ann takes the next partner in turn."""
     model = watched(Document(Evening((entered("N 4H=", "N 4H=", seating=FOUR, keeper="Ann"),))))
-    assert shown(model)[2] == ("Cy", "South", "We", "yes", "no")
+    assert shown(model)[2] == ("Bob", "South", "We", "yes", "no")
 
 
 def test_whoever_came_in_after_the_end_plays_the_next() -> None:
@@ -162,7 +163,7 @@ def test_it_follows_the_evening(evenings: list[Evening]) -> None:
     for evening in evenings:
         document.become(evening, "")
         assert shown(model) == shown(PlayerModel(Document(evening)))
-        state, seating = now(document.scored).state, evening.rounds[-1].seating_now
+        state, seating = now(document.scored).state, document.table.seating
         dealers = [row for row in shown(model) if row[3] == "yes"]
         assert [name for name, *_ in dealers] == [seating.at(state.dealer)]
         assert model.rowCount() == len(seating.players)

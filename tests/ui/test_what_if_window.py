@@ -235,7 +235,7 @@ def test_the_state_is_told(qtbot: QtBot) -> None:
         ),
         (
             played("N 4S=", "N 4S="),
-            "What if – Deal 1: Cy deals – Nobody is vulnerable"
+            "What if – Deal 1: Bob deals – Nobody is vulnerable"
             " – We need 100 for game – They need 100 for game",
         ),
         (

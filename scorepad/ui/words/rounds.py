@@ -1,0 +1,181 @@
+"""What is said when a round is over, and of the one that comes next."""
+
+from collections.abc import Sequence
+
+from scorepad.bridge.agreed import DUPLICATE
+from scorepad.bridge.back_score import round_back_score
+from scorepad.bridge.next_round import Move
+from scorepad.bridge.rotation import FEWEST, Way
+from scorepad.bridge.rounds import Round, ScoredRound
+from scorepad.bridge.seats import EW, NS, Seat, Seating, Side
+from scorepad.ui.words import (
+    have_names,
+    hundreds,
+    player,
+    player_called,
+    round_title,
+    side_name,
+    translate,
+    why,
+)
+
+
+def round_over() -> str:
+    return translate("words", "The end of the round, and the next one")
+
+
+def two(names: tuple[str, str]) -> str:
+    return translate("words", "{one} and {other}").format(one=names[0], other=names[1])
+
+
+def pair(seating: Seating, side: Side) -> str:
+    """Two partners by name, or by their chairs."""
+    seats = (Seat.NORTH, Seat.SOUTH) if side is NS else (Seat.EAST, Seat.WEST)
+    return two((player(seating, seats[0]), player(seating, seats[1])))
+
+
+def side(scored: ScoredRound, which: Side) -> str:
+    """A side by the names of its players; We and They where nobody gave one."""
+    if have_names(scored.seating.pair(which)):
+        return pair(scored.seating, which)
+    return side_name(which, scored.we)
+
+
+def won(scored: ScoredRound) -> str:
+    """Who won the round by how much, in two lines; no name is broken."""
+    if scored.winner is None:
+        return translate("words", "Nobody wins: {points} each").format(points=scored.total.ns)
+    winners = side(scored, scored.winner).replace(". ", ".\N{NO-BREAK SPACE}")
+    return translate("words", "{side}\nwin by {points}").format(side=winners, points=scored.margin)
+
+
+def goes_on_back_score(scored: ScoredRound) -> str:
+    """What the winners write down; boards are none of it."""
+    if scored.round.agreed.form is DUPLICATE:
+        return ""
+    return translate("words", "{hundreds} on the back score").format(
+        hundreds=hundreds(round_back_score(scored))
+    )
+
+
+def besides(scored: ScoredRound) -> list[str]:
+    """What else is worth knowing: the two games of the losers, the premiums of an early end."""
+    said = []
+    if scored.two_games and scored.two_games is not scored.winner:
+        said.append(
+            translate("words", "{side} won the two games").format(
+                side=side(scored, scored.two_games)
+            )
+        )
+    for entry in scored.closing:
+        premium = translate("words", "{side} get {points}: {why}")
+        said.append(
+            premium.format(side=side(scored, entry.side), points=entry.points, why=why(entry.pay))
+        )
+    return said
+
+
+def next_title(number: int, coming: Round, planned: int | None) -> str:
+    """Which round comes next, and whether it is the last: numbers from 0."""
+    title = round_title(number, coming.agreed)
+    if planned is None or number >= planned:
+        return translate("words", "Next: {round}").format(round=title)
+    if number + 1 == planned:
+        return translate("words", "Next: {round}, the last").format(round=title)
+    return translate("words", "Next: {round} of {planned}").format(round=title, planned=planned)
+
+
+def round_of_planned(number: int, planned: int | None) -> str:
+    """Where a round stands among those that were planned; nothing where none were."""
+    if planned is None or number >= planned:
+        return ""
+    if number + 1 == planned:
+        return translate("words", "This is the last round")
+    return translate("words", "Round {number} of {planned}").format(
+        number=number + 1, planned=planned
+    )
+
+
+def played_all(planned: int) -> str:
+    if planned == 1:
+        return translate("words", "That was the one round you planned.")
+    return translate("words", "That was the last of {planned} rounds.").format(planned=planned)
+
+
+def against(seating: Seating) -> str:
+    return translate("words", "{one} against {other}").format(
+        one=pair(seating, NS), other=pair(seating, EW)
+    )
+
+
+def deals(seating: Seating, dealer: Seat) -> str:
+    return translate("words", "{player} deals").format(player=player(seating, dealer))
+
+
+def changes(moved: Sequence[Move]) -> list[str]:
+    """Who comes in for whom, and who changes chairs."""
+    left = {move.start: move.player for move in moved if move.to is None}
+    said = []
+    for move in moved:
+        partner = next((m for m in moved if (m.start, m.to) == (move.to, move.start)), None)
+        if move.start is None and move.to in left:
+            come = translate("words", "{player} comes in for {other}")
+            said.append(come.format(player=move.player, other=left[move.to]))
+        elif move.to is None:
+            continue
+        elif move.start and partner:
+            if moved.index(partner) > moved.index(move):
+                swap = translate("words", "{player} and {other} change chairs")
+                said.append(swap.format(player=move.player, other=partner.player))
+        else:
+            to = translate("words", "{player} sits {chair}")
+            said.append(to.format(player=move.player, chair=chair(move.to)))
+    return said
+
+
+def chair(seat: Seat) -> str:
+    names = {
+        Seat.NORTH: translate("words", "North", "to sit"),
+        Seat.EAST: translate("words", "East", "to sit"),
+        Seat.SOUTH: translate("words", "South", "to sit"),
+        Seat.WEST: translate("words", "West", "to sit"),
+    }
+    return names[seat]
+
+
+def draw_again() -> str:
+    return translate("words", "Draw for partners before you go on.")
+
+
+def must_draw(seating: Seating, way: Way) -> bool:
+    """Whether the four agreed to draw for every round."""
+    return len(seating.players) == FEWEST and way is Way.DRAW
+
+
+def out(names: Sequence[str]) -> str:
+    said = (
+        translate("words", "{players} sits out")
+        if len(names) == 1
+        else translate("words", "{players} sit out")
+    )
+    return said.format(players=", ".join(map(player_called, names)))
+
+
+def play_on() -> str:
+    return translate("words", "&Play on so  (Enter)")
+
+
+def another_round() -> str:
+    return translate("words", "&Play another")
+
+
+def other_seats() -> str:
+    return translate("words", "&Seats…")
+
+
+def other_form() -> str:
+    return translate("words", "&Form…")
+
+
+def beginning_next() -> str:
+    return translate("words", "beginning the next round")
