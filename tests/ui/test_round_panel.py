@@ -98,7 +98,7 @@ def test_enter_alone_takes_the_proposal(opened: Opened) -> None:
     ]
     press_enter(window)
     assert len(window.document.evening.rounds) == 2
-    assert window.document.steps.undoText() == "beginning the next round"
+    assert window.document.steps.to_undo == "beginning the next round"
 
 
 def test_a_deal_typed_straight_away_takes_it_too(opened: Opened) -> None:
