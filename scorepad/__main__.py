@@ -8,7 +8,7 @@ from scorepad import cli
 
 def main() -> int:
     """Run what the first word asks for; a score needs no window, and no Qt."""
-    arguments = sys.argv[1:]
+    archive, arguments = cli.chosen_archive(sys.argv[1:])
     if arguments and (arguments[0] in cli.COMMANDS or arguments[0].startswith("-")):
         return cli.main(arguments)
     try:
@@ -29,7 +29,7 @@ def main() -> int:
     except cli.Refused as refused:
         cli.complain(str(refused))
         return cli.WRONG
-    return app.run(evening)
+    return app.run(evening, archive)
 
 
 def _has_screen() -> bool:

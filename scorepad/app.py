@@ -1,29 +1,48 @@
 """The program with its window: makes the parts and connects them."""
 
 import sys
+from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from scorepad.archive.archive import Archive, Desk
+from scorepad.archive.place import usual_file
+from scorepad.archive.trouble import Trouble
 from scorepad.bridge.evening import Evening
 from scorepad.ui import look, menus, mishaps
 from scorepad.ui.document import Document
+from scorepad.ui.keeping import Keeping
+from scorepad.ui.left_behind import LeftBehind
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Settings
 
 
-def run(evening: Evening | None) -> int:
+def run(evening: Evening | None, archive: Path | None = None) -> int:
     """Open the window, on an evening where there is one already."""
-    app, window = made(evening)
+    file = archive or usual_file()
+    app = _started()
+    keeping = Keeping(partial(Archive.open, file), app)
+    if _is_open_already(keeping, file):
+        return 0
+    window = _window(evening, keeping)
     window.show()
-    for later in (window.keep_awake, _show_face):  # once it is on the screen
-        QTimer.singleShot(0, later)
+    for later in (window.keep_awake, _show_face, partial(_listen, window, file)):
+        QTimer.singleShot(0, later)  # once it is on the screen
     return app.exec()
 
 
-def made(evening: Evening | None = None) -> tuple[QApplication, MainWindow]:
+def made(
+    evening: Evening | None = None, archive: Path | None = None
+) -> tuple[QApplication, MainWindow]:
     """The program with its window, ready to be shown."""
+    app = _started()
+    return app, _window(evening, Keeping(partial(Archive.open, archive or usual_file()), app))
+
+
+def _started() -> QApplication:
     QApplication.setStyle("Fusion")
     app = QApplication(sys.argv[:1])
     app.setApplicationName("scorepad")
@@ -31,9 +50,55 @@ def made(evening: Evening | None = None) -> tuple[QApplication, MainWindow]:
     app.setDesktopFileName("scorepad")
     mishaps.watch(app)
     look.load_fonts()
-    window = MainWindow(Document(evening), Settings(QSettings()))
+    return app
+
+
+def _window(evening: Evening | None, keeping: Keeping) -> MainWindow:
+    """The window, as it was left unless it is wanted for another evening."""
+    desk = Desk()
+    if evening is None:
+        evening, desk = _as_it_was_left(keeping)
+    document = Document(evening, keeping=keeping, key=desk.key)
+    window = MainWindow(document, Settings(QSettings()))
     menus.fill(window)
-    return app, window
+    left = LeftBehind(document, keeping, window.entry)
+    left.take_up(desk)
+    app = QApplication.instance()
+    assert app
+    app.aboutToQuit.connect(left.write)
+    app.aboutToQuit.connect(keeping.close)
+    return window
+
+
+def _as_it_was_left(keeping: Keeping) -> tuple[Evening | None, Desk]:
+    """What lay on the table, or else the evening that was changed last."""
+    archive = keeping.archive
+    if archive is None:
+        return None, Desk()
+    try:
+        desk = archive.desk()
+        if desk.key is None:
+            desk = desk._replace(key=archive.latest_key())
+        return (None if desk.key is None else archive.load(desk.key)), desk
+    except Trouble:
+        return None, Desk()
+
+
+def _is_open_already(keeping: Keeping, file: Path) -> bool:
+    """Whether a window on this archive was found, and came forward."""
+    holder = keeping.archive and keeping.archive.holder
+    if not holder or not holder.is_here:
+        return False
+    from scorepad.ui.first_window import call_first_window
+
+    return call_first_window(file)
+
+
+def _listen(window: MainWindow, file: Path) -> None:
+    from scorepad.ui.first_window import FirstWindow
+
+    first = FirstWindow(file, window)
+    first.called.connect(window.come_forward)
 
 
 def _show_face() -> None:

@@ -95,6 +95,16 @@ def evening_in(file: str) -> Evening:
         raise Refused(f"{file}:1: cannot be read: {reason}") from None
 
 
+def chosen_archive(arguments: list[str]) -> tuple[Path | None, list[str]]:
+    """The archive named before all else by `--archive FILE`, and the other arguments."""
+    match arguments:
+        case ["--archive", file, *others]:
+            return Path(file), others
+        case [first, *others] if first.startswith("--archive="):
+            return Path(first.removeprefix("--archive=")), others
+    return None, arguments
+
+
 def _standard_input() -> bytes:
     if sys.stdin is None:
         raise OSError(errno.EBADF, "it is closed")

@@ -18,7 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad import __version__
-from scorepad.cli import LONGEST_LINE, main
+from scorepad.cli import LONGEST_LINE, chosen_archive, main
 
 CHECKOUT = Path(__file__).parents[1]
 
@@ -655,3 +655,19 @@ def test_the_module_runs_the_command(capsys: pytest.CaptureFixture[str]) -> None
     with patch("sys.argv", ["scorepad", "--version"]), pytest.raises(SystemExit) as end:
         runpy.run_module("scorepad", run_name="__main__")
     assert (end.value.code, capsys.readouterr().out) == (0, f"scorepad {__version__}\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "archive", "others"),
+    [
+        ([], None, []),
+        (["sheet.txt"], None, ["sheet.txt"]),
+        (["--archive", "a.db"], Path("a.db"), []),
+        (["--archive=a.db", "sheet.txt"], Path("a.db"), ["sheet.txt"]),
+        (["--archive"], None, ["--archive"]),
+    ],
+)
+def test_another_archive_is_named_first(
+    arguments: list[str], archive: Path | None, others: list[str]
+) -> None:
+    assert chosen_archive(arguments) == (archive, others)

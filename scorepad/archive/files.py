@@ -7,7 +7,7 @@ from pathlib import Path
 from scorepad.archive import schema
 from scorepad.archive.trouble import Trouble, Why, trouble
 
-PATIENCE = 2.0
+PATIENCE = 0.5
 """Seconds to wait for another program that reads or writes just now."""
 FOR_ITS_OWNER, FOLDER_FOR_ITS_OWNER = 0o600, 0o700
 

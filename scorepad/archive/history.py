@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
 from enum import StrEnum
-from itertools import pairwise
 from typing import NamedTuple
 
 from scorepad.archive.changes import back
@@ -32,19 +31,13 @@ class Step(NamedTuple):
     evening: Evening
 
 
-class Undoable(NamedTuple):
-    """A step that undo takes back, or redo makes again."""
-
-    words: str
-    before: Evening
-    after: Evening
-
-
 class Undo(NamedTuple):
-    """What undo and redo can do, oldest first, and how many of the steps are done."""
+    """What can be taken back and done again: the states, with the steps from each to the next."""
 
-    steps: tuple[Undoable, ...]
-    done: int
+    states: tuple[Evening, ...]
+    names: tuple[str, ...]
+    now: int
+    """Which of the states is the one now."""
 
 
 def past(db: sqlite3.Connection, key: int, now: Evening) -> list[Step]:
@@ -69,17 +62,21 @@ def past(db: sqlite3.Connection, key: int, now: Evening) -> list[Step]:
     return steps[::-1]
 
 
-def undo_of(steps: Sequence[Step]) -> Undo:
-    """What undo and redo can do after these steps."""
-    stack: list[Undoable] = []
-    done = 0
-    for before, step in pairwise(steps):
+def undo_of(steps: Sequence[Step]) -> Undo | None:
+    """What undo and redo can do after these steps, if there are any."""
+    if not steps:
+        return None
+    states, names, now = [steps[0].evening], list[str](), 0
+    for step in steps[1:]:
         match step.kind:
             case Kind.UNDO:
-                done = max(0, done - 1)
+                now = max(0, now - 1)
             case Kind.REDO:
-                done = min(len(stack), done + 1)
+                now = min(len(names), now + 1)
             case _:
-                stack[done:] = [Undoable(step.words, before.evening, step.evening)]
-                done += 1
-    return Undo(tuple(stack), done)
+                states[now + 1 :] = [step.evening]
+                names[now:] = [step.words]
+                now += 1
+        # Where older steps cannot be read, what the next one led to is still known.
+        states[now] = step.evening
+    return Undo(tuple(states), tuple(names), now)

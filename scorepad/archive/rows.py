@@ -46,10 +46,10 @@ def write(db: sqlite3.Connection, key: int, before: Evening, after: Evening) -> 
 
 
 def touch(db: sqlite3.Connection, key: int) -> None:
-    """Make this the evening that was changed last."""
+    """Make this the evening that was changed last, and take it out of the bin."""
     db.execute(
-        "UPDATE evenings SET touched = (SELECT max(touched) + 1 FROM evenings) "
-        "WHERE id=? AND touched < (SELECT max(touched) FROM evenings)",
+        "UPDATE evenings SET touched = (SELECT max(touched) + 1 FROM evenings), binned = NULL "
+        "WHERE id=? AND (touched < (SELECT max(touched) FROM evenings) OR binned IS NOT NULL)",
         (key,),
     )
 

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from scorepad.archive.archive import Key
+from scorepad.archive.history import Kind
 from scorepad.bridge.corrections import (
     At,
     Consequences,
@@ -19,6 +21,7 @@ from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
 from scorepad.bridge.next_round import begin_next, is_over, next_round
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.state import ScoredDeal
+from scorepad.ui.keeping import Keeping
 from scorepad.ui.steps import Steps
 
 
@@ -61,12 +64,23 @@ class Document(QObject):
     corrected = Signal(Consequences)
     """A correction changed other deals too."""
 
-    def __init__(self, evening: Evening | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        evening: Evening | None = None,
+        parent: QObject | None = None,
+        *,
+        keeping: Keeping | None = None,
+        key: Key | None = None,
+    ) -> None:
         super().__init__(parent)
         self.scored = score_evening(_with_round(evening or Evening()))
         self.preview: Preview | None = None
         self.steps = Steps(self.scored, self)
-        self.steps.moved.connect(self._show)
+        self.steps.moved.connect(self._step)
+        self.keeping = keeping
+        """Where every step is kept; without it the evening is gone with the window."""
+        self._is_recalled = True
+        self._lay_down(key)
 
     @property
     def evening(self) -> Evening:
@@ -89,12 +103,29 @@ class Document(QObject):
             last = last._replace(round=next_round(self.scored))
         return last._replace(deals=())
 
-    def open(self, evening: Evening) -> None:
-        """Lay another evening on the table; the steps back begin anew."""
-        scored = score_evening(_with_round(evening))
-        self.steps.begin(scored)
-        self._show(scored)
+    def open(self, evening: Evening, key: Key | None = None) -> None:
+        """Lay another evening on the table, a new one or one from the archive.
+
+        Its own steps can be taken back then, and no others.
+        """
+        self.scored = score_evening(_with_round(evening))
+        self.steps.begin(self.scored)
+        self._lay_down(key)
+        if self.keeping:
+            self.keeping.begin()
+        self._show(self.scored)
         self.opened.emit()
+
+    def recall(self) -> None:
+        """Bring back the steps that were kept of this evening, so that they can be taken back."""
+        if self._is_recalled or self.keeping is None:
+            return
+        self._is_recalled = True
+        undo = self.keeping.undo()
+        if undo:
+            scored = self.scored
+            states = [scored := score_evening(evening, scored) for evening in undo.states]
+            self.steps.recall(states, undo.names, undo.now)
 
     def enter(self, item: Item, words: str, target: Target = NEXT) -> None:
         """Enter an item; a deal after the end of a round begins the next."""
@@ -115,7 +146,9 @@ class Document(QObject):
 
     def become(self, evening: Evening, words: str) -> None:
         """Make this the evening, as one step that can be taken back."""
-        self.steps.push(score_evening(evening, self.scored), words)
+        scored = score_evening(evening, self.scored)
+        self.recall()
+        self.steps.push(scored, words)
 
     def preview_deal(self, deal: Deal, target: Target = NEXT) -> Preview:
         """Show a deal on the sheet before it is entered."""
@@ -131,6 +164,18 @@ class Document(QObject):
         if self.preview:
             self.preview = None
             self.previewed.emit()
+
+    def _step(self, scored: ScoredEvening, words: str, kind: Kind) -> None:
+        """A step is on the disk before it is seen as entered."""
+        if self.keeping:
+            self.keeping.keep(scored.evening, words, kind)
+        self._show(scored)
+
+    def _lay_down(self, key: Key | None) -> None:
+        if self.keeping:
+            self.keeping.lay(self.evening, key)
+            self._is_recalled = key is None
+            QTimer.singleShot(0, self.recall)  # once it can be seen
 
     def _show(self, scored: ScoredEvening) -> None:
         self.preview = None

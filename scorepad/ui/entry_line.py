@@ -98,6 +98,16 @@ class EntryLine(QWidget):
         """Whether what is typed is for an earlier place."""
         return self._target != NEXT
 
+    @property
+    def target(self) -> Target:
+        """Where what is typed goes."""
+        return self._target
+
+    def take_up(self, text: str, target: Target) -> None:
+        """Go on with a line that was left half typed."""
+        self._aim(target)
+        self.set_text(text)
+
     def set_text(self, text: str) -> None:
         """Put in a line, as if it had been typed."""
         self.field.setText(text)

@@ -29,6 +29,7 @@ from scorepad.ui.deal_list import DealList
 from scorepad.ui.deal_model import DealModel
 from scorepad.ui.document import NEXT, Document, Target
 from scorepad.ui.entry_line import EntryLine
+from scorepad.ui.keeping_line import KeepingLine
 from scorepad.ui.notice_bar import NoticeBar
 from scorepad.ui.player_model import PlayerModel
 from scorepad.ui.round_panel import RoundPanel
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
         self.colours = look.LIGHT
         self.deals = DealModel(document, self)
         self.notice = NoticeBar(self.colours)
+        self.not_kept = KeepingLine(document.keeping, self.colours)
         self.sheet = SheetView(SheetModel(document, self), self.colours)
         self.players = PlayerModel(document, self)
         self.table = TablePanel(document, self.players, self.colours)
@@ -82,7 +84,7 @@ class MainWindow(QMainWindow):
         upper = _stack(row, self.table, self.between, middle, self.side)
         row.setStretchFactor(middle, 1)
         column = QVBoxLayout()
-        self.setCentralWidget(_stack(column, upper, self.entry))
+        self.setCentralWidget(_stack(column, self.not_kept, upper, self.entry))
         column.setStretchFactor(upper, 1)
         between = (self.between.play_on, self.between.seats, self.between.form)
         order = (
@@ -276,9 +278,10 @@ class MainWindow(QMainWindow):
             self.deal_list,
             self.entry,
             self.notice,
+            self.not_kept,
         ):
             part.set_colours(self.colours)
-        for sized in (self.table, self.between, self.entry, self.notice):
+        for sized in (self.table, self.between, self.entry, self.notice, self.not_kept):
             sized.set_points(points)
         self.deal_list.measure()
         self.back_score.measure()
@@ -333,10 +336,36 @@ class MainWindow(QMainWindow):
         self._awake = KeepAwake()
         self._awake.start()
 
+    def come_forward(self) -> None:
+        """Be the window that is seen, wherever it was."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._may_close():
+            event.ignore()
+            return
         self.settings.keep_state("window", self.saveGeometry())
         self.settings.keep_state("side", self.side.saveState())
         super().closeEvent(event)
+
+    def _may_close(self) -> bool:
+        """Nothing that was entered goes without a word."""
+        keeping = self.document.keeping
+        if keeping is None or not keeping.is_waiting:
+            return True
+        keeping.try_again()
+        if keeping.trouble is None:
+            return True
+        from scorepad.ui.unkept_dialog import UnkeptDialog
+
+        dialog = UnkeptDialog(keeping.trouble, self)
+        dialog.leave.connect(keeping.give_up)
+        dialog.leave.connect(self.close)
+        dialog.open()
+        return False
 
 
 def _stack(layout: QHBoxLayout | QVBoxLayout, *parts: QWidget) -> QWidget:

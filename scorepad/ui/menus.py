@@ -38,6 +38,7 @@ def _fill_edit(window: MainWindow) -> None:
     redo = _add(menu, words.redo(), "Ctrl+Shift+Z", steps.redo)
     name_steps = partial(_name_steps, steps, undo, redo)
     window.document.changed.connect(name_steps)
+    steps.recalled.connect(name_steps)
     name_steps()
     menu.addSeparator()
     deals = window.deal_list

@@ -2,6 +2,7 @@
 
 import pytest
 
+from scorepad.archive.history import Kind
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.ui.steps import Steps
 from tests.bridge.table import entered, played
@@ -18,7 +19,11 @@ def seen() -> list[ScoredEvening]:
 @pytest.fixture
 def steps(seen: list[ScoredEvening]) -> Steps:
     steps = Steps(STATES[0])
-    steps.moved.connect(seen.append)
+
+    def see(state: ScoredEvening, name: str, kind: Kind) -> None:
+        seen.append(state)
+
+    steps.moved.connect(see)
     for state, name in zip(STATES[1:], DEALS, strict=True):
         steps.push(state, name)
     return steps
@@ -53,6 +58,28 @@ def test_a_new_step_ends_what_could_be_done_again(steps: Steps) -> None:
     assert (steps.to_undo, steps.to_redo) == ("another", None)
     steps.undo()
     assert (steps.to_undo, steps.to_redo) == (DEALS[0], "another")
+
+
+def test_each_step_is_named_and_told_what_it_is() -> None:
+    told: list[tuple[str, Kind]] = []
+
+    def tell(state: ScoredEvening, name: str, kind: Kind) -> None:
+        told.append((name, kind))
+
+    steps = Steps(STATES[0])
+    steps.moved.connect(tell)
+    steps.push(STATES[1], "a deal")
+    steps.undo()
+    steps.redo()
+    assert told == [("a deal", Kind.DO), ("a deal", Kind.UNDO), ("a deal", Kind.REDO)]
+
+
+def test_steps_of_an_earlier_day(steps: Steps, seen: list[ScoredEvening]) -> None:
+    seen.clear()
+    steps.recall(STATES[1:], ("one", "other"), 1)
+    assert (seen, steps.to_undo, steps.to_redo) == ([], "one", "other")
+    steps.undo()
+    assert seen == [STATES[1]]
 
 
 def test_beginning_anew(steps: Steps, seen: list[ScoredEvening]) -> None:

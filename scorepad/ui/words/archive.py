@@ -1,0 +1,71 @@
+"""What the windows say of the archive: what is kept, and what cannot be."""
+
+from datetime import date, datetime
+
+from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
+
+from scorepad.archive.lock import Holder
+from scorepad.archive.trouble import Trouble
+from scorepad.ui.words import sentence, translate
+
+
+def not_kept(trouble: Trouble, *, is_waiting: bool) -> str:
+    """Why nothing can be kept just now, and what becomes of what was entered."""
+    reason = sentence(str(trouble))
+    if is_waiting:
+        goes_on = translate(
+            "words",
+            "{reason} What was entered is only in memory; it is kept as soon as that is possible.",
+        )
+        return goes_on.format(reason=reason)
+    waits = translate("words", "{reason} Nothing that is entered now can be kept.")
+    return waits.format(reason=reason)
+
+
+def in_other_hands(holder: Holder, *, is_waiting: bool) -> str:
+    """Who has the archive."""
+    if is_waiting:
+        said = translate(
+            "words",
+            "{user} on {host} has the archive open in another window (process {pid}). What was "
+            "entered here is only in memory; it is kept once that window is closed.",
+        )
+    else:
+        said = translate(
+            "words",
+            "{user} on {host} has the archive open in another window (process {pid}). Here it can "
+            "only be read until that window is closed.",
+        )
+    return said.format(user=holder.user, host=holder.host, pid=holder.pid)
+
+
+def keeping_line() -> str:
+    return translate("words", "What is kept")
+
+
+def when(time: datetime) -> str:
+    """A day and a time as they are usually written here."""
+    moment = QDateTime(
+        QDate(time.year, time.month, time.day), QTime(time.hour, time.minute, time.second)
+    )
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def on_day(day: date) -> str:
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+
+
+def unkept_title() -> str:
+    return translate("words", "Not kept yet")
+
+
+def unkept() -> str:
+    return translate("words", "Something you entered is not on the disk")
+
+
+def stay() -> str:
+    return translate("words", "Keep the window open")
+
+
+def leave_all_the_same() -> str:
+    return translate("words", "Close and lose it")
