@@ -112,6 +112,7 @@ class MainWindow(QMainWindow):
         self.entry.pad_asked.connect(self.open_pad)
         self.entry.nothing_entered.connect(self.play_on_as_proposed)
         self.between.play_on_asked.connect(self.play_on)
+        self.between.seats_asked.connect(self.open_players)
         self.document.changed.connect(self._tell_what_is_over)
         self.document.changed.connect(self._tell_what_is_open)
         self.document.changed.connect(self.sheet.show_latest)

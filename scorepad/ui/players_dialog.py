@@ -1,135 +1,270 @@
-"""Who sits where and who keeps the score: names that can come at any time."""
-
-from dataclasses import replace
+"""Who is there, who sits where, who deals and who keeps the score: to be changed at any time."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QDialog,
-    QDialogButtonBox,
+    QCheckBox,
+    QComboBox,
     QGridLayout,
     QLabel,
     QLineEdit,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
-from scorepad.bridge.deal import Deal, NewSeats
+from scorepad.bridge.agreed import DUPLICATE
+from scorepad.bridge.at_table import deals_next, keep_score, rename, take_seats
+from scorepad.bridge.corrections import stop
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.next_round import begin_next, is_over, moves
+from scorepad.bridge.rotation import MOST
 from scorepad.bridge.seats import Impossible, Seat, Seating, seated
+from scorepad.bridge.what_if import now
 from scorepad.ui import words
+from scorepad.ui.ask_dialog import AskDialog, note
 from scorepad.ui.document import Document
-from scorepad.ui.look import Colours, text_font
+from scorepad.ui.look import Colours
+from scorepad.ui.words import seats as said
+
+LONGEST_NAME = 100
+PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - len(Seat)))
+"""The four chairs, then places outside."""
 
 
-class PlayersDialog(QDialog):
-    """Four names, and a mark at the one who keeps the score."""
+class PlayersDialog(AskDialog):
+    """A line for each chair and for each player outside; below them what will happen."""
 
     def __init__(
         self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(said.title(), colours, points, parent)
         self._document = document
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(words.players_title())
-        self.setFont(text_font(points))
-        self._fields: dict[Seat, QLineEdit] = {}
-        self._keepers = QButtonGroup(self)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(8)
-        grid.addWidget(QLabel(words.keeps_score()), 0, 2)
-        for line, seat in enumerate(Seat, start=1):
-            self._add_chair(grid, line, seat)
-        self._says = QLabel()
-        self._says.setWordWrap(True)
-        self._says.setStyleSheet(f"color: {colours.wrong.name()}")
-        buttons = QDialogButtonBox()
-        buttons.addButton(words.take_over(), QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(words.cancel(), QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(14)
-        column.addLayout(grid)
-        column.addWidget(self._says)
-        column.addWidget(buttons)
-        self._fields[Seat.NORTH].setFocus()
+        self._base = begin_next(document.scored)
+        """The evening as the new seats will find it."""
+        self._last = self._base.rounds[-1]
+        self._was = self._last.seating_now
+        self._boxes: list[QComboBox] = []
+        self._names: list[str] = []
+        """As they were typed when last they could all be seated."""
+        self._keepers, self._dealers = QButtonGroup(self), QButtonGroup(self)
+        self._effects = note()
+        self.stops_first = QCheckBox(said.stops_first(self._round_title))
+        self.only_spelling = QCheckBox()
+        self._lay_out()
+        self._tell()
+        self.ask(said.seat_them(), self.field(Seat.NORTH))
 
-    def field(self, seat: Seat) -> QLineEdit:
-        return self._fields[seat]
+    def field(self, place: Seat | int) -> QLineEdit:
+        """The name of a chair, or of a place outside by its number from 0."""
+        line = self.box(place).lineEdit()
+        assert line
+        return line
 
-    def keeper_mark(self, seat: Seat) -> QRadioButton:
-        mark = self._keepers.button(list(Seat).index(seat))
-        assert isinstance(mark, QRadioButton)
-        return mark
+    def box(self, place: Seat | int) -> QComboBox:
+        return self._boxes[_number(place)]
+
+    def keeper_mark(self, place: Seat | int) -> QRadioButton:
+        return _mark(self._keepers, _number(place))
+
+    def dealer_mark(self, seat: Seat) -> QRadioButton:
+        return _mark(self._dealers, _number(seat))
 
     @property
-    def complaint(self) -> str:
-        return self._says.text()
+    def effects(self) -> str:
+        """What the dialog says will happen."""
+        return self._effects.text()
 
     def accept(self) -> None:
         """Seat the players, or say what is wrong and keep what was typed."""
         try:
-            seating = self._seating()
+            evening = self._changed()
         except Impossible as wrong:
-            self._says.setText(words.sentence(str(wrong)))
+            self.complain(words.sentence(str(wrong)))
             return
-        evening = _with_players(self._document.evening, seating, self._keeper(seating))
         if evening != self._document.evening:
-            self._document.become(evening, words.the_players())
+            self._document.become(evening, said.changing())
         super().accept()
 
-    def _add_chair(self, grid: QGridLayout, line: int, seat: Seat) -> None:
-        entered = self._document.evening.rounds[-1]
-        name = entered.seating_now.at(seat)
-        field = QLineEdit("" if name == seat else name)
-        field.setMaxLength(100)
-        field.setMinimumWidth(260)
-        field.setAccessibleName(words.seat_name(seat))
-        label = QLabel(words.seat_name(seat))
-        label.setBuddy(field)
+    # What it shows.
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        has_dealer = self._last.agreed.form is not DUPLICATE
+        if has_dealer:
+            grid.addWidget(QLabel(said.deals_next()), 0, 2)
+        grid.addWidget(QLabel(said.keeps_score()), 0, 3)
+        names = [("" if name == seat else name) for seat, name in self._was]
+        names += [*self._was.out, *[""] * (len(PLACES) - len(self._was.players))]
+        for number, (place, name) in enumerate(zip(PLACES, names, strict=True)):
+            self._add_place(grid, number, place, name)
+            if place and has_dealer:
+                self._add_dealer(grid, number, place)
+        self._names = names
+        self.column.addLayout(grid)
+        for part in (self._effects, self.only_spelling, self.stops_first):
+            self.column.addWidget(part)
+            part.hide()
+        self.only_spelling.toggled.connect(self._tell)
+        self.stops_first.toggled.connect(self._tell)
+
+    def _add_place(self, grid: QGridLayout, number: int, place: Seat | None, name: str) -> None:
+        outside = number - len(Seat)
+        aloud = words.seat_name(place) if place else said.outside_aloud(outside)
+        box = QComboBox()
+        box.setEditable(True)
+        box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        box.addItems([player for player in self._was.players if player not in list(Seat)])
+        box.setCurrentIndex(-1)
+        box.setEditText(name)
+        box.setMinimumContentsLength(12)
+        box.setAccessibleName(aloud)
+        line = box.lineEdit()
+        assert line
+        line.setMaxLength(LONGEST_NAME)
+        line.setPlaceholderText("" if place else said.nobody())
+        line.setAccessibleName(aloud)
+        line.textChanged.connect(self._tell)
+        box.activated.connect(self._chosen)
+        caption = QLabel(words.seat_name(place) if place else said.outside(outside))
+        caption.setBuddy(box)
         mark = QRadioButton()
-        mark.setAccessibleName(words.keeps_score_for(seat))
-        mark.setChecked(entered.keeper == name)
-        self._keepers.addButton(mark, line - 1)
-        self._fields[seat] = field
-        grid.addWidget(label, line, 0)
-        grid.addWidget(field, line, 1)
-        grid.addWidget(mark, line, 2, Qt.AlignmentFlag.AlignCenter)
+        mark.setAccessibleName(said.keeps_aloud(aloud))
+        mark.setChecked(bool(name) and self._last.keeper == name)
+        self._keepers.addButton(mark, number)
+        self._boxes.append(box)
+        grid.addWidget(caption, number + 1, 0)
+        grid.addWidget(box, number + 1, 1)
+        grid.addWidget(mark, number + 1, 3, Qt.AlignmentFlag.AlignCenter)
+
+    def _add_dealer(self, grid: QGridLayout, number: int, seat: Seat) -> None:
+        mark = QRadioButton()
+        mark.setAccessibleName(said.deals_aloud(seat))
+        mark.setChecked(now(self._document.scored).state.dealer is seat)
+        self._dealers.addButton(mark, number)
+        grid.addWidget(mark, number + 1, 2, Qt.AlignmentFlag.AlignCenter)
+
+    @property
+    def _round_title(self) -> str:
+        number = len(self._base.rounds) - 1
+        return words.round_title(number, self._last.agreed)
+
+    @property
+    def _is_under_way(self) -> bool:
+        """Whether a round is being played that the new seats would change."""
+        return not is_over(self._document.scored) and not self._last.is_empty
+
+    # What the players do.
+
+    def _chosen(self) -> None:
+        """Whoever is chosen from the list changes places with the one who was here."""
+        box = self.sender()
+        assert isinstance(box, QComboBox)
+        here, name = self._boxes.index(box), box.currentText()
+        was = self._names
+        there = was.index(name) if name in was else here
+        if there != here:
+            self._boxes[there].setEditText(was[here])
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say what will happen before it does."""
+        if self.complaint:
+            self.complain("")
+        try:
+            seating = self._seating()
+        except Impossible:
+            return
+        self._names = self._typed
+        came, left = self._people(seating)
+        spelt = self._spelt(seating)
+        self.only_spelling.setVisible(spelt is not None)
+        if spelt:
+            self.only_spelling.setText(said.only_spelling(*spelt))
+        if spelt and self.only_spelling.isChecked():
+            came, left = [], []
+            seating = self._was
+        named = _first_names(self._was, seating)
+        known = rename(Evening((self._last,)), named).rounds[0].seating_now
+        moved = moves(known, seating)
+        lines = said.moved(moved)
+        lines += said.people([name for name in came if name in seating.out], left)
+        chairs = any(move.start or move.to for move in moved)
+        self.stops_first.setVisible(chairs and self._is_under_way)
+        if lines and not self._is_under_way:
+            lines.append(said.for_the_next())
+        elif chairs and not self.stops_first.isChecked():
+            lines.append(said.from_here_on(self._round_title))
+        self._effects.setText(" ".join(lines))
+        self._effects.setVisible(bool(lines))
+        self.fit()
+
+    # What comes of it.
+
+    @property
+    def _typed(self) -> list[str]:
+        return [" ".join(box.currentText().split()) for box in self._boxes]
 
     def _seating(self) -> Seating:
-        names = {seat: " ".join(field.text().split()) for seat, field in self._fields.items()}
-        out = self._document.evening.rounds[-1].seating_now.out
-        return seated({seat: name or str(seat) for seat, name in names.items()}, out)
+        names = self._typed
+        chairs = {seat: name or str(seat) for seat, name in zip(Seat, names, strict=False)}
+        out = tuple(name for name in names[len(Seat) :] if name)
+        if out and not all(names[: len(Seat)]) and self._was.is_named:
+            raise Impossible(said.too_few().rstrip("."))
+        return seated(chairs, out)
 
-    def _keeper(self, seating: Seating) -> str | None:
-        chosen = self._keepers.checkedId()
-        return None if chosen < 0 else seating.at(list(Seat)[chosen])
+    def _people(self, seating: Seating) -> tuple[list[str], list[str]]:
+        """Who was not there before, and who is no longer; chairs without names are nobody."""
+        letters = list(Seat)
+        before, after = self._was.players, seating.players
+        came = [name for name in after if name not in before and name not in letters]
+        left = [name for name in before if name not in after and name not in letters]
+        return came, left
+
+    def _spelt(self, seating: Seating) -> tuple[str, str] | None:
+        """The one who left and the one in his very place, who may be the same."""
+        came, left = self._people(seating)
+        if len(came) != 1 or len(left) != 1:
+            return None
+        same = self._was.players.index(left[0]) == seating.players.index(came[0])
+        return (left[0], came[0]) if same else None
+
+    def _changed(self) -> Evening:
+        seating = self._seating()
+        evening = rename(self._base, _first_names(self._was, seating))
+        spelt = self._spelt(seating)
+        if spelt and self.only_spelling.isChecked():
+            evening = rename(evening, dict([spelt]))
+        if not self.stops_first.isHidden() and self.stops_first.isChecked():
+            evening = stop(evening, len(evening.rounds) - 1)
+        if evening.rounds[-1].seating_now != seating:
+            evening = take_seats(evening, seating)
+        places = [*(name for _, name in seating), *seating.out]
+        keeper = self._keepers.checkedId()
+        if 0 <= keeper < len(places):
+            evening = keep_score(evening, places[keeper])
+        dealer = self._dealers.checkedId()
+        if dealer >= 0 and list(Seat)[dealer] is not now(self._document.scored).state.dealer:
+            evening = deals_next(evening, list(Seat)[dealer])
+        return evening
 
 
-def _with_players(evening: Evening, seating: Seating, keeper: str | None) -> Evening:
-    """Name the players of the round that is being played, and of rounds without names before it.
-
-    Where a player already had a name, another one from now on takes his chair.
-    """
-    *before, last = evening.rounds
-    was = last.seating_now
-    replaced = any(name != seat and name != seating.at(seat) for seat, name in was)
-    if replaced and any(isinstance(item, Deal) for item in last.items):
-        last = replace(last, items=(*last.items, NewSeats(seating)))
-    else:
-        last = replace(last, seating=seating)
-    if not replaced:
-        before = [_named_too(entered, was, seating, keeper) for entered in before]
-    return replace(evening, rounds=(*before, replace(last, keeper=keeper)))
+def _first_names(was: Seating, seating: Seating) -> dict[str, str]:
+    """The names of those who went by the letters of their chairs until now."""
+    return {
+        letter: name
+        for seat, letter in was
+        if letter == seat and (name := seating.at(seat)) not in (*list(Seat), *was.players)
+    }
 
 
-def _named_too(entered: Round, was: Seating, seating: Seating, keeper: str | None) -> Round:
-    """A round played by the same players before they had names."""
-    if entered.seating_now != was:
-        return entered
-    return replace(entered, seating=seating, keeper=entered.keeper or keeper)
+def _number(place: Seat | int) -> int:
+    return list(Seat).index(place) if isinstance(place, Seat) else len(Seat) + place
+
+
+def _mark(group: QButtonGroup, number: int) -> QRadioButton:
+    mark = group.button(number)
+    assert isinstance(mark, QRadioButton)
+    return mark

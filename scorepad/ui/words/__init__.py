@@ -617,26 +617,6 @@ def stopping() -> str:
     return translate("words", "stopping the round")
 
 
-def take_over() -> str:
-    return translate("words", "Seat them so")
-
-
-def players_title() -> str:
-    return translate("words", "Players")
-
-
-def the_players() -> str:
-    return translate("words", "the players")
-
-
-def keeps_score() -> str:
-    return translate("words", "Keeps score")
-
-
-def keeps_score_for(seat: Seat) -> str:
-    return translate("words", "{seat} keeps the score").format(seat=seat_name(seat))
-
-
 def sentence(said: str) -> str:
     """What is wrong, with a capital and a full stop."""
     return f"{said[:1].upper()}{said[1:]}."

@@ -1,0 +1,64 @@
+"""A box that asks the players something, and says above its buttons what is wrong."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from scorepad.ui import words
+from scorepad.ui.calm_box import FRAME, MARGIN, CalmBox, label
+from scorepad.ui.look import Colours, palette, text_font
+
+
+class AskDialog(CalmBox):
+    """Filled by those who ask: fields into `column`, then `ask`; `done` does what was asked for."""
+
+    def __init__(
+        self, title: str, colours: Colours, points: float, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(title, parent)
+        self.colours = colours
+        self.setFont(text_font(points))
+        self.setPalette(palette(colours))
+        self._says = label("")
+        self._says.setContentsMargins(MARGIN, 0, MARGIN, 10)
+        self._says.setStyleSheet(f"color: {colours.wrong.name()}")
+        self._says.hide()
+        self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        whole = self.layout()
+        assert isinstance(whole, QVBoxLayout)
+        whole.insertWidget(1, self._says)
+        self._buttons.rejected.connect(self.reject)
+
+    def ask(self, yes: str, first: QWidget) -> None:
+        """Put the two buttons at the foot, begin at the first field, and fit the screen."""
+        self._buttons.addButton(yes, self._buttons.ButtonRole.AcceptRole).setDefault(True)
+        self._buttons.addButton(words.cancel(), self._buttons.ButtonRole.RejectRole)
+        first.setFocus()
+        self.fit()
+
+    def fit(self) -> None:
+        """As large as what it asks, if the screen is."""
+        self.column.activate()
+        room = self.screen().availableSize()
+        wants, foot = self._words.sizeHint(), self._buttons.sizeHint()
+        width = min(max(wants.width(), foot.width() + 2 * MARGIN) + 16, room.width())
+        high = max(wants.height(), self._words.heightForWidth(width))
+        if not self._says.isHidden():
+            high += self._says.heightForWidth(width)
+        self.resize(width, min(high + foot.height() + 4, room.height() - FRAME))
+
+    @property
+    def complaint(self) -> str:
+        return self._says.text()
+
+    def complain(self, said: str) -> None:
+        """Say what is wrong, and keep what was typed."""
+        self._says.setText(said)
+        self._says.setVisible(bool(said))
+        self.fit()
+
+
+def note() -> QLabel:
+    """Room for a sentence that says what will happen."""
+    said = label("")
+    said.hide()
+    return said

@@ -1,0 +1,114 @@
+"""What is said where players come, go, or change chairs."""
+
+from collections.abc import Sequence
+
+from scorepad.bridge.next_round import Move
+from scorepad.bridge.seats import Seat
+from scorepad.ui.words import player_called, seat_name, translate
+from scorepad.ui.words.rounds import changes
+
+
+def title() -> str:
+    return translate("words", "Players and seats")
+
+
+def deals_next() -> str:
+    return translate("words", "Deals next")
+
+
+def keeps_score() -> str:
+    return translate("words", "Keeps score")
+
+
+def outside(number: int) -> str:
+    """The name of a place outside, counted from 0."""
+    return translate("words", "Sits out") if number == 0 else translate("words", "too", "sits out")
+
+
+def outside_aloud(number: int) -> str:
+    return translate("words", "Sits out, number {number}").format(number=number + 1)
+
+
+def deals_aloud(seat: Seat) -> str:
+    return translate("words", "{seat} deals next").format(seat=seat_name(seat))
+
+
+def keeps_aloud(place: str) -> str:
+    return translate("words", "{seat} keeps the score").format(seat=place)
+
+
+def nobody() -> str:
+    return translate("words", "nobody")
+
+
+def seat_them() -> str:
+    return translate("words", "&Seat them so")
+
+
+def from_here_on(round_title: str) -> str:
+    return translate(
+        "words",
+        "From the next deal on. What was played stays; the margin of {round} goes to those "
+        "who sit there at its end.",
+    ).format(round=round_title)
+
+
+def for_the_next() -> str:
+    return translate("words", "From the next round on. What was played stays theirs.")
+
+
+def stops_first(round_title: str) -> str:
+    return translate("words", "&Stop {round} first: its margin goes to those who played it").format(
+        round=round_title
+    )
+
+
+def only_spelling(left: str, came: str) -> str:
+    return translate("words", "{left} and {came} are &one player: only the name was wrong").format(
+        left=left, came=came.replace("&", "&&")
+    )
+
+
+def people(came: Sequence[str], left: Sequence[str]) -> list[str]:
+    """Who joins and who leaves."""
+    said = [
+        translate("words", "{player} joins.").format(player=player_called(name)) for name in came
+    ]
+    return said + [
+        translate("words", "{player} leaves; what was played stays on the back score.").format(
+            player=player_called(name)
+        )
+        for name in left
+    ]
+
+
+def moved(moves: Sequence[Move]) -> list[str]:
+    return [f"{line}." for line in changes(moves)]
+
+
+def too_few() -> str:
+    return translate("words", "A table has four chairs: nobody can be outside while one is empty.")
+
+
+def changing() -> str:
+    return translate("words", "the players")
+
+
+def dealer_menu() -> str:
+    return translate("words", "&Deals next")
+
+
+def deal_dealer_menu() -> str:
+    return translate("words", "&Who dealt it")
+
+
+def by_turn() -> str:
+    return translate("words", "By &turn")
+
+
+def dealer_now(player: str) -> str:
+    return translate("words", "{player} deals").format(player=player)
+
+
+def dealt_by(player: str) -> str:
+    return translate("words", "{player} dealt").format(player=player)
