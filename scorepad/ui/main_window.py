@@ -97,7 +97,6 @@ class MainWindow(QMainWindow):
         )
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
-        self.setFocusProxy(self.entry.field)
 
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)

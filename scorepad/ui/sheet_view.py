@@ -75,6 +75,7 @@ class SheetView(QTableView):
             corner.hide()
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)  # the arrows go from figure to figure
         self.setMouseTracking(True)
         self.setAccessibleName(words.the_sheet())
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

@@ -6,38 +6,31 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from scorepad.bridge.evening import score_evening
+from scorepad.bridge.evening import Evening
 from scorepad.exchange.score_file import read_score_file
 from scorepad.text import evening_text
 from scorepad.ui.document import Document
 from scorepad.ui.main_window import MainWindow
-from tests.ui.windows import open_window, watch_models
-
-SAMPLE = Path(__file__).parents[1] / "golden" / "sample_rubber.txt"
-DEALS = (
-    ("4dxe-3", 1),
-    ("2cxs+1", 2),
-    ("4se+1", 3),
-    ("3nn-2", 4),
-    ("3hs", 5),
-    ("1nn+1", 6),
-    ("2dn-3", 7),
-    ("6cs+1h100s", 8),
-)
+from tests.golden.typed import Example, typed_examples
+from tests.ui.windows import Opened, open_window, watch_models
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+def opened(qtbot: QtBot, tmp_path: Path) -> Opened:
     assert QGuiApplication.platformName() == "xcb", "run these on an X screen"
-    heading = "\n".join(SAMPLE.read_text(encoding="utf-8").splitlines()[:5])
-    opened = open_window(Document(read_score_file(heading.encode())), tmp_path / "s.ini")
-    watch_models(opened)
-    qtbot.addWidget(opened)
-    qtbot.waitExposed(opened)
-    xdotool("windowfocus", "--sync", str(int(opened.winId())))
-    return opened
+
+    def open_on(evening: Evening | None = None) -> MainWindow:
+        window = open_window(Document(evening), tmp_path / "s.ini")
+        watch_models(window)
+        qtbot.addWidget(window)
+        qtbot.waitExposed(window)
+        xdotool("windowfocus", "--sync", str(int(window.winId())))
+        return window
+
+    return open_on
 
 
 def xdotool(*words: str) -> None:
@@ -52,18 +45,58 @@ def is_typed(window: MainWindow, text: str) -> bool:
     return window.entry.text == text
 
 
-def test_sample_rubber(window: MainWindow, qtbot: QtBot) -> None:
-    expected = evening_text(score_evening(read_score_file(SAMPLE.read_bytes())))
-    for typed, number in DEALS:
-        xdotool("type", "--delay", "5", typed)
-        qtbot.waitUntil(partial(is_typed, window, typed))
+def type_deal(window: MainWindow, qtbot: QtBot, typed: str) -> None:
+    """Type a deal as it is in the score file, blanks and all."""
+    xdotool("type", "--delay", "2", typed)
+    qtbot.waitUntil(partial(is_typed, window, typed))
+
+
+def has_left(before: QWidget | None) -> bool:
+    return QApplication.focusWidget() is not before
+
+
+def walk_to(wanted: QWidget, qtbot: QtBot) -> None:
+    """Press Tab until a part of the window has the focus."""
+    for _ in range(12):
+        before = QApplication.focusWidget()
+        xdotool("key", "Tab")
+        qtbot.waitUntil(partial(has_left, before))
+        if wanted.hasFocus():
+            return
+    raise AssertionError("Tab does not get there")
+
+
+@pytest.mark.parametrize("example", typed_examples(), ids=lambda example: example.name)
+def test_typed_example(example: Example, opened: Opened, qtbot: QtBot) -> None:
+    window = opened(read_score_file(example.agreed.encode()))
+    for number, (deal, sheet) in enumerate(zip(example.typed, example.sheets, strict=True), 1):
+        type_deal(window, qtbot, deal)
         assert window.document.preview
         xdotool("key", "Return")
         qtbot.waitUntil(partial(deals_entered, window, number))
-    assert evening_text(window.document.scored) == expected
+        assert evening_text(window.document.scored) == sheet
 
 
-def test_undo_redo_and_correction_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    ("wrong", "fault"),
+    [("4sn+4", "at most 3"), ("8sn", "1 to 7"), ("3nn h100n", "four aces"), ("4sn zzz", "zzz")],
+)
+def test_wrong_input_stays_and_can_be_mended(
+    wrong: str, fault: str, opened: Opened, qtbot: QtBot
+) -> None:
+    window = opened()
+    type_deal(window, qtbot, wrong)
+    xdotool("key", "Return")
+    qtbot.waitUntil(lambda: fault in window.entry.says)
+    assert (window.entry.text, window.document.evening) == (wrong, Document().evening)
+    xdotool("key", *["BackSpace"] * len(wrong))
+    type_deal(window, qtbot, "4sn")
+    xdotool("key", "Return")
+    qtbot.waitUntil(partial(deals_entered, window, 1))
+
+
+def test_undo_redo_and_correction_by_keys(opened: Opened, qtbot: QtBot) -> None:
+    window = opened()
     xdotool("type", "--delay", "5", "4sn")
     xdotool("key", "Return")
     qtbot.waitUntil(partial(deals_entered, window, 1))
@@ -71,8 +104,7 @@ def test_undo_redo_and_correction_by_keys(window: MainWindow, qtbot: QtBot) -> N
     qtbot.waitUntil(partial(deals_entered, window, 0))
     xdotool("key", "ctrl+shift+z")
     qtbot.waitUntil(partial(deals_entered, window, 1))
-    xdotool("key", "Tab", "Tab")
-    qtbot.waitUntil(window.deal_list.hasFocus)
+    walk_to(window.deal_list, qtbot)
     xdotool("key", "Down", "Down", "Return")
     qtbot.waitUntil(lambda: window.entry.is_correcting)
     xdotool("type", "--delay", "5", "3nn+1")

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.corrections import At
@@ -33,7 +33,7 @@ def total(window: MainWindow, number: int = -1) -> Both:
 
 def test_first_start_needs_no_set_up(opened: Opened) -> None:
     window = opened()
-    assert window.entry.field.hasFocus() or window.focusProxy() is window.entry.field
+    assert window.focusWidget() is window.entry.field
     QTest.keyClicks(window.entry.field, "4sn")
     QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
     assert total(window) == Both(120, 0)
@@ -320,3 +320,22 @@ def test_a_small_screen_is_large_enough(opened: Opened) -> None:
     window.set_table_view(False)
     assert window.minimumSizeHint().height() <= 600
     assert window.minimumSizeHint().width() <= 1024
+
+
+@pytest.mark.parametrize("deals", [0, 1, 2])
+def test_tab_goes_round_all_that_is_there(deals: int, opened: Opened) -> None:
+    """In the middle of a rubber, and between two."""
+    window = opened()
+    for _ in range(deals):
+        type_deal(window, "4sn")
+    between = window.between
+    wanted: list[QWidget] = [window.entry.field, window.entry.pad]
+    if deals == 2:
+        wanted += [between.play_on, between.seats, between.form]
+    wanted += [window.deal_list, window.back_score, window.sheet]
+    window.entry.field.setFocus()
+    for part in [*wanted[1:], wanted[0]]:
+        focused = window.focusWidget()
+        assert focused
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+        assert window.focusWidget() is part

@@ -1,0 +1,42 @@
+"""The worked examples as deals to type, with the sheet after each."""
+
+from typing import NamedTuple
+
+from scorepad.bridge.notation import Misread, read_deal
+from tests.golden.test_sheets import FILES, steps
+
+
+class Example(NamedTuple):
+    """Deals to type, one after the other, and the sheet after each."""
+
+    name: str
+    agreed: str
+    typed: tuple[str, ...]
+    sheets: tuple[str, ...]
+
+
+def typed_examples() -> list[Example]:
+    """The golden evenings in which, once they have begun, only deals are entered."""
+    found: dict[str, Example] = {}
+    for file in FILES:
+        for step in steps(file):
+            name = ":".join(step.name.split(":")[:2])
+            lines = step.entered.splitlines()
+            deals = [line for line in lines if is_deal(line)]
+            agreed = lines[: len(lines) - len(deals)]
+            if any(is_deal(line) for line in agreed) or "form duplicate" in agreed:
+                found.pop(name, None)
+                continue
+            before = found.get(name, Example(name, "", (), ()))
+            found[name] = Example(
+                name, "\n".join(agreed), tuple(deals), (*before.sheets, step.sheet)
+            )
+    return [example for example in found.values() if len(example.typed) == len(example.sheets)]
+
+
+def is_deal(line: str) -> bool:
+    try:
+        read_deal(line)
+    except Misread:
+        return False
+    return True
