@@ -18,7 +18,7 @@ def main() -> int:
             raise
         cli.complain(
             f"scorepad: the window needs PySide6, which python3 packaging/run.py brings; "
-            f"without it there are {', '.join(cli.COMMANDS)}"
+            f"without it there are {', '.join(cli.PLAIN)}"
         )
         return cli.WRONG
     if not _has_screen():

@@ -1,4 +1,4 @@
-"""The command: score an evening written down as text, look ahead, seat the players."""
+"""The command: score an evening written down as text, look ahead, seat the players, print."""
 
 import argparse
 import errno
@@ -17,10 +17,13 @@ from scorepad.bridge.seats import Impossible
 from scorepad.bridge.what_if import now, outlook
 from scorepad.exchange.names import clean_name
 from scorepad.exchange.score_file import BadLine, read_score_file
+from scorepad.pages import Blank, Paper, Wanted
 from scorepad.report import evening_data, seats_data, what_if_data
 from scorepad.text import evening_text, seats_text, what_if_text
 
-COMMANDS = ("score", "what-if", "seats")
+PLAIN = ("score", "what-if", "seats")
+"""Those that need nothing but Python."""
+COMMANDS = (*PLAIN, "print")
 WRONG = 2
 """The exit status where the input was wrong."""
 
@@ -77,6 +80,38 @@ def seats(options: argparse.Namespace) -> str:
     except Impossible as wrong:
         raise Refused(f"scorepad seats: {wrong}") from None
     return _json(seats_data(rounds)) if options.json else seats_text(rounds)
+
+
+def print_sheets(options: argparse.Namespace) -> str:
+    """Print evenings, or a blank sheet, into a PDF; reading goes on while pages are written."""
+    try:
+        from scorepad.ui.paper import command, pdf
+    except ModuleNotFoundError as missing:
+        if not str(missing.name).startswith("PySide6"):
+            raise
+        raise Refused(
+            "scorepad print: this needs PySide6, which python3 packaging/run.py brings"
+        ) from None
+    if bool(options.file) == bool(options.blank):
+        raise Refused("scorepad print: name either the files to be printed or a blank sheet")
+    try:
+        form = command.format_of(options.paper, landscape=options.landscape)
+        if options.blank:
+            count = command.print_blank(options.blank, form, options.players, options.output)
+        else:
+            wanted = Wanted(form, letters=options.letters, side_by_side=options.side_by_side)
+            evenings = (_to_print(file) for file in options.file)
+            count = command.print_evenings(evenings, wanted, options.output)
+    except pdf.CannotPrint as wrong:
+        raise Refused(f"scorepad print: {wrong}") from None
+    return f"{options.output}: {count} page{'' if count == 1 else 's'}\n"
+
+
+def _to_print(file: str) -> ScoredEvening:
+    evening = _read(file)
+    if not evening.rounds:
+        raise Refused(f"{file}:1: there is no round yet, so there is nothing to print")
+    return evening
 
 
 def _read(file: str) -> ScoredEvening:
@@ -191,4 +226,23 @@ def _parser() -> argparse.ArgumentParser:
         help="how four players change partners (default: pivot)",
     )
     sub.set_defaults(command=seats)
+    _add_print(commands)
     return parser
+
+
+def _add_print(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    text = "print evenings, or a blank sheet to score on by hand, into a PDF"
+    sub = commands.add_parser("print", help=text, description=text)
+    sub.add_argument("file", nargs="*", metavar="FILE", help="a score file or an evening file")
+    sub.add_argument("-o", "--output", required=True, type=Path, metavar="PDF")
+    sub.add_argument(
+        "--blank", type=Blank, choices=list(Blank), help="a sheet to score on, instead of files"
+    )
+    sub.add_argument(
+        "--players", type=int, choices=range(4, 8), default=4, help="on a blank back score"
+    )
+    sub.add_argument("--paper", type=Paper, choices=list(Paper), help="default: by the country")
+    sub.add_argument("--landscape", action="store_true")
+    sub.add_argument("--letters", action="store_true", help="say why each figure is paid")
+    sub.add_argument("--side-by-side", action="store_true", help="two sheets on a page")
+    sub.set_defaults(command=print_sheets)

@@ -1,14 +1,20 @@
 """Draws a contract with its suit as a shape, in a line of text."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+import re
 
-from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED, Contract
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEngine, QPainter
+
+from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED, Contract, Strain
 from scorepad.bridge.deal import Deal
 from scorepad.ui import words
 from scorepad.ui.look import Colours
 from scorepad.ui.suits import suit_in
 
+_KEEP_TEXT = (QPaintEngine.Type.Pdf, QPaintEngine.Type.SVG)
+"""Where a reader can search and copy words."""
+_BY_SIGN = {suit.sign: suit for suit in Strain if suit is not NOTRUMP}
+_SUITS = re.compile(f"([{''.join(_BY_SIGN)}])")
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -29,8 +35,7 @@ def draw_contract(
     else:
         side = metrics.capHeight() * 1.1
         square = QRectF(x + side * 0.1, rect.center().y() - side * 0.5, side, side)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(suit_in(bid.strain, square), colours.suits[bid.strain])
+        draw_suit(painter, bid.strain, square, colours)
         x = square.right() + side * 0.1
     if bid.doubling is not UNDOUBLED:
         sign = "×" if bid.doubling is DOUBLED else "××"
@@ -38,6 +43,47 @@ def draw_contract(
         painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), _LEFT, sign)
         x += metrics.horizontalAdvance(sign)
     return x
+
+
+def contract_width(bid: Contract, font: QFont) -> float:
+    """How much room a contract takes in a line."""
+    metrics = QFontMetricsF(font)
+    signs = {UNDOUBLED: "", DOUBLED: "×"}.get(bid.doubling, "××")
+    width = metrics.horizontalAdvance(f"{bid.level}{signs}")
+    if bid.strain is NOTRUMP:
+        return width + metrics.horizontalAdvance("NT")
+    return width + metrics.capHeight() * 1.1 * 1.2
+
+
+def draw_suit(painter: QPainter, suit: Strain, square: QRectF, colours: Colours) -> None:
+    """A suit as a shape; where words can be read out of a drawing, with its word beneath."""
+    if painter.paintEngine().type() in _KEEP_TEXT:
+        word = f" {words.suit(suit)} "
+        width = QFontMetricsF(painter.font()).horizontalAdvance(word)
+        painter.save()
+        painter.setPen(colours.paper)
+        painter.translate(square.bottomLeft())
+        painter.scale(square.width() / width, 1)
+        painter.drawText(QPointF(0, 0), word)
+        painter.restore()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(suit_in(suit, square), colours.suits[suit])
+
+
+def draw_words(painter: QPainter, text: str, rect: QRectF, font: QFont, colours: Colours) -> None:
+    """A line of words in which suits may stand; they are drawn as shapes."""
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    side = metrics.capHeight() * 1.1
+    baseline = rect.center().y() + metrics.capHeight() / 2
+    x = rect.left()
+    for part in _SUITS.split(text):
+        if part in _BY_SIGN:
+            draw_suit(painter, _BY_SIGN[part], QRectF(x, baseline - side, side, side), colours)
+            x += side * 1.1
+        else:
+            painter.drawText(QPointF(x, baseline), part)
+            x += metrics.horizontalAdvance(part)
 
 
 def draw_deal(

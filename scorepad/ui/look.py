@@ -16,6 +16,8 @@ SHEET_FAMILY = "Noto Serif"
 TEXT_FAMILY = "Noto Sans"
 SHEET_POINTS = 28
 """The figures on the sheet at 100 %: legible from across the table."""
+_LIGATURES = QFont.Tag("liga")
+"""Never used: whoever looks for a name in a printed sheet types its letters one by one."""
 TABLE_VIEW_POINTS = 45
 """The figures in the full-screen table view."""
 
@@ -99,12 +101,14 @@ def text_font(points: float, *, bold: bool = False) -> QFont:
     font = QFont(TEXT_FAMILY)
     font.setPointSizeF(points)
     font.setBold(bold)
+    font.setFeature(_LIGATURES, 0)
     return font
 
 
 def sheet_font(pixels: float) -> QFont:
     font = QFont(SHEET_FAMILY)
     font.setPixelSize(max(1, round(pixels)))
+    font.setFeature(_LIGATURES, 0)
     return font
 
 

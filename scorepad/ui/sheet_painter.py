@@ -31,10 +31,12 @@ class Ink:
     """The height of a row in the device's pixels; everything else follows from it."""
     marks: bool = False
     """Letters (a), (b), (c) beside the figures, as in a textbook."""
+    least: float = 1.0
+    """The width of the thinnest pen that can still be seen."""
 
     def width(self, rows: float) -> float:
         """The width of a pen, never too thin to be seen."""
-        return max(1.0, rows * self.row)
+        return max(self.least, rows * self.row)
 
 
 def draw_paper(painter: QPainter, paper: QRectF, ink: Ink, foot: float) -> None:
@@ -100,7 +102,7 @@ def _draw_figure(
     painter.setPen(ink.colours.accent if at and at == row.ghost else ink.colours.ink)
     painter.drawText(place, RIGHT, text)
     if ink.marks and at:
-        painter.setFont(_small(ink))
+        painter.setFont(small_font(ink))
         painter.setPen(ink.colours.quiet)
         mark = QRectF(place.right() + 0.25 * ink.row, rect.top(), ink.row, rect.height())
         painter.drawText(mark, LEFT, f"({words.letter(at.place)})")
@@ -124,7 +126,7 @@ def _board_figure(column: QRectF, ink: Ink) -> QRectF:
     return column.adjusted(0, 0, -0.25 * ink.row, 0)
 
 
-def _small(ink: Ink) -> QFont:
+def small_font(ink: Ink) -> QFont:
     font = text_font(10)
     font.setPixelSize(max(1, round(0.34 * ink.row)))
     return font
@@ -132,7 +134,7 @@ def _small(ink: Ink) -> QFont:
 
 def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF, ink: Ink) -> None:
     title = QRectF(rect.left(), rect.top() + 0.1 * ink.row, rect.width(), 0.5 * ink.row)
-    painter.setFont(_small(ink))
+    painter.setFont(small_font(ink))
     painter.setPen(ink.colours.quiet)
     painter.drawText(title, CENTRE, words.round_title(row.round, row.agreed))
     for column, names in enumerate((header.we, header.they)):
@@ -148,10 +150,10 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
                 below.adjust(0 if column == 0 else spare, 0, -spare if column == 0 else 0, 0)
             _draw_names(painter, " · ".join(names), below, ink)
     if header.wheel:
-        _draw_wheel(painter, header, rect, ink)
+        draw_wheel(painter, header, rect, ink)
 
 
-def _draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:
+def draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:
     """The wheel of a chukker: an X with each deal's number where it was dealt."""
     radius = 0.52 * ink.row
     hub = QPointF(rect.center().x(), rect.top() + 1.12 * ink.row)
@@ -178,7 +180,7 @@ def _draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> No
 
 def _draw_names(painter: QPainter, names: str, rect: QRectF, ink: Ink) -> None:
     """Names a little smaller where they are long, and cut where they are endless."""
-    font = _small(ink)
+    font = small_font(ink)
     width = QFontMetricsF(font).horizontalAdvance(names)
     room = rect.width() - 0.2 * ink.row
     if width > room:
@@ -222,12 +224,12 @@ def _draw_board(
         painter.fillRect(rect.adjusted(0, 1, 0, -1), ink.colours.glow)
     colour = ink.colours.accent if at == row.ghost else ink.colours.ink
     left = rect.adjusted(0.1 * ink.row, 0, 0, 0)
-    painter.setFont(_small(ink))
+    painter.setFont(small_font(ink))
     painter.setPen(ink.colours.quiet)
     painter.drawText(left, LEFT, str(board.deal.number))
     if isinstance(board.deal.item, Deal):
         place = left.adjusted(0.5 * ink.row, 0, 0, 0)
-        draw_deal(painter, board.deal.item, place, _small(ink), ink.colours, colour)
+        draw_deal(painter, board.deal.item, place, small_font(ink), ink.colours, colour)
     painter.setPen(colour)
     painter.setFont(sheet_font(ink.row * BOARD_FIGURE))
     for column, points in enumerate((board.we, board.they)):

@@ -625,6 +625,17 @@ def sentence(said: str) -> str:
 # The dialog of a deal.
 
 
+def suit(which: Strain) -> str:
+    names = {
+        Strain.CLUBS: translate("words", "clubs"),
+        Strain.DIAMONDS: translate("words", "diamonds"),
+        Strain.HEARTS: translate("words", "hearts"),
+        Strain.SPADES: translate("words", "spades"),
+        Strain.NOTRUMP: translate("words", "notrump"),
+    }
+    return names[which]
+
+
 def bid_aloud(level: int, strain: Strain) -> str:
     """A card of the bidding box as a screen reader says it."""
     one = {

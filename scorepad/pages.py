@@ -1,0 +1,173 @@
+"""What goes on which page of paper: the sizes of paper, and how sheets and tables flow over it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Generic, NamedTuple, TypeVar
+
+from scorepad.layout import BoardLine, Header, Placed, Row, Rule, SheetLine, place
+
+T = TypeVar("T")
+
+
+class Paper(StrEnum):
+    """A size of paper."""
+
+    A4 = "A4"
+    LETTER = "Letter"
+    A5 = "A5"
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height upright, in points of 1/72 inch."""
+        return _SIZE[self]
+
+
+_SIZE = {Paper.A4: (595.0, 842.0), Paper.LETTER: (612.0, 792.0), Paper.A5: (420.0, 595.0)}
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A paper and which way it is turned."""
+
+    paper: Paper = Paper.A4
+    landscape: bool = False
+
+    @property
+    def width(self) -> float:
+        return self.paper.size[self.landscape]
+
+    @property
+    def height(self) -> float:
+        return self.paper.size[not self.landscape]
+
+    @property
+    def margin(self) -> float:
+        """What is left free all around, as the hand that holds the sheet needs it."""
+        return 28 if self.paper is Paper.A5 else 42
+
+
+class Blank(StrEnum):
+    """A sheet to score on by hand."""
+
+    RUBBER = "rubber"
+    CHUKKER = "chukker"
+    BACK_SCORE = "back-score"
+
+
+class Extent(StrEnum):
+    """How much is printed."""
+
+    SHEET = "sheet"
+    ROUND = "round"
+    EVENING = "evening"
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is wanted on paper."""
+
+    format: Format = Format()
+    extent: Extent = Extent.EVENING
+    round: int = -1
+    """Which round, where not the whole evening is wanted."""
+    letters: bool = False
+    """Letters at the figures, and a legend that says why each is paid."""
+    side_by_side: bool = False
+    """Two sheets beside each other."""
+    deals: bool = True
+    back_score: bool = True
+    chart: bool = True
+    settlement: bool = True
+
+
+Part = tuple[SheetLine, ...]
+"""The lines of a sheet that stand on one page."""
+
+
+def parted(lines: Sequence[SheetLine], room: float) -> tuple[Part, ...]:
+    """Part the lines of a sheet so that each part has room on a page, given in rows.
+
+    Every page begins with the heads of the columns and with the line last ruled, below which
+    its figures continue. A line stays with the figure above it, and so do the totals.
+    """
+    header, *rest = lines
+    parts: list[Part] = []
+    part: Part = (header,)
+    ruled: Part = ()
+    for group in _groups(rest):
+        has_figures = any(isinstance(line, Row | BoardLine) for line in part)
+        if has_figures and rows_of((*part, *group)) > room:
+            parts.append(part)
+            part = (header, *ruled)
+        part += group
+        ruled = tuple(line for line in group if line in (Rule.HEAVY, Rule.GAME))[-1:] or ruled
+    return (*parts, part)
+
+
+def rows_of(lines: Sequence[SheetLine]) -> float:
+    """The height of these lines, in rows."""
+    *_, last = (Placed(Header(("", ""), ("", "")), 0, 0), *place(lines))
+    return last.top + last.height
+
+
+def _groups(lines: Sequence[SheetLine]) -> Iterator[Part]:
+    """Each figure with the lines ruled below it; the last one with the totals."""
+    group: Part = ()
+    for line in lines:
+        if isinstance(line, Row | BoardLine) and group:
+            yield group
+            group = ()
+        group += (line,)
+    yield group
+
+
+@dataclass(frozen=True, slots=True)
+class Strip(Generic[T]):
+    """Something as wide as its column, which is never parted."""
+
+    what: T
+    height: float
+    heads: tuple["Strip[T]", ...] = ()
+    """What stands above it again where it begins a column."""
+    keeps: bool = False
+    """Whether it stays in one column with the strip after it, as a heading does."""
+
+
+class Laid(NamedTuple, Generic[T]):
+    """A strip with its place in its column, from the top."""
+
+    what: T
+    top: float
+    height: float
+
+
+Column = tuple[Laid[T], ...]
+
+
+def fill(strips: Sequence[Strip[T]], height: float, first: float = 0) -> tuple[Column[T], ...]:
+    """Let strips flow from column to column; in the first, so much at the top is taken.
+
+    What is higher than a whole column stands in one by itself.
+    """
+    columns: list[Column[T]] = []
+    column: list[Laid[T]] = []
+    top = first
+    for number, strip in enumerate(strips):
+        if top + _kept(strips, number) > height and (column or top > 0):
+            columns.append(tuple(column))
+            column, top = [], 0.0
+            for head in strip.heads:
+                column.append(Laid(head.what, top, head.height))
+                top += head.height
+        column.append(Laid(strip.what, top, strip.height))
+        top += strip.height
+    return (*columns, tuple(column)) if column else tuple(columns)
+
+
+def _kept(strips: Sequence[Strip[T]], number: int) -> float:
+    """The height of a strip with those it keeps to."""
+    last = number
+    while strips[last].keeps and last + 1 < len(strips):
+        last += 1
+    return sum(strip.height for strip in strips[number : last + 1])

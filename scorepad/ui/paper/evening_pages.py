@@ -1,0 +1,172 @@
+"""The pages of an evening: its sheets, with the deals beside them, and the back score."""
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+
+from PySide6.QtCore import QRectF
+
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.pages import Extent, Strip, Wanted, fill
+from scorepad.ui import words
+from scorepad.ui.paper.deals import deal_table, legend
+from scorepad.ui.paper.ink import DOTS
+from scorepad.ui.paper.page import Draw, Frame, Head, Page, Piece, column_pieces
+from scorepad.ui.paper.sheet import SheetPart, sheet_parts
+from scorepad.ui.paper.summary import (
+    back_score_tables,
+    gap,
+    heading,
+    sentence,
+    settlement_table,
+)
+from scorepad.ui.paper.table import Table
+from scorepad.ui.words import paper as paper_words
+
+LARGEST_ROW = 26.0 * DOTS
+LARGEST_ALONE = 34.0 * DOTS
+"""Rows are larger where nothing stands beside the sheet."""
+GAP = 22.0 * DOTS
+"""Between columns."""
+GAP_BELOW = 8.0
+"""Below a table, in points."""
+WITH_TABLE = 0.33
+"""How much of the width a sheet takes that has its deals beside it."""
+SQUEEZED = 0.96
+"""A table may be squeezed to this share of its width to stand beside its sheet."""
+
+Pieces = list[Piece]
+
+
+def evening_pages(scored: ScoredEvening, wanted: Wanted) -> tuple[Page, ...]:
+    """All pages of what is wanted of an evening."""
+    rounds = wanted_rounds(scored, wanted)
+    head = Head(
+        scored.evening.title or paper_words.an_evening(),
+        paper_words.day(scored.evening.day),
+        _players(scored, rounds),
+    )
+    frame = Frame(wanted.format, head)
+    writer = _Writer(frame, scored, wanted)
+    drawn = list(writer.pages(rounds))
+    return tuple(
+        frame.page(number, len(drawn), pieces) for number, pieces in enumerate(drawn, start=1)
+    )
+
+
+def wanted_rounds(scored: ScoredEvening, wanted: Wanted) -> list[int]:
+    """The rounds to be printed; one that waits for its first deal only where it is alone."""
+    everything = list(range(len(scored.played) or len(scored.rounds)))
+    if wanted.extent is Extent.EVENING:
+        return everything
+    number = wanted.round if wanted.round >= 0 else len(scored.rounds) + wanted.round
+    return [min(number, len(scored.rounds) - 1)] if scored.rounds else []
+
+
+def _players(scored: ScoredEvening, rounds: Sequence[int]) -> str:
+    if len(rounds) == 1:
+        only = scored.rounds[rounds[0]]
+        return paper_words.pairs(only.seating, only.we)
+    return paper_words.players(scored.players)
+
+
+class _Writer:
+    """Puts together the pages of one document."""
+
+    def __init__(self, frame: Frame, scored: ScoredEvening, wanted: Wanted) -> None:
+        self._body = frame.body
+        self._scored = scored
+        self._wanted = wanted
+        self._size = 8.0 if frame.small else 8.5
+        self._tables = wanted.deals and wanted.extent is not Extent.SHEET
+
+    def pages(self, rounds: Sequence[int]) -> Iterator[Pieces]:
+        if self._wanted.side_by_side:
+            yield from self._side_by_side(rounds)
+            width = self._body.width()
+            tables = [strip for number in rounds for strip in self._tables_of(number, width)]
+            yield from self._columns([*tables, *self._summary(width)])
+            return
+        for number in rounds:
+            yield from self._round(number, is_last=number == rounds[-1])
+
+    def _round(self, number: int, *, is_last: bool) -> Iterator[Pieces]:
+        """A sheet with its deals beside it, or behind it where it is too narrow for both.
+
+        The summary of the evening goes on below the last deals.
+        """
+        body = self._body
+        parts = self._parts(number, body.width() * WITH_TABLE, LARGEST_ROW)
+        left = parts[0].size[0] + GAP
+        room = body.adjusted(left, 0, 0, 0)
+        table = self._table(self._scored.rounds[number])
+        beside = table is None or table.width * SQUEEZED <= room.width()
+        if not beside or not self._tables_of(number, room.width()):
+            for part in self._parts(number, body.width(), LARGEST_ALONE):
+                yield [self._centred(part)]
+            parts, room = [], body
+        width = room.width()
+        strips = [*self._tables_of(number, width), *(self._summary(width) if is_last else [])]
+        columns = fill(strips, body.height())
+        for part, column in zip_longest(parts, columns):
+            pieces = [Piece(QRectF(body), part.draw)] if part else []
+            yield [*pieces, *column_pieces(column or (), room if part else body)]
+
+    def _parts(self, number: int, width: float, largest: float) -> Sequence[SheetPart]:
+        scored, letters = self._scored.rounds[number], self._wanted.letters
+        return sheet_parts(number, scored, width, self._body.height(), letters, largest)
+
+    def _centred(self, part: SheetPart) -> Piece:
+        body, width = self._body, part.size[0]
+        left = body.left() + (body.width() - width) / 2
+        return Piece(QRectF(left, body.top(), width, body.height()), part.draw)
+
+    def _side_by_side(self, rounds: Sequence[int]) -> Iterator[Pieces]:
+        body = self._body
+        width = (body.width() - GAP) / 2
+        parts = [part for number in rounds for part in self._parts(number, width, LARGEST_ALONE)]
+        for first in range(0, len(parts), 2):
+            pieces: Pieces = []
+            for place, part in enumerate(parts[first : first + 2]):
+                left = body.left() + place * (width + GAP) + (width - part.size[0]) / 2
+                pieces.append(Piece(QRectF(left, body.top(), width, body.height()), part.draw))
+            yield pieces
+
+    def _table(self, scored: ScoredRound) -> Table | None:
+        if not self._tables or not scored.deals:
+            return None
+        return deal_table(scored, self._size, letters=self._wanted.letters)
+
+    def _tables_of(self, number: int, width: float) -> list[Strip[Draw]]:
+        """The deals of a round with their legend, at a width."""
+        scored, size = self._scored.rounds[number], self._size
+        strips: list[Strip[Draw]] = []
+        table = self._table(scored)
+        if table:
+            strips.append(heading(paper_words.the_deals(number, scored), size))
+            strips += table.strips(width)
+            strips += [*sentence(paper_words.outcome(scored), size, width), gap(GAP_BELOW)]
+        if self._wanted.letters and scored.deals:
+            strips.append(heading(paper_words.why_heading(), size))
+            strips += [*legend(scored, size, width), gap(GAP_BELOW)]
+        return strips
+
+    def _summary(self, width: float) -> list[Strip[Draw]]:
+        """The back score and the settlement, where the whole evening is wanted."""
+        wanted, size = self._wanted, self._size
+        strips: list[Strip[Draw]] = []
+        if wanted.extent is not Extent.EVENING:
+            return strips
+        if wanted.back_score:
+            for table in back_score_tables(self._scored, size, width):
+                strips.append(heading(words.player_heading(), size))
+                strips += [*table.strips(width, whole=True), gap(GAP_BELOW)]
+        if wanted.settlement and (payments := settlement_table(self._scored, size)):
+            strips.append(heading(paper_words.settling_up(), size))
+            strips += [*payments.strips(width, whole=True), gap(GAP_BELOW)]
+        return strips
+
+    def _columns(self, strips: Sequence[Strip[Draw]]) -> Iterator[Pieces]:
+        """Pages of nothing but tables."""
+        for column in fill(strips, self._body.height()):
+            yield column_pieces(column, self._body)

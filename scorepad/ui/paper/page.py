@@ -1,0 +1,143 @@
+"""A page: what is drawn where on it, whatever it is drawn on."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+from scorepad.pages import Format, Laid
+from scorepad.ui.paper.ink import DOTS, PRINTED, RULE, rule, title_font, words_font
+from scorepad.ui.words import paper as words
+
+Draw = Callable[[QPainter, QRectF], None]
+"""Draws something into its place."""
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+MOST_LINES = 3
+"""So many lines of players stand at the head of a page, however many there are."""
+
+
+FOOT = 16.0 * DOTS
+
+
+class Piece(NamedTuple):
+    """Something on a page, with its place in dots."""
+
+    rect: QRectF
+    draw: Draw
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of paper; all measures are dots."""
+
+    format: Format
+    pieces: tuple[Piece, ...]
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the page onto a painter that measures in dots from the corner of the paper."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for piece in self.pieces:
+            painter.save()
+            piece.draw(painter, piece.rect)
+            painter.restore()
+
+
+class Head(NamedTuple):
+    """What stands at the head of every page."""
+
+    title: str
+    day: str
+    players: str
+
+
+class Frame:
+    """The head and the foot of a document's pages, and the room between them."""
+
+    def __init__(self, form: Format, head: Head) -> None:
+        self.format = form
+        self.head = head
+        self.small = form.width < 500
+        margin = form.margin * DOTS
+        self._whole = QRectF(0, 0, form.width * DOTS, form.height * DOTS).adjusted(
+            margin, margin, -margin, -margin
+        )
+        self._title = title_font(13 if self.small else 16)
+        self._words = words_font(8 if self.small else 9)
+        self._foot = words_font(7)
+        metrics = QFontMetricsF(self._words)
+        self._title_height = QFontMetricsF(self._title).height()
+        self._players_height = min(self._wrapped(metrics), MOST_LINES * metrics.lineSpacing())
+        top = self._title_height + self._players_height + (14 if self.small else 18) * DOTS
+        self.body = self._whole.adjusted(0, top, 0, -FOOT)
+        self.foot = QRectF(self._whole.left(), self.body.bottom(), self._whole.width(), FOOT)
+
+    @property
+    def title_bottom(self) -> float:
+        return self._whole.top() + self._title_height
+
+    def page(self, number: int, count: int, pieces: Sequence[Piece]) -> Page:
+        """A page of the document, counted from 1."""
+        head = QRectF(self._whole.topLeft(), self.body.topRight())
+        place = words.page_of(number, count)
+        return Page(
+            self.format,
+            (
+                Piece(head, self._draw_head),
+                *pieces,
+                Piece(self.foot, partial(self._draw_foot, place)),
+            ),
+        )
+
+    def _wrapped(self, metrics: QFontMetricsF) -> float:
+        if not self.head.players:
+            return 0
+        room = QRectF(0, 0, self._whole.width(), 1e6)
+        return metrics.boundingRect(room, self._flags(metrics), self.head.players).height()
+
+    def _flags(self, metrics: QFontMetricsF) -> int:
+        """Lines end between words, unless one word is as long as a line."""
+        longest = max(map(metrics.horizontalAdvance, self.head.players.split()), default=0)
+        within = longest > self._whole.width()
+        wrap = Qt.TextFlag.TextWrapAnywhere if within else Qt.TextFlag.TextWordWrap
+        return wrap.value | Qt.AlignmentFlag.AlignTop.value
+
+    def _draw_head(self, painter: QPainter, rect: QRectF) -> None:
+        line = QRectF(rect.left(), rect.top(), rect.width(), self._title_height)
+        painter.setFont(self._words)
+        painter.setPen(PRINTED.quiet)
+        painter.drawText(line, _RIGHT, self.head.day)
+        room = line.width() - QFontMetricsF(self._words).horizontalAdvance(self.head.day) - 120
+        painter.setFont(self._title)
+        painter.setPen(PRINTED.ink)
+        cut = QFontMetricsF(self._title).elidedText(self.head.title, _AT_THE_END, room)
+        painter.drawText(line, _LEFT, cut)
+        painter.setFont(self._words)
+        painter.setPen(PRINTED.quiet)
+        place = QRectF(rect.left(), line.bottom() + 20, rect.width(), self._players_height)
+        painter.setClipRect(place)
+        flags = self._flags(QFontMetricsF(self._words))
+        painter.drawText(place, flags, self.head.players)
+        painter.setClipping(False)
+        rule(painter, rect.left(), rect.right(), place.bottom() + 40, RULE)
+
+    def _draw_foot(self, place: str, painter: QPainter, rect: QRectF) -> None:
+        painter.setFont(self._foot)
+        painter.setPen(PRINTED.quiet)
+        painter.drawText(rect, _FOOT, place)
+
+
+_FOOT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+_AT_THE_END = Qt.TextElideMode.ElideRight
+
+
+def column_pieces(column: Sequence[Laid[Draw]], rect: QRectF) -> list[Piece]:
+    """The strips of a column where it stands on the page."""
+    return [
+        Piece(QRectF(rect.left(), rect.top() + laid.top, rect.width(), laid.height), laid.what)
+        for laid in column
+    ]

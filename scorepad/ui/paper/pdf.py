@@ -1,0 +1,77 @@
+"""Pages into a PDF file: vectors, with words that can be searched and copied."""
+
+from collections.abc import Generator, Iterable
+from itertools import chain
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QIODevice, QSaveFile
+from PySide6.QtGui import QFontDatabase, QPdfWriter
+
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.ui import look
+from scorepad.ui.paper.device import layout, onto
+from scorepad.ui.paper.ink import RESOLUTION
+from scorepad.ui.paper.page import Page
+from scorepad.ui.words import paper as words
+from scorepad.ui.words import program
+
+
+class CannotPrint(Exception):
+    """Why nothing was printed, in a sentence."""
+
+
+class About(NamedTuple):
+    """What a PDF says about itself."""
+
+    title: str
+    author: str = ""
+
+
+def about(scored: ScoredEvening) -> About:
+    """The title of the evening; its author is who kept the score, or else all who played."""
+    title = scored.evening.title or words.an_evening()
+    day = words.day(scored.evening.day)
+    keeper = next((each.round.keeper for each in scored.rounds if each.round.keeper), None)
+    author = keeper or words.players(scored.players).replace(" · ", ", ")
+    return About(f"{title}, {day}" if day else title, author)
+
+
+def check_fonts() -> None:
+    """Without its fonts Qt would draw no words at all, and say nothing."""
+    if not {look.SHEET_FAMILY, look.TEXT_FAMILY} <= set(QFontDatabase.families()):
+        raise CannotPrint(words.no_fonts())
+
+
+def save_pdf(pages: Iterable[Page], file: Path, facts: About) -> Generator[int]:
+    """Write pages into a file, telling after each how many there are.
+
+    The file is written beside its place and put there when all of it is on the disk; closed
+    before that, or stopped by a fault, this leaves whatever was there.
+    """
+    check_fonts()
+    first, pages = _first(pages)
+    save = QSaveFile(str(file))
+    if not save.open(QIODevice.OpenModeFlag.WriteOnly):
+        raise CannotPrint(words.cannot_save(str(file), save.errorString()))
+    try:
+        writer = QPdfWriter(save)
+        writer.setResolution(RESOLUTION)
+        writer.setPageLayout(layout(first.format))
+        writer.setTitle(facts.title)
+        writer.setCreator(program())
+        if hasattr(writer, "setAuthor"):  # since Qt 6.9
+            writer.setAuthor(facts.author)
+        yield from onto(writer, pages)
+    except BaseException:
+        save.cancelWriting()
+        raise
+    if not save.commit():
+        raise CannotPrint(words.cannot_save(str(file), save.errorString()))
+
+
+def _first(pages: Iterable[Page]) -> tuple[Page, Iterable[Page]]:
+    """The first page, whose format is that of all, and all of them."""
+    rest = iter(pages)
+    first = next(rest)
+    return first, chain((first,), rest)

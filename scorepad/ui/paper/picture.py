@@ -1,0 +1,96 @@
+"""A page or a sheet as a picture, to send to friends."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSaveFile, QSize
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.ui import look
+from scorepad.ui.paper.ink import DOTS, PRINTED
+from scorepad.ui.paper.pdf import CannotPrint, check_fonts
+from scorepad.ui.paper.sheet import SheetPart, sheet_parts
+from scorepad.ui.words import paper as words
+
+ROW = 30.0 * DOTS
+EDGE = 14.0 * DOTS
+"""Paper around the sheet."""
+PIXELS = 900
+"""The width of a picture: sharp on a telephone, small enough for a letter."""
+ENDLESS = 1e9
+
+
+def sheet_image(number: int, scored: ScoredRound, *, letters: bool = False) -> QImage:
+    """The sheet of a round as pixels."""
+    part = _whole(number, scored, letters=letters)
+    size = _size(part)
+    scale = PIXELS / size.width()
+    result = QImage(PIXELS, round(size.height() * scale), QImage.Format.Format_RGB32)
+    result.fill(PRINTED.paper)
+    with QPainter(result) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale, scale)
+        _draw(painter, part)
+    return result
+
+
+def sheet_svg(number: int, scored: ScoredRound, title: str, *, letters: bool = False) -> bytes:
+    """The sheet of a round as vectors."""
+    part = _whole(number, scored, letters=letters)
+    size = _size(part)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setTitle(title)
+    generator.setResolution(72 * DOTS)
+    generator.setSize(QSize(round(size.width()), round(size.height())))
+    generator.setViewBox(QRect(0, 0, round(size.width()), round(size.height())))
+    with QPainter(generator) as painter:
+        painter.fillRect(QRectF(0, 0, size.width(), size.height()), PRINTED.paper)
+        _draw(painter, part)
+    data = bytes(buffer.data().data())
+    for family, kind in ((look.SHEET_FAMILY, "serif"), (look.TEXT_FAMILY, "sans-serif")):
+        # Whoever has not this font has one of its kind.
+        data = data.replace(f'"{family}"'.encode(), f'"{family}, {kind}"'.encode())
+    return data
+
+
+def save_picture(
+    number: int, scored: ScoredRound, title: str, file: Path, *, letters: bool = False
+) -> None:
+    """Write a sheet as SVG where the file is named so, else as PNG; whole or not at all."""
+    check_fonts()
+    if file.suffix.lower() == ".svg":
+        data = sheet_svg(number, scored, title, letters=letters)
+    else:
+        data = _png(sheet_image(number, scored, letters=letters))
+    save = QSaveFile(str(file))
+    opened = save.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not (opened and save.write(data) == len(data) and save.commit()):
+        raise CannotPrint(words.cannot_save(str(file), save.errorString()))
+
+
+def _png(picture: QImage) -> bytes:
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, b"PNG")
+    return bytes(data.data())
+
+
+def _whole(number: int, scored: ScoredRound, *, letters: bool) -> SheetPart:
+    """The sheet in one piece, as long as it is and no longer."""
+    (part,) = sheet_parts(number, scored, ENDLESS, ENDLESS, letters, ROW)
+    return part
+
+
+def _size(part: SheetPart) -> QRectF:
+    width, height = part.size
+    return QRectF(0, 0, width + 2 * EDGE, height + 2 * EDGE)
+
+
+def _draw(painter: QPainter, part: SheetPart) -> None:
+    width, height = part.size
+    part.draw(painter, QRectF(EDGE, EDGE, width, height))

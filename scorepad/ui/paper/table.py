@@ -1,0 +1,190 @@
+"""A table on paper, row by row, so that it can flow from page to page."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import groupby
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from scorepad.bridge.contract import Contract
+from scorepad.pages import Strip
+from scorepad.ui.contract_painter import contract_width, draw_contract
+from scorepad.ui.paper.ink import DOTS, PRINTED, RULE, rule, words_font
+from scorepad.ui.paper.page import Draw
+
+PAD = 3.0 * DOTS
+"""At either side of what stands in a column."""
+LINE = 1.75
+"""The height of a line, in sizes of its words."""
+MOST_STRETCH = 16.0 * DOTS
+"""A column is widened by no more than this, or the eye would lose its line."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableColumn:
+    """One column; columns of one group stand under a common heading."""
+
+    heading: str
+    right: bool = False
+    group: str = ""
+    most: float = 90.0
+    """How wide it may become, in points; longer words are cut."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What stands in one place of a table; it may reach across several columns."""
+
+    what: str | Contract = ""
+    span: int = 1
+    bold: bool = False
+
+
+Row = tuple[Cell, ...]
+
+
+class Table:
+    """Rows under headings, at a size of words in points."""
+
+    def __init__(self, columns: Sequence[TableColumn], rows: Sequence[Row], size: float) -> None:
+        self.columns = columns
+        self.rows = rows
+        self._size = size
+        self._font = words_font(size)
+        self._small = words_font(size * 0.85)
+        self._widths = [self._natural(number) for number in range(len(columns))]
+        self._fit_groups()
+
+    @property
+    def width(self) -> float:
+        """The width at which nothing is cut but what is endless."""
+        return sum(self._widths)
+
+    def strips(self, width: float, *, whole: bool = False) -> list[Strip[Draw]]:
+        """The table at a width, its headings repeated wherever it continues, if it is parted."""
+        lefts = self._lefts(width)
+        line = self._size * LINE * DOTS
+        grouped = any(column.group for column in self.columns)
+        height = line * (1.6 if grouped else 1)
+        head: Strip[Draw] = Strip(partial(self._draw_head, lefts), height, keeps=True)
+        strips = [head]
+        for number, row in enumerate(self.rows, start=1):
+            last = number == len(self.rows)
+            draw = partial(self._draw_row, lefts, row, last)
+            strips.append(Strip(draw, line, (head,), keeps=whole and not last))
+        return strips
+
+    def _natural(self, number: int) -> float:
+        column = self.columns[number]
+        widest = QFontMetricsF(self._small).horizontalAdvance(column.heading)
+        for row in self.rows:
+            at = 0
+            for cell in row:
+                if at == number and cell.span == 1:
+                    widest = max(widest, self._cell_width(cell))
+                at += cell.span
+        return min(widest, column.most * DOTS) + 2 * PAD
+
+    def _cell_width(self, cell: Cell) -> float:
+        if isinstance(cell.what, Contract):
+            return contract_width(cell.what, self._font)
+        return QFontMetricsF(self._weight(cell)).horizontalAdvance(cell.what)
+
+    def _fit_groups(self) -> None:
+        """The columns under a common heading are wide enough for it."""
+        metrics = QFontMetricsF(self._small)
+        for group, numbers in self._groups():
+            wanted = metrics.horizontalAdvance(group) + 2 * PAD if group else 0
+            lacks = wanted - sum(self._widths[number] for number in numbers)
+            for number in numbers:
+                self._widths[number] += max(0.0, lacks) / len(numbers)
+
+    def _groups(self) -> list[tuple[str, list[int]]]:
+        numbers = range(len(self.columns))
+        return [
+            (group, list(members))
+            for group, members in groupby(numbers, lambda number: self.columns[number].group)
+        ]
+
+    def _lefts(self, width: float) -> list[float]:
+        """Where the columns begin and the last one ends: stretched a little, or squeezed."""
+        spare = width - self.width
+        if spare >= 0:
+            more = min(spare / len(self._widths), MOST_STRETCH)
+            widths = [each + more for each in self._widths]
+        else:
+            widths = _squeezed(self._widths, width)
+        lefts = [0.0]
+        for each in widths:
+            lefts.append(lefts[-1] + each)
+        return lefts
+
+    def _draw_head(self, lefts: list[float], painter: QPainter, rect: QRectF) -> None:
+        painter.setFont(self._small)
+        painter.setPen(PRINTED.quiet)
+        line = self._size * LINE * DOTS
+        bottom = rect.bottom()
+        for number, column in enumerate(self.columns):
+            place = QRectF(
+                rect.left() + lefts[number],
+                bottom - line,
+                lefts[number + 1] - lefts[number],
+                line,
+            )
+            self._write(painter, column.heading, place, self._small, right=column.right)
+        for group, numbers in self._groups():
+            if group:
+                painter.setPen(PRINTED.quiet)
+                left, right = lefts[numbers[0]], lefts[numbers[-1] + 1]
+                place = QRectF(rect.left() + left, rect.top(), right - left, line * 0.8)
+                painter.drawText(place, _CENTRE, group)
+                edge = rect.left() + left + PAD, rect.left() + right - PAD
+                rule(painter, *edge, rect.top() + line * 0.78)
+        rule(painter, rect.left(), rect.left() + lefts[-1], bottom, RULE)
+
+    def _draw_row(
+        self, lefts: list[float], row: Row, last: bool, painter: QPainter, rect: QRectF
+    ) -> None:
+        at = 0
+        for cell in row:
+            left, right = lefts[at], lefts[at + cell.span]
+            place = QRectF(rect.left() + left, rect.top(), right - left, rect.height())
+            if isinstance(cell.what, Contract):
+                inner = place.adjusted(PAD, 0, -PAD, 0)
+                draw_contract(painter, cell.what, inner, self._font, PRINTED, PRINTED.ink)
+            else:
+                painter.setPen(PRINTED.ink)
+                font = self._weight(cell)
+                self._write(painter, cell.what, place, font, right=self.columns[at].right)
+            at += cell.span
+        end = rect.left() + lefts[-1]
+        rule(painter, rect.left(), end, rect.bottom(), *((RULE,) if last else ()))
+
+    def _write(
+        self, painter: QPainter, text: str, place: QRectF, font: QFont, *, right: bool
+    ) -> None:
+        inner = place.adjusted(PAD, 0, -PAD, 0)
+        painter.setFont(font)
+        cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, inner.width() + 1)
+        painter.drawText(inner, _RIGHT if right else _LEFT, cut)
+
+    def _weight(self, cell: Cell) -> QFont:
+        return words_font(self._size, bold=True) if cell.bold else self._font
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+
+
+def _squeezed(widths: Sequence[float], room: float) -> list[float]:
+    """The widest columns give way first, down to a common width."""
+    left = room
+    for number, width in enumerate(sorted(widths)):
+        share = left / (len(widths) - number)
+        if width > share:
+            return [min(each, share) for each in widths]
+        left -= width
+    return list(widths)

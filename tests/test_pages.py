@@ -1,0 +1,118 @@
+"""What goes on which page: sheets in parts, tables that flow on."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.bridge.agreed import DUPLICATE
+from scorepad.bridge.rounds import Round, score_round
+from scorepad.layout import BoardLine, Header, Row, Rule, SheetLine, Totals, lay_out
+from scorepad.pages import Format, Paper, Strip, fill, parted, rows_of
+from tests.bridge.table import rounds, scored
+
+DOWN = "N 1S-1"
+MADE = "N 3N="
+
+
+def shape(lines: tuple[SheetLine, ...]) -> str:
+    """A letter for each line: h e a d, figure above, figure below, rules, totals."""
+    letters = {Header: "H", BoardLine: "b", Totals: "T"}
+    return "".join(
+        letters.get(type(line))
+        or ("a" if isinstance(line, Row) and line.above else "")
+        or ("f" if isinstance(line, Row) else {"heavy": "=", "game": "-", "foot": "_"}[str(line)])
+        for line in lines
+    )
+
+
+def test_a_sheet_that_fits_is_in_one_part() -> None:
+    lines = lay_out(scored(DOWN, MADE)).lines
+    assert parted(lines, rows_of(lines)) == (lines,)
+
+
+def test_a_long_sheet_repeats_its_heads_and_the_line_last_ruled() -> None:
+    lines = lay_out(scored(*[DOWN] * 4, "N 1S=", "N 3S=", "E 1S=")).lines
+    assert shape(lines) == "Haaaa=ff-f_T"
+    assert [shape(part) for part in parted(lines, 5)] == ["Haaa", "Ha=f", "H=f-", "H-f_T"]
+
+
+def test_boards_go_on_below_their_line() -> None:
+    lines = lay_out(scored(*[DOWN] * 5, form=DUPLICATE)).lines
+    assert [shape(part) for part in parted(lines, 4)] == ["H=bb", "H=bb", "H=b_T"]
+
+
+def test_even_a_page_too_small_for_anything_has_a_figure() -> None:
+    lines = lay_out(scored(DOWN, MADE)).lines
+    assert [shape(part) for part in parted(lines, 0)] == ["Ha=", "H=f-_T"]
+
+
+@given(rounds(), st.floats(4, 30))
+def test_the_parts_are_the_sheet(entered: Round, room: float) -> None:
+    """Without what is repeated; and each part has room unless it has but one figure."""
+    lines = lay_out(score_round(entered)).lines
+    parts = parted(lines, room)
+    joined = list(parts[0])
+    for before, part in pairwise(parts):
+        assert part[0] == lines[0]
+        repeated = part[1] in (Rule.HEAVY, Rule.GAME) and part[1] in (*joined, *before)
+        first = next(n for n, line in enumerate(part) if isinstance(line, Row | BoardLine))
+        assert first == 1 + repeated
+        joined += part[first:]
+    assert tuple(joined) == lines
+    for part in parts:
+        figures = sum(isinstance(line, Row | BoardLine) for line in part)
+        assert rows_of(part) <= room + 1e-9 or figures <= 1
+
+
+def strips(*heights: float) -> list[Strip[str]]:
+    head = Strip("head", 1)
+    return [Strip(f"row {number}", height, (head,)) for number, height in enumerate(heights)]
+
+
+def filled(
+    flow: list[Strip[str]], height: float, first: float = 0
+) -> list[list[tuple[str, float]]]:
+    return [[(laid.what, laid.top) for laid in column] for column in fill(flow, height, first)]
+
+
+def test_a_table_flows_on_under_its_heads() -> None:
+    assert filled(strips(2, 2, 2), 5) == [
+        [("row 0", 0), ("row 1", 2)],
+        [("head", 0), ("row 2", 1)],
+    ]
+
+
+def test_a_heading_stays_with_what_it_heads() -> None:
+    flow = [Strip("above", 3), Strip("heading", 1, keeps=True), Strip("row", 2)]
+    assert filled(flow, 5) == [[("above", 0)], [("heading", 0), ("row", 1)]]
+
+
+def test_part_of_the_first_column_may_be_taken() -> None:
+    assert filled(strips(2), 5, first=4) == [[], [("head", 0), ("row 0", 1)]]
+    assert filled(strips(2), 5, first=3) == [[("row 0", 3)]]
+    assert filled([], 5) == []
+
+
+def test_what_is_too_high_stands_alone() -> None:
+    flow = [Strip("one", 1), Strip("endless", 99), Strip("two", 1)]
+    assert filled(flow, 5) == [[("one", 0)], [("endless", 0)], [("two", 0)]]
+
+
+@given(st.lists(st.floats(0.1, 6), max_size=30), st.floats(7, 20))
+def test_nothing_is_lost_and_nothing_overlaps(heights: list[float], height: float) -> None:
+    columns = fill(strips(*heights), height)
+    rows = [laid.what for column in columns for laid in column if laid.what != "head"]
+    assert rows == [f"row {number}" for number in range(len(heights))]
+    for column in columns:
+        for above, below in pairwise(column):
+            assert below.top == pytest.approx(above.top + above.height)
+        assert column[-1].top + column[-1].height <= height + 1e-9
+
+
+def test_papers() -> None:
+    assert (Format().width, Format().height) == (595, 842)
+    turned = Format(Paper.LETTER, landscape=True)
+    assert (turned.width, turned.height) == (792, 612)
+    assert Format(Paper.A5).margin < turned.margin

@@ -1,0 +1,53 @@
+"""Reads a printed page as anybody would: which words stand where."""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pypdf import PageObject, PdfReader
+
+from scorepad.ui.paper.page import Page
+from scorepad.ui.paper.pdf import About, save_pdf
+
+
+class Word(NamedTuple):
+    """A run of words, at its place in points from the upper left corner of the paper."""
+
+    x: float
+    y: float
+    text: str
+
+
+def saved(pages: tuple[Page, ...], folder: Path) -> PdfReader:
+    """These pages as a PDF, read back."""
+    file = folder / "printed.pdf"
+    assert list(save_pdf(pages, file, About("a title", "an author"))) == [
+        number + 1 for number in range(len(pages))
+    ]
+    return PdfReader(file)
+
+
+def words_on(page: PageObject) -> list[Word]:
+    """Every run of words, in the order in which it was drawn."""
+    height = float(page.mediabox.height)
+    found: list[Word] = []
+
+    def visit(text: str, cm: list[float], tm: list[float], font: Any, size: float) -> None:
+        said = " ".join(text.split())
+        if said:
+            x = tm[4] * cm[0] + tm[5] * cm[2] + cm[4]
+            y = tm[4] * cm[1] + tm[5] * cm[3] + cm[5]
+            found.append(Word(x, height - y, said))
+
+    page.extract_text(visitor_text=visit)
+    return found
+
+
+def lines_on(page: PageObject, left: float = 0, right: float = 9999) -> list[str]:
+    """The words between two verticals, line by line from top to bottom."""
+    lines: dict[float, list[Word]] = {}
+    for word in words_on(page):
+        if left <= word.x < right:
+            nearest = min(lines, key=lambda y: abs(y - word.y), default=-9.0)
+            y = nearest if abs(nearest - word.y) < 2.5 else word.y
+            lines.setdefault(y, []).append(word)
+    return [" ".join(word.text for word in sorted(lines[y])) for y in sorted(lines)]

@@ -1,0 +1,200 @@
+"""The pages of an evening: every figure is there, in its place and in order."""
+
+from dataclasses import replace
+from decimal import Decimal
+from itertools import product
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from scorepad.bridge.agreed import CHICAGO, DUPLICATE, RUBBER
+from scorepad.bridge.back_score import back_score
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.points import Line
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.seats import Seating
+from scorepad.bridge.settling import balances, settle
+from scorepad.layout import BoardLine, Row, Totals, lay_out
+from scorepad.pages import Extent, Format, Paper, Wanted
+from scorepad.ui import words
+from scorepad.ui.paper.device import image
+from scorepad.ui.paper.evening_pages import evening_pages
+from tests.bridge.table import entered
+from tests.golden.test_sheets import STEPS, Step
+from tests.ui.paper.evenings import endless, evening, sample, sixty
+from tests.ui.paper.reading import Word, lines_on, saved, words_on
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "paper"
+FORMATS = [Format(*each) for each in product(Paper, (False, True))]
+ENDS = list({step.name.rpartition(":")[0]: step for step in STEPS}.values())
+"""The worked examples as they end."""
+
+
+def figures(scored: ScoredRound) -> list[tuple[str, str]]:
+    """The figures of a sheet from top to bottom, We and They."""
+    shown: list[tuple[str, str]] = []
+    for line in lay_out(scored).lines:
+        match line:
+            case Row(we, they):
+                shown.append((str(we.points) if we else "", str(they.points) if they else ""))
+            case BoardLine(_, we_points, they_points):
+                shown.append((str(we_points or ""), str(they_points or "")))
+            case Totals(we_total, they_total):
+                shown.append((str(we_total), str(they_total)))
+            case _:
+                continue
+    return [pair for pair in shown if any(pair)]
+
+
+def printed_figures(words: list[Word], middle: float, hub: float = 0) -> list[tuple[str, str]]:
+    """The figures of a sheet line by line, left and right of a vertical; no wheel."""
+    rows: dict[int, list[str]] = {}
+    for word in words:
+        if word.text.isdecimal() and abs(word.x - middle) > hub:
+            row = rows.setdefault(round(word.y), ["", ""])
+            row[word.x > middle] += word.text
+    return [(rows[y][0], rows[y][1]) for y in sorted(rows)]
+
+
+@pytest.mark.parametrize("step", ENDS, ids=lambda step: step.name)
+def test_every_worked_example_is_printed_figure_by_figure(step: Step, tmp_path: Path) -> None:
+    whole = evening(step.entered)
+    for number, scored in enumerate(whole.played):
+        if scored.round.agreed.form is DUPLICATE:
+            continue
+        wanted = Wanted(extent=Extent.SHEET, round=number)
+        (page,) = saved(evening_pages(whole, wanted), tmp_path).pages
+        hub = 0 if scored.round.agreed.form is RUBBER else 25
+        assert printed_figures(words_on(page), Format().width / 2, hub) == figures(scored)
+
+
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: f"{form.paper} {form.landscape}")
+def test_an_endless_rubber_flows_from_page_to_page(form: Format, tmp_path: Path) -> None:
+    whole = endless()
+    pages = saved(evening_pages(whole, Wanted(form, Extent.SHEET)), tmp_path).pages
+    assert len(pages) > (1 if form.paper is Paper.A5 or form.landscape else 0)
+    found = []
+    for page in pages:
+        assert "We They" in lines_on(page)
+        found += printed_figures(words_on(page), middle=form.width / 2)
+    assert found == figures(whole.rounds[0])
+    continued = [any("continued" in line for line in lines_on(page)) for page in pages]
+    assert continued == [number > 0 for number in range(len(pages))]
+
+
+def deal_lines(scored: ScoredRound) -> list[str]:
+    """What the table of deals says, put together anew from what was scored."""
+    lines = []
+    for deal in scored.deals:
+        assert isinstance(deal.item, Deal)
+        contract, over = deal.item.contract, deal.item.over
+        assert contract
+        suits = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades", "N": "NT"}
+        vulnerable = {0: "–", 2: "both"}.get(len(deal.vulnerable))
+        if vulnerable is None:
+            vulnerable = "We" if deal.vulnerable[0] is scored.we else "They"
+        sums = [
+            sum(e.points for e in deal.entries if e.side is side and e.line is line)
+            for side in (scored.we, scored.we.other)
+            for line in (Line.BELOW, Line.ABOVE)
+        ]
+        said = [
+            str(deal.number),
+            scored.seating.at(deal.dealer),
+            vulnerable,
+            f"{contract.level} {suits[contract.strain]}",
+            scored.seating.at(contract.declarer),
+            f"− {-over}" if over < 0 else f"+{over}" if over else "=",
+            *(str(points) for points in sums if points),
+        ]
+        lines.append(" ".join(said))
+    return lines
+
+
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: f"{form.paper} {form.landscape}")
+def test_sixty_deals_are_printed_deal_by_deal(form: Format, tmp_path: Path) -> None:
+    whole = sixty()
+    pages = saved(evening_pages(whole, Wanted(form)), tmp_path).pages
+    printed = [line for page in pages for line in lines_on(page)]
+    for scored in whole.played:
+        expected = deal_lines(scored)
+        places = [
+            next(n for n, line in enumerate(printed) if line.endswith(each)) for each in expected
+        ]
+        assert places == sorted(places)
+        assert len(set(places)) == len(scored.deals)
+
+
+def test_the_sample_rubber_says_why(tmp_path: Path) -> None:
+    """A whole page as it is read, from its title to its number."""
+    wanted = Wanted(extent=Extent.ROUND, letters=True)
+    (page,) = saved(evening_pages(sample(), wanted), tmp_path).pages
+    expected = (GOLDEN / "sample_rubber.txt").read_text(encoding="utf-8").splitlines()
+    assert [*lines_on(page, right=205), "", *lines_on(page, left=205)] == expected
+
+
+def test_two_sheets_side_by_side(tmp_path: Path) -> None:
+    whole = sixty()
+    wanted = Wanted(Format(landscape=True), side_by_side=True, deals=False, back_score=False)
+    pages = saved(evening_pages(whole, replace(wanted, settlement=False)), tmp_path).pages
+    assert len(pages) == (len(whole.played) + 1) // 2
+    words = words_on(pages[0])
+    middle = Format(landscape=True).width / 2
+    for number, half in enumerate(
+        ([word for word in words if word.x < middle], [word for word in words if word.x > middle])
+    ):
+        centre = middle / 2 if number == 0 else middle * 1.5
+        found = printed_figures(half, centre + (7 if number == 0 else -7))
+        assert found == figures(whole.played[number])
+
+
+def test_the_summary_stands_below_the_last_deals(tmp_path: Path) -> None:
+    whole = sixty()
+    *_, last = saved(evening_pages(whole, Wanted()), tmp_path).pages
+    printed = lines_on(last, left=205)
+    balance = [line for line in printed if line.startswith("Ann") and line.count(" ") > 3]
+    columns = back_score(whole)
+    hundreds = [column.hundreds["Ann"] for column in columns]
+    total = sum(hundreds)
+    figures_said = " ".join(words.hundreds(each).replace("−", "− ") for each in (*hundreds, total))
+    money = f"{total * Decimal('0.10'):+f}".replace("-", "− ")
+    assert balance == [f"Ann {figures_said} {money}"]
+    for payer, payee, amount in settle(balances(whole)):
+        assert f"{payer} {payee} {amount:f}" in printed
+
+
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: f"{form.paper} {form.landscape}")
+@pytest.mark.parametrize("letters", [False, True])
+def test_nothing_is_drawn_into_the_margin(form: Format, letters: bool) -> None:
+    """Whatever the names, on any paper."""
+    name = "Wolfeschlegelsteinhausenbergerdorff" * 9
+    seating = Seating(name[:300], "李雷", "Zoë & <b>Co</b>", "שרה " * 75)
+    deals = ("E 7NXX-13", "N 7SXX= honours N 150", "E 1C=") * 9
+    rounds = [
+        entered(*deals, form=form_, seating=seating, stake=Decimal(1000))
+        for form_ in (RUBBER, CHICAGO, DUPLICATE)
+    ]
+    whole = score_evening(Evening(tuple(rounds), title=name, note=name))
+    for side_by_side in (False, True):
+        wanted = Wanted(form, letters=letters, side_by_side=side_by_side)
+        for page in evening_pages(whole, wanted):
+            margin = form.margin * 240 / form.width - 1.5
+            assert min(inked(image(page, 240))) >= margin
+
+
+def inked(picture: QImage) -> tuple[int, ...]:
+    """How far from each edge the first ink is: left, top, right, bottom."""
+    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    width, height, line = grey.width(), grey.height(), grey.bytesPerLine()
+    data = bytes(grey.constBits())
+    rows = [data[y * line : y * line + width] for y in range(height)]
+    across = [min(column) < 160 for column in zip(*rows, strict=True)]
+    down = [min(row) < 160 for row in rows]
+    return (
+        across.index(True),
+        down.index(True),
+        across[::-1].index(True),
+        down[::-1].index(True),
+    )

@@ -1,0 +1,155 @@
+"""A PDF: vectors and fonts inside, facts about itself, and never half a file."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtGui import QPainter
+
+from scorepad.pages import Format, Paper, Wanted
+from scorepad.ui.paper.evening_pages import evening_pages
+from scorepad.ui.paper.page import Page, Piece
+from scorepad.ui.paper.pdf import About, CannotPrint, about, save_pdf
+from tests.ui.paper.evenings import evening, sample, sixty
+from tests.ui.paper.reading import saved
+
+CHECKOUT = Path(__file__).parents[3]
+
+
+def printed() -> tuple[Page, ...]:
+    return evening_pages(sixty(), Wanted())
+
+
+def test_it_says_what_it_is(tmp_path: Path) -> None:
+    whole = sample()
+    file = tmp_path / "evening.pdf"
+    list(save_pdf(evening_pages(whole, Wanted()), file, about(whole)))
+    facts = PdfReader(file).metadata
+    assert facts
+    assert facts.title == "Thursday at the Smiths’, Thursday, 19 November 2026"
+    assert facts.author == "Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones, Charlie"
+    assert facts.creator == "scorepad"
+
+
+def test_the_keeper_is_the_author() -> None:
+    whole = evening("seats N=Ann E=Bob S=Cy W=Di\nkeeper Cy\nform rubber\nN 3NT")
+    assert about(whole) == About("An evening of bridge", "Cy")
+    assert about(evening("form rubber\nN 3NT")) == About("An evening of bridge", "")
+
+
+def test_vectors_and_fonts_are_inside(tmp_path: Path) -> None:
+    pages = saved(printed(), tmp_path).pages
+    for page in pages:
+        assert not page.images
+        resources: Any = page["/Resources"]
+        fonts = [font.get_object() for font in resources["/Font"].values()]
+        assert fonts
+        for font in fonts:
+            (inner,) = font["/DescendantFonts"]
+            assert "/FontFile2" in inner.get_object()["/FontDescriptor"].get_object()
+            assert "/ToUnicode" in font
+
+
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("landscape", [False, True])
+def test_the_paper_has_its_size(paper: Paper, landscape: bool, tmp_path: Path) -> None:
+    form = Format(paper, landscape)
+    for page in saved(evening_pages(sample(), Wanted(form)), tmp_path).pages:
+        size = float(page.mediabox.width), float(page.mediabox.height)
+        assert size == pytest.approx((form.width, form.height), abs=1)
+
+
+def test_a_long_name_and_ligatures_can_be_searched(tmp_path: Path) -> None:
+    whole = evening('seats N="Griffith of Cliffs" E=Bob S=Cy W=Di\nform rubber\nN 3NT')
+    (page,) = saved(evening_pages(whole, Wanted()), tmp_path).pages
+    assert "Griffith of Cliffs" in " ".join(page.extract_text().split())
+
+
+def before(folder: Path) -> Path:
+    """A good file that stands where the next is to be written."""
+    file = folder / "evening.pdf"
+    file.write_text("the good one", encoding="utf-8")
+    return file
+
+
+def test_cancelled_it_leaves_what_was_there(tmp_path: Path) -> None:
+    file = before(tmp_path)
+    steps = save_pdf(printed(), file, About(""))
+    assert next(steps) == 1
+    steps.close()
+    assert file.read_text(encoding="utf-8") == "the good one"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_fault_in_a_page_leaves_what_was_there(tmp_path: Path) -> None:
+    file = before(tmp_path)
+
+    def torn(painter: QPainter, rect: object) -> None:
+        raise ZeroDivisionError
+
+    def pages() -> Iterator[Page]:
+        first = printed()[0]
+        yield first
+        yield Page(first.format, (Piece(first.pieces[0].rect, torn),))
+
+    with pytest.raises(ZeroDivisionError):
+        list(save_pdf(pages(), file, About("")))
+    assert list(tmp_path.iterdir()) == [file]
+    assert file.read_text(encoding="utf-8") == "the good one"
+
+
+@pytest.mark.parametrize("name", ["", "no such folder/evening.pdf"])
+def test_an_unwritable_place_is_named(name: str, tmp_path: Path) -> None:
+    with pytest.raises(CannotPrint, match=r"cannot be written: .+ Nothing was changed there"):
+        list(save_pdf(printed(), tmp_path / name, About("")))
+    assert list(tmp_path.iterdir()) == []
+
+
+FULL = """
+import resource, signal, sys
+from pathlib import Path
+from typing import Any
+from scorepad.ui.paper import command
+from scorepad.ui.paper.evening_pages import evening_pages
+from scorepad.ui.paper.pdf import *
+from scorepad.pages import Wanted
+from tests.ui.paper.evenings import sixty
+app = command.with_qt()
+pages = evening_pages(sixty(), Wanted())
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), -1))
+try:
+    list(save_pdf(pages, Path(sys.argv[1]), About("")))
+except CannotPrint as wrong:
+    print(wrong)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no limit for files there")
+@pytest.mark.parametrize("most", [0, 1000, 20_000])
+def test_a_full_disk_leaves_what_was_there(most: int, tmp_path: Path) -> None:
+    file = before(tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-c", FULL, str(file), str(most)],
+        cwd=CHECKOUT,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert done.stdout.startswith(f"{file} cannot be written: ")
+    assert file.read_text(encoding="utf-8") == "the good one"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_without_its_fonts_nothing_is_printed(tmp_path: Path) -> None:
+    with (
+        patch("scorepad.ui.paper.pdf.QFontDatabase.families", return_value=["Noto Serif"]),
+        pytest.raises(CannotPrint, match=r"fonts .* cannot be found"),
+    ):
+        list(save_pdf(printed(), tmp_path / "evening.pdf", About("")))
+    assert list(tmp_path.iterdir()) == []
