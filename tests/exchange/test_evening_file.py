@@ -170,13 +170,13 @@ def said_of(data: bytes | str) -> str:
         (FILE[:700].encode(), "the file breaks off; the rest of it is missing"),
         (b"{}", "this is no evening file of scorepad"),
         (b'{"format": 5}', "format: text belongs here, not a whole number"),
-        (b"[1]", "facts in { } belongs here, not a list in [ ]"),
-        (b"\x89PNG", "this is not the JSON of an evening file: JSON is malformed: "),
+        (b"[1]", "a group in { } belongs here, not a list in [ ]"),
+        (b"\x89PNG", "this is not written as scorepad writes it (JSON is malformed: "),
         (b'"form rubber', "the file breaks off; the rest of it is missing"),
-        (b"{'format'", "this is not the JSON of an evening file: JSON is malformed: "),
+        (b"{'format'", "this is not written as scorepad writes it (JSON is malformed: "),
         (b'{"format": "\xff"}', "byte 0xff is not UTF-8 text; save the file as UTF-8"),
         (b'{"x": ' + b"[" * 100_000, "brackets stand in brackets too often for an evening file"),
-        (FILE.encode() + b"{}", "this is not the JSON of an evening file: JSON is malformed: "),
+        (FILE.encode() + b"{}", "this is not written as scorepad writes it (JSON is malformed: "),
     ],
 )
 def test_a_file_that_is_none(data: bytes, said: str) -> None:

@@ -1,0 +1,84 @@
+"""Tables as CSV files that a spreadsheet opens and cannot be hurt by; the deals are read back.
+
+A spreadsheet takes a cell that begins with = + - @ for a formula, and one that expects another
+separator begins its cells elsewhere. So wherever a cell could begin, one apostrophe more than was
+there stands before such a sign; reading takes it away again.
+"""
+
+import csv
+import io
+import json
+import re
+from collections.abc import Iterable
+from decimal import Decimal
+from enum import StrEnum
+
+from scorepad.exchange.kept import Kept
+from scorepad.exchange.tables import (
+    BACK_SCORES,
+    DEALS,
+    ROUNDS,
+    Cell,
+    back_score_rows,
+    deal_rows,
+    round_rows,
+)
+
+COMMA, SEMICOLON = ",", ";"
+_MARK = "\ufeff"
+_WHERE = r"""(?:^|(?<=[;,\t\r\n"|]))( *)"""
+_SIGN = r"(?=[=+\-@＝＋－＠])"
+_BARE = re.compile(rf"{_WHERE}('*){_SIGN}")
+_ESCAPED = re.compile(rf"{_WHERE}'('*){_SIGN}")
+_YES = {True: "yes", False: "no"}
+
+
+class Table(StrEnum):
+    """The tables there are; that of the deals holds all that was entered."""
+
+    DEALS = "deals"
+    ROUNDS = "rounds"
+    BACK_SCORES = "back-scores"
+
+
+_TABLES = {
+    Table.DEALS: (DEALS, deal_rows),
+    Table.ROUNDS: (ROUNDS, round_rows),
+    Table.BACK_SCORES: (BACK_SCORES, back_score_rows),
+}
+
+
+def encode(evenings: Iterable[Kept], table: Table = Table.DEALS, separator: str = COMMA) -> bytes:
+    """A table of the evenings; with semicolons, broken numbers have a comma."""
+    columns, rows = _TABLES[table]
+    out = io.StringIO()
+    writer = csv.writer(out, delimiter=separator)
+    writer.writerow(columns)
+    for row in rows(evenings):
+        writer.writerow([_written(row.get(column), separator) for column in columns])
+    return (_MARK + out.getvalue()).encode(errors="replace")
+
+
+def _written(cell: Cell, separator: str) -> str:
+    match cell:
+        case None | []:
+            return ""
+        case bool():
+            return _YES[cell]
+        case Decimal():
+            return f"{cell:f}".replace(".", "." if separator == COMMA else ",")
+        case str():
+            return escaped(cell)
+        case list():
+            return escaped(json.dumps(cell, ensure_ascii=False))
+        case _:
+            return str(cell)
+
+
+def escaped(text: str) -> str:
+    """Text in which no spreadsheet finds a formula."""
+    return _BARE.sub(r"\1\2'", text)
+
+
+def as_it_was(text: str) -> str:
+    return _ESCAPED.sub(r"\1\2", text)

@@ -1,0 +1,128 @@
+"""PBN as scorepad writes it, read back into evenings."""
+
+import re
+from collections.abc import Iterator
+
+from msgspec.structs import asdict
+from msgspec.structs import replace as with_facts
+
+from scorepad.bridge.seats import Impossible
+from scorepad.exchange.entered import PASSED_OUT, evening_of, item_of, round_of
+from scorepad.exchange.evening_format import (
+    ChangedSeats,
+    EnteredAdjustment,
+    EnteredDeal,
+    PlayedEvening,
+    PlayedRound,
+)
+from scorepad.exchange.facts import converted, decoded, text_of
+from scorepad.exchange.gathering import Gathering
+from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.names import short
+from scorepad.exchange.pbn import (
+    ADJUSTMENT,
+    DEAL,
+    EVENING,
+    GOES_ON,
+    KINDS,
+    ROUND,
+    SEATS,
+    Untagged,
+)
+
+_TAG = re.compile(r'\[(?P<name>\w+)\s+"(?P<value>(?:[^"\\]|\\.)*)"\]')
+_READ = {"Contract": "contract", "Declarer": "declarer", "Result": "tricks"}
+"""The tags that are read; all others follow from what was entered."""
+_ENDING = {*KINDS} - {DEAL}
+_REMARKS = (";", "{")
+_END = re.compile(r"\r\n|\n|\r")
+
+
+def decode(data: bytes) -> tuple[Kept, ...]:
+    """The evenings in a file; raises BadFile with the first line that is wrong."""
+    text = text_of(data)
+    reader = _Reader()
+    try:
+        for number, line in _lines(text):
+            reader.read(number, line)
+        reader.end_game()
+    except (BadFile, Impossible) as wrong:
+        raise BadFile(str(reader.line), str(wrong)) from None
+    return reader.gathering.evenings()
+
+
+class _Reader:
+    """Takes line after line; a game is complete when something else begins."""
+
+    def __init__(self) -> None:
+        self.line = 1
+        self.gathering = Gathering()
+        self.game: dict[str, str] = {}
+        self.untagged = Untagged()
+
+    def read(self, number: int, line: str) -> None:
+        kind = next((kind for kind in KINDS if line.startswith(kind)), "")
+        facts = line[len(kind) :].encode()
+        blank = not line.strip()
+        if blank or kind in _ENDING:
+            self.end_game()
+        self.line = number
+        if kind == DEAL:
+            self.deal(decoded(facts, Untagged))
+        elif kind == EVENING:
+            self.gathering.begin(evening_of(decoded(facts, PlayedEvening)))
+        elif kind == ROUND:
+            _check(self.gathering.id, "evening")
+            self.gathering.begin_round(round_of(decoded(facts, PlayedRound)))
+        elif kind:
+            _check(self.gathering.rounds, "round")
+            self.gathering.add(item_of(decoded(facts, _BETWEEN[kind])))
+        elif not blank:
+            self.other(line)
+
+    def other(self, line: str) -> None:
+        """A tag, or else a remark; before the first evening anything."""
+        tag = _TAG.fullmatch(line.strip())
+        if tag:
+            self.game.setdefault(tag["name"], tag["value"])
+        elif self.gathering.id and not line.startswith(_REMARKS):
+            raise Impossible(f"“{short(line)}” is no line that scorepad writes")
+
+    def deal(self, untagged: Untagged) -> None:
+        _check(self.game, "game")
+        self.untagged = untagged
+
+    def end_game(self) -> None:
+        if not self.game:
+            return
+        _check(self.gathering.rounds, "round")
+        tags = {fact: self.game[tag] for tag, fact in _READ.items() if self.game.get(tag)}
+        if tags.get("contract") == "Pass":
+            tags["contract"] = PASSED_OUT
+        facts = converted(tags, EnteredDeal)
+        self.gathering.add(item_of(with_facts(facts, **asdict(self.untagged))))
+        self.game, self.untagged = {}, Untagged()
+
+
+_BETWEEN: dict[str, type[EnteredAdjustment] | type[ChangedSeats]] = {
+    ADJUSTMENT: EnteredAdjustment,
+    SEATS: ChangedSeats,
+}
+
+
+def _check(before: object, what: str) -> None:
+    if not before:
+        raise Impossible(f"this is no PBN written by scorepad: the line of its {what} is missing")
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """Each line with its number, put together where it goes on in the next."""
+    first, whole = 1, ""
+    for number, line in enumerate(_END.split(text), start=1):
+        if line.startswith(GOES_ON):
+            whole += line.removeprefix(GOES_ON)
+            continue
+        if number > 1:
+            yield first, whole
+        first, whole = number, line
+    yield first, whole

@@ -1,0 +1,124 @@
+"""The tags of one PBN game: what was played, and what it scored by the form of its round."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from scorepad import __version__
+from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.notation import print_contract
+from scorepad.bridge.points import Line
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Both, Side
+from scorepad.bridge.state import Entry, ScoredDeal
+from scorepad.exchange.kept import Kept
+from scorepad.exchange.tables import vulnerable
+
+Tags = dict[str, str]
+
+_COMPETITION = {RUBBER: "Rubber", CHICAGO: "Chicago", CAVENDISH: "Cavendish", DUPLICATE: "Pairs"}
+_UNKNOWN = "?"
+
+
+class Game(NamedTuple):
+    """A deal among all those of its evening."""
+
+    number: int
+    """In the evening, from 1."""
+    kept: Kept
+    before: tuple[ScoredRound, ...]
+    """The rounds before its own."""
+    round: ScoredRound
+    scored: ScoredDeal
+    deal: Deal
+
+    @property
+    def is_duplicate(self) -> bool:
+        return self.round.round.agreed.form is DUPLICATE
+
+
+def tags(game: Game) -> Tags:
+    """All tags of a game in the order of the export format."""
+    evening = game.kept.evening
+    form = game.round.round.agreed.form
+    scored = game.scored
+    seating = game.round.round.seatings(before=scored.place)[-1]
+    bid = game.deal.contract
+    return {
+        "Event": evening.title,
+        "Site": "",
+        "Date": evening.day.isoformat().replace("-", ".") if evening.day else "????.??.??",
+        "Board": str(scored.number if game.is_duplicate else game.number),
+        **{seat.name.title(): seating.at(seat) for seat in (WEST, NORTH, EAST, SOUTH)},
+        "Dealer": str(scored.dealer),
+        "Vulnerable": vulnerable(scored.vulnerable),
+        "Deal": f"{scored.dealer}:- - - -",
+        "Scoring": _UNKNOWN if game.is_duplicate else _COMPETITION[form],
+        "Declarer": str(bid.declarer) if bid else "",
+        "Contract": print_contract(bid) if bid else "Pass",
+        "Result": str(game.deal.tricks) if bid else "",
+        "Application": f"scorepad {__version__}",
+        "Competition": _COMPETITION[form],
+        "DealId": f"{game.kept.id}.{len(game.before) + 1}.{scored.place + 1}",
+        "Round": str(len(game.before) + 1),
+        **_scores(game),
+        "Termination": _termination(game),
+    }
+
+
+def _scores(game: Game) -> Tags:
+    """What the deal scored, above and below the line where there is one."""
+    above, below = _sums(game.scored.entries)
+    if game.is_duplicate:
+        return {"Score": f"NS {above.ns + below.ns - above.ew - below.ew}"}
+    scores = {"ScoreRubber": f"NS {above.ns}/{below.ns} EW {above.ew}/{below.ew}"}
+    if game.round.round.agreed.form is RUBBER and not game.scored.after_end:
+        scores["ScoreRubberHistory"] = _history(game)
+    return scores
+
+
+def _history(game: Game) -> str:
+    """All above the line in the rubbers before, then this rubber up to the deal."""
+    previous, _ = _sums(
+        entry
+        for part in game.before
+        if part.round.agreed.form is RUBBER
+        for entry in part.entries()
+    )
+    above, games = Both(), [Both()]
+    for earlier in game.round.deals:
+        if earlier.place >= game.scored.place:
+            continue
+        more_above, more_below = _sums(earlier.entries)
+        above = _added(above, more_above)
+        games[-1] = _added(games[-1], more_below)
+        if earlier.game_to:
+            games.append(Both())
+    return " ".join(
+        f"{side} {previous.of(side)} {above.of(side)}/"
+        + " ".join(str(below.of(side)) for below in games)
+        for side in Side
+    )
+
+
+def _sums(entries: Iterable[Entry]) -> tuple[Both, Both]:
+    """The points above and below the line."""
+    above, below = Both(), Both()
+    for entry in entries:
+        if entry.line is Line.BELOW:
+            below = below.plus(entry.side, entry.points)
+        else:
+            above = above.plus(entry.side, entry.points)
+    return above, below
+
+
+def _added(one: Both, other: Both) -> Both:
+    return Both(one.ns + other.ns, one.ew + other.ew)
+
+
+def _termination(game: Game) -> str:
+    """That of the deal; on the last one of a round that of the round."""
+    last = max(scored.place for scored in game.round.deals if isinstance(scored.item, Deal))
+    if game.scored.place < last or game.round.state.ended or game.is_duplicate:
+        return "normal"
+    return "abandoned" if game.round.round.stopped else "unterminated"

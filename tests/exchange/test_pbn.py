@@ -1,0 +1,274 @@
+"""PBN: tags as the standard has them, read by a program of others and by this one."""
+
+from dataclasses import replace
+from datetime import date
+from decimal import Decimal
+from uuid import UUID
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, Form
+from scorepad.bridge.deal import Adjustment, NewSeats
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import EAST, EW, NS, Seating
+from scorepad.exchange.entered import evening_facts
+from scorepad.exchange.facts import written
+from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.pbn import LONGEST_LINE, encode
+from scorepad.exchange.pbn_reader import decode
+from tests.bridge.table import EVENINGS, FIVE, FOUR, dealt, entered, on_board
+
+ID = UUID(int=7)
+RUBBER_LOST = Kept(
+    ID,
+    Evening(
+        (
+            entered(
+                replace(dealt(EAST, "N 2SX+1 honours N 100"), note="a “squeeze”"),
+                "E 3NT-2",
+                Adjustment(EW, 50, "late"),
+                NewSeats(FIVE),
+                "pass",
+                "S 3NT",
+                seating=FOUR,
+                stake=Decimal("2.50"),
+            ),
+            entered("W 1C", "E 1H+1", seating=FOUR),
+        ),
+        title='At "Ann’s"\\',
+        day=date(2026, 1, 31),
+    ),
+)
+FIRST_GAME = """\
+% PBN 2.1\r
+% EXPORT\r
+%Content-type: text/x-pbn; charset=UTF-8\r
+%Creator: scorepad 0.1.0\r
+%evening {"id": "00000000-0000-0000-0000-000000000007", "date": "2026-01-31", \
+"title": "At \\"Ann’s\\"\\\\"}\r
+%round {"form": "rubber", "seats": {"N": "Ann", "E": "Bob", "S": "Cy", "W": "Di"}, \
+"stake": "2.50"}\r
+\r
+[Event "At \\"Ann’s\\"\\\\"]\r
+[Site ""]\r
+[Date "2026.01.31"]\r
+[Board "1"]\r
+[West "Di"]\r
+[North "Ann"]\r
+[East "Bob"]\r
+[South "Cy"]\r
+[Dealer "E"]\r
+[Vulnerable "None"]\r
+[Deal "E:- - - -"]\r
+[Scoring "Rubber"]\r
+[Declarer "N"]\r
+[Contract "2SX"]\r
+[Result "9"]\r
+[Application "scorepad 0.1.0"]\r
+[Competition "Rubber"]\r
+[DealId "00000000-0000-0000-0000-000000000007.1.1"]\r
+[Round "1"]\r
+[ScoreRubber "NS 250/120 EW 0/0"]\r
+[ScoreRubberHistory "NS 0 0/0 EW 0 0/0"]\r
+[Termination "normal"]\r
+%deal {"honours": {"holder": "N", "points": 100}, "dealer": "E", "note": "a “squeeze”"}\r
+\r
+[Event "At \\"Ann’s\\"\\\\"]\r
+"""
+
+
+def games(*rounds: Round) -> list[dict[str, str]]:
+    """The tags of each game, as they are found by their brackets."""
+    found: list[dict[str, str]] = []
+    for line in encode([Kept(ID, Evening(rounds))]).decode().splitlines():
+        if not line:
+            found.append({})
+        elif line[0] == "[":
+            name, _, value = line[1:-1].partition(" ")
+            found[-1][name] = value[1:-1]
+    return found
+
+
+def values(found: list[dict[str, str]], tag: str) -> list[str]:
+    return [game.get(tag, "") for game in found]
+
+
+def test_a_file_is_written() -> None:
+    assert encode([RUBBER_LOST]).decode().startswith(FIRST_GAME)
+
+
+def test_a_file_is_read() -> None:
+    assert decode(encode([RUBBER_LOST])) == (RUBBER_LOST,)
+    assert decode(b"\xef\xbb\xbf" + encode([RUBBER_LOST])) == (RUBBER_LOST,)
+    assert decode(encode([RUBBER_LOST]).replace(b"\r\n", b"\n")) == (RUBBER_LOST,)
+
+
+@given(st.lists(EVENINGS, max_size=2))
+def test_what_goes_in_comes_out(evenings: list[Evening]) -> None:
+    kept = tuple(Kept(UUID(int=number), evening) for number, evening in enumerate(evenings))
+    file = encode(kept)
+    assert decode(file) == kept
+    assert max(map(len, file.decode().splitlines())) <= LONGEST_LINE
+
+
+def test_the_score_of_a_rubber_and_how_it_stood_before() -> None:
+    found = games(*RUBBER_LOST.evening.rounds)
+    assert values(found, "ScoreRubber") == [
+        "NS 250/120 EW 0/0",
+        "NS 100/0 EW 0/0",
+        "NS 0/0 EW 0/0",
+        "NS 700/100 EW 0/0",
+        "NS 0/0 EW 0/20",
+        "NS 0/0 EW 30/30",
+    ]
+    assert values(found, "ScoreRubberHistory") == [
+        "NS 0 0/0 EW 0 0/0",
+        "NS 0 250/120 0 EW 0 0/0 0",
+        "NS 0 350/120 0 EW 0 50/0 0",
+        "NS 0 350/120 0 EW 0 50/0 0",
+        "NS 1050 0/0 EW 50 0/0",
+        "NS 1050 0/0 EW 50 0/20",
+    ]
+    assert values(found, "Termination") == ["normal"] * 5 + ["unterminated"]
+    assert values(found, "Round") == ["1", "1", "1", "1", "2", "2"]
+    assert values(found, "Board") == ["1", "2", "3", "4", "5", "6"]
+    assert values(found, "Contract")[2:4] == ["Pass", "3NT"]
+    assert (found[2]["Declarer"], found[2]["Result"]) == ("", "")
+    assert values(found, "Vulnerable") == ["None", "NS", "NS", "NS", "None", "None"]
+
+
+def test_a_stopped_rubber_was_abandoned() -> None:
+    found = games(entered("W 1C", Adjustment(NS, 5, "x"), stopped=True), entered("N 1C", "pass"))
+    assert values(found, "Termination") == ["abandoned", "normal", "unterminated"]
+
+
+def test_a_deal_after_the_end_has_no_history() -> None:
+    found = games(entered("N 3NT", "N 3NT", "N 3NT"))
+    assert "ScoreRubberHistory" in found[1]
+    assert "ScoreRubberHistory" not in found[2]
+
+
+@pytest.mark.parametrize(("form", "name"), [(CHICAGO, "Chicago"), (CAVENDISH, "Cavendish")])
+def test_four_deal_bridge(form: Form, name: str) -> None:
+    found = games(entered("N 3NT", "N 2H", "E 1C", "S 4S", form=form))
+    assert {*values(found, "Scoring"), *values(found, "Competition")} == {name}
+    assert values(found, "ScoreRubber")[0] == "NS 300/100 EW 0/0"
+    assert not any(values(found, "ScoreRubberHistory"))
+    assert values(found, "Termination") == ["normal"] * 4
+
+
+def test_duplicate_boards() -> None:
+    found = games(entered(on_board(7, "N 4S"), on_board(7, "E 3NT-1"), "W 1C", form=DUPLICATE))
+    assert values(found, "Board") == ["7", "7", "8"]
+    assert values(found, "Score") == ["NS 620", "NS 100", "NS -70"]
+    assert {*values(found, "Scoring")} == {"?"}
+    assert {*values(found, "Competition")} == {"Pairs"}
+    assert not any(values(found, "ScoreRubber"))
+    assert {*values(found, "Termination")} == {"normal"}
+    assert (found[0]["Dealer"], found[0]["Vulnerable"]) == ("S", "All")
+
+
+def test_the_tags_stand_in_the_order_of_the_export_format() -> None:
+    (game,) = games(entered("N 1C"))
+    assert " ".join(game) == (
+        "Event Site Date Board West North East South Dealer Vulnerable Deal Scoring Declarer "
+        "Contract Result Application Competition DealId Round ScoreRubber ScoreRubberHistory "
+        "Termination"
+    )
+    assert game["Date"] == "????.??.??"
+    assert game["Deal"] == "N:- - - -"
+
+
+def test_names_and_titles_fit_into_their_tags() -> None:
+    strange = Evening((entered("N 1C", seating=Seating('"]\\')),), title="t\n\x1b" * 300)
+    file = encode([Kept(ID, strange)])
+    assert max(map(len, file.decode().splitlines())) <= LONGEST_LINE
+    assert b'[North "\\"]\\\\"]\r\n' in file
+    assert b'[Event "t t t ' in file
+
+
+def test_half_letters_do_not_stop_the_writing() -> None:
+    assert decode(encode([Kept(ID, Evening(title="x\ud800"))]))[0].evening.title == "x?"
+
+
+# What cannot be read.
+
+
+GOOD = encode([RUBBER_LOST]).decode()
+NOT_OURS = "this is no PBN written by scorepad: the line of its {} is missing"
+EVENING = '%evening {"id": "00000000-0000-0000-0000-000000000007"}'
+
+
+def said_of(text: str) -> str:
+    with pytest.raises(BadFile) as bad:
+        decode(text.encode())
+    return str(bad.value)
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "said"),
+    [
+        ('"2SX"', '"8SX"', "30: “8SX” is no contract; write 4S, 3NT, 6HX or pass"),
+        ('[Contract "2SX"]\r\n', "", "29: “contract” is missing"),
+        ('"2SX"]', '"2SX]', '21: “[Contract "2SX]” is no line that scorepad writes'),
+        ('[Result "9"]', '[Result "nine"]', "30: tricks: a whole number belongs here, not text"),
+        ('[Result "9"]', '[Result "14"]', "30: tricks: the number can be at most 13"),
+        ('[Result "9"]', '[Result ""]', "30: the tricks that declarer's side took are missing"),
+        ('[Declarer "N"]', '[Declarer "^N"]', "30: declarer: “^N” is not known here"),
+        ('"points": 100', '"points": 120', "30: honours are 100 or 150, not 120"),
+        ("%deal {", "%deal {{", "30: this is not written as scorepad writes it (JSON is malfor"),
+        ('"points": 50', '"points": 0', "54: an adjustment is 1 to 99999 points, given to one"),
+        ("%seats {", "%seat {", "55: “%seat {"),
+        ('"stake": "2.50"', '"stake": "x"', "6: stake: “x” is no money; write it as 2.50"),
+        ("%round", ";round", f"30: {NOT_OURS.format('round')}"),
+        ("%evening", "%creator", f"6: {NOT_OURS.format('evening')}"),
+        (str(ID), "7", "5: id: an id is written as 01234567-89ab-cdef-0123-456789abcdef"),
+    ],
+)
+def test_the_faulty_line_is_named(written: str, instead: str, said: str) -> None:
+    assert written in GOOD
+    assert said_of(GOOD.replace(written, instead, 1)).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('[Contract "1C"]\n', f"1: {NOT_OURS.format('round')}"),
+        ('[Contract "1C"]', f"1: {NOT_OURS.format('round')}"),
+        (f"{EVENING}\n{EVENING}\n", "2: this evening has been there before"),
+        (f"{EVENING}\n%deal {{}}", f"2: {NOT_OURS.format('game')}"),
+        (f"{EVENING}\n%seats {{}}", f"2: {NOT_OURS.format('round')}"),
+    ],
+)
+def test_what_was_not_written_here(text: str, said: str) -> None:
+    assert said_of(text) == said
+
+
+def test_bytes_that_are_no_text() -> None:
+    with pytest.raises(BadFile) as bad:
+        decode(EVENING.encode() + b"\n\n\xff")
+    assert str(bad.value) == "3: byte 0xff is not UTF-8 text; save the file as UTF-8"
+
+
+def test_what_others_add_is_passed_over() -> None:
+    """Remarks, lines with blanks, tags of their own, a tag a second time."""
+    added = GOOD.replace("% EXPORT", "%Created: today\r\n% EXPORT").replace(
+        '[Contract "2SX"]', '[Contract "2SX"]\r\n; a remark\r\n{another}\r\n[Mine "7"]  '
+    )
+    added = added.replace('[Result "9"]', '[Result "9"]\r\n[Result "1"]').replace(
+        "\r\n\r\n", "\r\n \t\r\n\r\n"
+    )
+    assert decode(added.encode()) == (RUBBER_LOST,)
+
+
+def test_facts_that_stand_together_are_read_too() -> None:
+    """As an evening or a round may be written whole."""
+    whole = written(evening_facts(RUBBER_LOST))
+    assert decode(f"%evening {whole}".encode()) == (RUBBER_LOST,)
+
+
+def test_nothing_is_an_empty_file() -> None:
+    assert decode(b"") == ()

@@ -1,0 +1,66 @@
+"""PBN as a reader made by others finds it: its fields, and what it makes of the score."""
+
+import pytest
+from hypothesis import given
+
+from scorepad.bridge.agreed import DUPLICATE, Agreed
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.seats import Seat
+from scorepad.bridge.state import ScoredDeal
+from scorepad.exchange.kept import Kept
+from scorepad.exchange.pbn import encode
+from scorepad.exchange.tables import vulnerable
+from tests.bridge.table import EVENINGS, rounds
+from tests.exchange.test_pbn import ID
+
+endplay = pytest.importorskip("endplay.parsers.pbn", reason="made for other Pythons")
+types = pytest.importorskip("endplay.types")
+
+VULNERABLE = {"None": "none", "NS": "ns", "EW": "ew", "All": "both"}
+
+
+def deals(evening: Evening) -> list[tuple[ScoredDeal, Deal]]:
+    return [
+        (scored, scored.item)
+        for part in score_evening(evening).rounds
+        for scored in part.deals
+        if isinstance(scored.item, Deal)
+    ]
+
+
+@given(EVENINGS)
+def test_others_read_the_same_fields(evening: Evening) -> None:
+    boards = endplay.loads(encode([Kept(ID, evening)]).decode())
+    assert len(boards) == len(deals(evening))
+    for board, (scored, deal) in zip(boards, deals(evening), strict=True):
+        assert board.dealer.name[0].upper() == str(scored.dealer)
+        assert board.vul.name == VULNERABLE[vulnerable(scored.vulnerable)]
+        assert board.contract.is_passout() == deal.is_passed_out
+        if deal.contract:
+            played = board.contract
+            assert played.level == deal.contract.level
+            assert played.denom.name[0].upper() == deal.contract.strain
+            assert played.penalty.abbr.upper() == deal.contract.doubling
+            assert played.declarer.name[0].upper() == deal.contract.declarer
+            assert played.result == deal.over
+
+
+BOARDS = rounds(agreements=EVENINGS.map(lambda evening: Agreed(DUPLICATE)))
+
+
+@given(BOARDS.map(lambda boards: Evening((boards,))))
+def test_others_score_boards_alike(evening: Evening) -> None:
+    for board in endplay.loads(encode([Kept(ID, evening)]).decode()):
+        score = board.contract.score(board.vul)
+        declarer_is_ns = board.contract.is_passout() or board.contract.declarer.name[0] in "ns"
+        assert board.info["Score"] == f"NS {score if declarer_is_ns else -score}"
+
+
+@given(EVENINGS)
+def test_others_find_the_names(evening: Evening) -> None:
+    boards = endplay.loads(encode([Kept(ID, evening)]).decode())
+    for board, (scored, _) in zip(boards, deals(evening), strict=True):
+        entered = next(part.round for part in score_evening(evening).rounds if scored in part.deals)
+        seating = entered.seatings(before=scored.place)[-1]
+        assert [board.info[seat.name.title()] for seat in Seat] == list(seating.players[:4])
