@@ -1,60 +1,73 @@
-"""English sentences for what the engine explains as values."""
+"""Sentences for what the engine explains as values."""
 
 from typing import assert_never
 
+from scorepad.bridge import marked
 from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED
+from scorepad.bridge.marked import Translate
 from scorepad.bridge.points import Kind, Pay
 
 
-def why(pay: Pay) -> str:
+def why(pay: Pay, translate: Translate = marked.translate) -> str:
     """Why points are paid: the rule in words, then its sum."""
+    rule = _rule(pay, translate).format(
+        number=pay.number,
+        contract=f"{pay.number}{pay.strain.sign}" if pay.strain else "",
+        doubled=_doubled(pay, translate),
+        vulnerable=translate("words", "vulnerable")
+        if pay.vulnerable
+        else translate("words", "not vulnerable"),
+        reason=pay.note,
+    )
     if pay.sum == str(pay.points):
-        return _rule(pay)
-    return f"{_rule(pay)}: {pay.sum.replace('*', ' x ').replace('+', ' + ')}"
+        return rule
+    return f"{rule}: {pay.sum.replace('*', ' x ').replace('+', ' + ')}"
 
 
-def _rule(pay: Pay) -> str:
+def _rule(pay: Pay, translate: Translate) -> str:
+    """The rule with gaps for what it is about."""
     match pay.kind:
         case Kind.CONTRACT:
-            sign = f"{pay.number}{pay.strain.sign}" if pay.strain else ""
-            return f"{sign}{_doubled(pay)} made"
+            return translate("words", "{contract}{doubled} made")
+        case Kind.OVERTRICKS if pay.number == 1:
+            return translate("words", "1 overtrick{doubled}, {vulnerable}")
         case Kind.OVERTRICKS:
-            return f"{_tricks(pay.number, 'overtrick')}{_doubled(pay)}{_vulnerable(pay)}"
+            return translate("words", "{number} overtricks{doubled}, {vulnerable}")
         case Kind.PENALTY:
-            return f"{pay.number} down{_doubled(pay)}{_vulnerable(pay)}"
+            return translate("words", "{number} down{doubled}, {vulnerable}")
+        case Kind.INSULT if pay.doubling is DOUBLED:
+            return translate("words", "doubled contract made")
         case Kind.INSULT:
-            return f"{_doubled(pay).strip()} contract made"
+            return translate("words", "redoubled contract made")
+        case Kind.SLAM if pay.number == 6:
+            return translate("words", "small slam bid and made, {vulnerable}")
         case Kind.SLAM:
-            slam = "small" if pay.number == 6 else "grand"
-            return f"{slam} slam bid and made{_vulnerable(pay)}"
+            return translate("words", "grand slam bid and made, {vulnerable}")
         case Kind.GAME:
-            return f"game completed{_vulnerable(pay)}"
+            return translate("words", "game completed, {vulnerable}")
         case Kind.PART_SCORE:
-            return "part-score made"
+            return translate("words", "part-score made")
+        case Kind.HONOURS if pay.strain is NOTRUMP:
+            return translate("words", "four aces in one hand")
         case Kind.HONOURS:
-            held = "four aces" if pay.strain is NOTRUMP else f"{pay.number} trump honours"
-            return f"{held} in one hand"
+            return translate("words", "{number} trump honours in one hand")
+        case Kind.RUBBER if pay.number:
+            return translate("words", "rubber won by two games to one")
         case Kind.RUBBER:
-            return "rubber won by two games to " + ("one" if pay.number else "none")
+            return translate("words", "rubber won by two games to none")
         case Kind.UNFINISHED_GAME:
-            return "the only game of an unfinished rubber"
+            return translate("words", "the only game of an unfinished rubber")
         case Kind.UNFINISHED_PART_SCORE:
-            return "the only part-score of an unfinished game"
+            return translate("words", "the only part-score of an unfinished game")
         case Kind.ADJUSTMENT:
-            return f"agreed: {pay.note}"
+            return translate("words", "agreed: {reason}")
         case _:
             assert_never(pay.kind)
 
 
-def _tricks(count: int, word: str) -> str:
-    return f"1 {word}" if count == 1 else f"{count} {word}s"
-
-
-def _doubled(pay: Pay) -> str:
+def _doubled(pay: Pay, translate: Translate) -> str:
     if pay.doubling is UNDOUBLED:
         return ""
-    return " doubled" if pay.doubling is DOUBLED else " redoubled"
-
-
-def _vulnerable(pay: Pay) -> str:
-    return ", vulnerable" if pay.vulnerable else ", not vulnerable"
+    if pay.doubling is DOUBLED:
+        return translate("words", " doubled")
+    return translate("words", " redoubled")

@@ -4,6 +4,7 @@ Reading is generous, printing is one form.
 """
 
 import re
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from scorepad.bridge.contract import (
@@ -14,15 +15,25 @@ from scorepad.bridge.contract import (
     Strain,
 )
 from scorepad.bridge.deal import ALL_TRICKS, Deal, Honours
+from scorepad.bridge.marked import Translate, translate
 from scorepad.bridge.seats import Seat, Seating
 
 
 class Fault(NamedTuple):
-    """Something wrong in what was typed: from where to where, and in words."""
+    """Something wrong in what was typed: from where to where, and in words with gaps."""
 
     start: int
     end: int
-    words: str
+    text: str
+    facts: Mapping[str, object] = {}
+
+    def said(self, translate: Translate) -> str:
+        return translate("words", self.text).format(**self.facts)
+
+    @property
+    def words(self) -> str:
+        """In English."""
+        return self.said(translate)
 
 
 class Misread(ValueError):
@@ -126,30 +137,37 @@ class _Reading:
 
     def _stray(self) -> None:
         """What is left over belongs to no deal; say what was probably meant."""
-        rest = self.typed[self.at :].strip()
-        meant = ""
+        said = translate("words", "“{rest}” is not part of a deal")
         if _NO_RESULT.match(self.text, self.at):
-            meant = "; write the result as =, +1 or -1"
+            said = translate(
+                "words", "“{rest}” is not part of a deal; write the result as =, +1 or -1"
+            )
         elif self.text[self.at] in "DR":
-            meant = "; write X for doubled, XX for redoubled"
-        self._fault(self.at, len(self.text), f"“{rest}” is not part of a deal{meant}")
+            said = translate(
+                "words", "“{rest}” is not part of a deal; write X for doubled, XX for redoubled"
+            )
+        self._fault(self.at, len(self.text), said, rest=self.typed[self.at :].strip())
 
     def _no_contract(self, level: re.Match[str] | None) -> None:
         text = self.text.strip()
         side = _SIDE.match(text)
         if level:
-            said = f"the level {level.group()} needs its suit, C D H S or NT, behind it"
-            self._fault(level.start(), level.end(), said)
+            said = translate("words", "the level {level} needs its suit, C D H S or NT, behind it")
+            self._fault(level.start(), level.end(), said, level=level.group())
         elif _PASSED.match(text) and not self.declarer:
-            said = "a passed-out deal has nothing else; write pass alone"
+            said = translate("words", "a passed-out deal has nothing else; write pass alone")
             self._fault(0, len(self.text), said)
         elif side:
+            said = translate("words", "{side} is a side; name the declarer, {one} or {other}")
             name = side.group()
-            said = f"{name} is a side; name the declarer, {name[0]} or {name[-1]}"
-            self._fault(0, len(self.text), said)
+            self._fault(0, len(self.text), said, side=name, one=name[0], other=name[-1])
         else:
-            shown = self.typed.strip()
-            self._fault(0, len(self.text), f"“{shown}” is not a deal; {EXAMPLE}")
+            said = translate(
+                "words",
+                "“{typed}” is not a deal; "
+                "write a deal as S 4SX+1 (declarer, contract, result) or pass",
+            )
+            self._fault(0, len(self.text), said, typed=self.typed.strip())
 
     def _blank(self) -> int:
         blank = _BLANK.match(self.text, self.at)
@@ -163,11 +181,8 @@ class _Reading:
             self.at = found.end()
         return found
 
-    def _fault(self, start: int, end: int, words: str) -> None:
-        self.faults.append(Fault(start, end, words))
-
-    def _twice(self, found: re.Match[str], what: str) -> None:
-        self._fault(found.start(), found.end(), f"{what} given twice; write it once")
+    def _fault(self, start: int, end: int, text: str, **facts: object) -> None:
+        self.faults.append(Fault(start, end, text, facts))
 
     def _declarer(self) -> bool:
         if self._named(at_least=2):
@@ -181,7 +196,8 @@ class _Reading:
 
     def _declares(self, seat: Seat, start: int) -> None:
         if self.declarer:
-            self._fault(start, self.at, "the declarer is given twice; write it once")
+            said = translate("words", "the declarer is given twice; write it once")
+            self._fault(start, self.at, said)
         self.declarer = seat
 
     def _named(self, at_least: int) -> bool:
@@ -207,15 +223,17 @@ class _Reading:
         self.at += most[0]
         meant = [seat for seat, agreeing in agree.items() if agreeing == most]
         if len(meant) > 1:
-            names = " or ".join(self.names[seat][0].title() for seat in meant)
-            self._fault(start, self.at, f"“{self.typed[start : self.at]}” may be {names}")
+            said = translate("words", "“{typed}” fits {names}; write more letters")
+            names = ", ".join(self.names[seat][0].title() for seat in meant)
+            self._fault(start, self.at, said, typed=self.typed[start : self.at], names=names)
         return meant[0]
 
     def _doubling(self) -> bool:
         found = self._take(_DOUBLING)
         if found:
             if self.doubling:
-                self._twice(found, "doubling is")
+                said = translate("words", "doubling is given twice; write it once")
+                self._fault(*found.span(), said)
             self.doubling = Doubling.REDOUBLED if found["two"] else Doubling.DOUBLED
         return bool(found)
 
@@ -223,7 +241,8 @@ class _Reading:
         found = self._take(_RESULT)
         if found:
             if self.result:
-                self._twice(found, "the result is")
+                said = translate("words", "the result is given twice; write it once")
+                self._fault(*found.span(), said)
             self.result = found
         return bool(found)
 
@@ -231,7 +250,8 @@ class _Reading:
         found = self._take(_HONOURS)
         if found:
             if self.honours:
-                self._twice(found, "honours are")
+                said = translate("words", "honours are given twice; write it once")
+                self._fault(*found.span(), said)
             self.honours = found
             if not found["before"] and not found["after"]:
                 self.holder = self._player(at_least=1)
@@ -241,10 +261,12 @@ class _Reading:
         """Put the parts together; all that cannot be becomes a fault."""
         bid = _number(level.group())
         if bid not in LEVELS:
-            said = f"a contract is at level 1 to 7, not {level.group()}"
-            self._fault(level.start(), level.end(), said)
+            said = translate("words", "a contract is at level 1 to 7, not {level}")
+            self._fault(level.start(), level.end(), said, level=level.group())
         if self.declarer is None:
-            said = "the declarer is missing: N, E, S or W before or after the contract"
+            said = translate(
+                "words", "the declarer is missing: N, E, S or W before or after the contract"
+            )
             self._fault(0, len(self.text), said)
         tricks = self._tricks(bid) if bid in LEVELS else None
         honours = self._checked_honours(strain)
@@ -261,10 +283,13 @@ class _Reading:
         number = _number(self.result["tricks"])
         over = self.result["sign"] == "+"
         most = ALL_TRICKS - needed if over else needed
-        kind = "over" if over else "down"
         if number > most:
-            can = f"at most {most} {kind}" if most else "no overtricks"
-            self._fault(start, end, f"at level {bid} there can be {can}")
+            said = translate("words", "at level {level} there can be at most {most} down")
+            if over:
+                said = translate("words", "at level {level} there can be at most {most} over")
+            if not most:
+                said = translate("words", "at level {level} there can be no overtricks")
+            self._fault(start, end, said, level=bid, most=most)
         else:
             return needed + number if over else needed - number
         return None
@@ -275,15 +300,17 @@ class _Reading:
             return None
         start, end = found.span()
         if not self.honours_count:
-            self._fault(start, end, "at duplicate there are no honours")
+            self._fault(start, end, translate("words", "at duplicate there are no honours"))
         holder = found["before"] or found["after"] or self.holder
         points = found["points"]
         if holder is None:
-            self._fault(start, end, "honours need their holder: N, E, S or W")
+            said = translate("words", "honours need their holder: N, E, S or W")
+            self._fault(start, end, said)
         if points not in ("100", "150"):
-            self._fault(start, end, "honours are 100 or 150")
+            self._fault(start, end, translate("words", "honours are 100 or 150"))
         elif points == "100" and strain is NOTRUMP:
-            self._fault(start, end, "at notrump honours are four aces: 150")
+            said = translate("words", "at notrump honours are four aces: 150")
+            self._fault(start, end, said)
         elif holder:
             return Honours(Seat(holder[0]), int(points))
         return None

@@ -352,11 +352,11 @@ def test_the_declarer_by_name(seating: Seating, written: str, printed: str) -> N
 @pytest.mark.parametrize(
     ("seating", "written", "fault"),
     [
-        (FAMILY, "an 4s", "“an” may be Ann or Anna"),
-        (FAMILY, "a 4s", "“a” may be Ann or Anna"),
-        (SMITHS, "mr 4s", "“mr” may be Mr. Smith or Mrs. Smith or Mr. Jones or Mrs. Jones"),
-        (SMITHS, "smith 4s", "“smith” may be Mr. Smith or Mrs. Smith"),
-        (FAMILY, "b 4s h100a", "“a” may be Ann or Anna"),
+        (FAMILY, "an 4s", "“an” fits Ann, Anna"),
+        (FAMILY, "a 4s", "“a” fits Ann, Anna"),
+        (SMITHS, "mr 4s", "“mr” fits Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones"),
+        (SMITHS, "smith 4s", "“smith” fits Mr. Smith, Mrs. Smith"),
+        (FAMILY, "b 4s h100a", "“a” fits Ann, Anna"),
         (FAMILY, "bob 4s di", "the declarer is given twice"),
         (FAMILY, "zoe 4s", "“zoe 4s” is not a deal"),
         (FAMILY, "4s zoe", "“zoe” is not part of a deal"),

@@ -42,7 +42,7 @@ def round_title(number: int, agreed: Agreed) -> str:
 
 
 def why(pay: Pay) -> str:
-    return words.why(pay)
+    return words.why(pay, translate)
 
 
 def seat_name(seat: Seat) -> str:
@@ -356,7 +356,7 @@ def pad_button() -> str:
 
 def faults(found: Sequence[Fault]) -> str:
     """What is wrong in what was typed, as one sentence."""
-    said = "; ".join(dict.fromkeys(fault.words for fault in found))
+    said = "; ".join(dict.fromkeys(fault.said(translate) for fault in found))
     return said[:1].upper() + said[1:]
 
 
