@@ -15,6 +15,7 @@ from scorepad.bridge.notation import Misread, read_deal
 from scorepad.bridge.rounds import Round, score_item
 from scorepad.bridge.seats import NORTH, Impossible, Seat, Seating, Side
 from scorepad.bridge.state import State
+from scorepad.exchange.money import read_stake
 from scorepad.exchange.names import (
     QUOTED,
     QUOTES,
@@ -32,8 +33,6 @@ _LINE_END = re.compile(rb"\r\n|\n|\r")
 _BEFORE_COMMENT = re.compile(f"(?:[^{QUOTES}#]+|{QUOTED}|[{QUOTES}])*")
 _POINTS = re.compile(r"[0-9]{1,9}")
 _TAKEN = re.compile(r"[-−–](?P<points>[1-9][0-9]{0,4})")
-_STAKE = re.compile(r"[0-9]{1,9}(\.[0-9]{1,4}|,[0-9]{1,2})?")
-_THOUSANDS = re.compile(r"[0-9]{1,9},[0-9]{3}")
 _FORMS = {str(form): form for form in Form}
 _SWITCH = {"on": True, "off": False}
 _SIDES = {"ns": Side.NS, "n-s": Side.NS, "ew": Side.EW, "e-w": Side.EW}
@@ -160,12 +159,9 @@ class _Reader:
 
     def stake_is(self, rest: str) -> None:
         """A stake holds until it is changed; in the middle of a round for the whole of it."""
-        if _THOUSANDS.fullmatch(rest):
-            raise _Wrong(f"“{short(rest)}” can be read two ways; write it without the comma")
-        if not _STAKE.fullmatch(rest):
-            said = f"“{short(rest)}” is no stake" if rest else "the stake is missing"
-            raise _Wrong(f"{said}; write money for 100 points, such as stake 2.50")
-        stake = _in_coins(Decimal(rest.replace(",", ".")))
+        if not rest:
+            raise _Wrong("the stake is missing; write money for 100 points, such as stake 2.50")
+        stake = read_stake(rest)
         self.stake = stake
         if self.round and self.is_open():
             self.round = replace(self.round, stake=stake)
@@ -334,9 +330,3 @@ def _seat(word: str, seating: Seating) -> Seat:
         said = f"“{short(word)}” sits in no chair" if word else "the dealer is missing"
         raise _Wrong(f"{said}; write dealer N, E, S or W")
     return seat
-
-
-def _in_coins(stake: Decimal) -> Decimal:
-    """A stake with a fraction has at least two digits for its coins."""
-    exponent = stake.as_tuple().exponent
-    return stake.quantize(Decimal("0.01")) if exponent == -1 else stake

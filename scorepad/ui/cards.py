@@ -208,8 +208,18 @@ class Command(Card):
         self.setCheckable(False)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def set_text(self, text: str) -> None:
+        """Say something else."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(round(self._style.width * 1.75), self._style.height)
+        """As wide as the others, and wider where its words need it."""
+        metrics = QFontMetricsF(text_font(self._style.points * 1.08, bold=True))
+        words = metrics.horizontalAdvance(self._text) + self._style.width * 0.5
+        return QSize(round(max(self._style.width * 1.75, words)), self._style.height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:

@@ -152,7 +152,8 @@ def style_sheet(colours: Colours, points: float) -> str:
     """What Qt's own controls need besides colours to look as calm as the sheet."""
     hairline, panel, desk = (c.name() for c in (colours.hairline, colours.panel, colours.desk))
     accent, text, paper = (c.name() for c in (colours.accent, colours.text, colours.paper))
-    quiet, glow = colours.quiet.name(), colours.glow.name()
+    quiet, glow, wrong = (c.name() for c in (colours.quiet, colours.glow, colours.wrong))
+    side = round(points * 1.4)
     return f"""
     QMainWindow, QMenuBar {{ background: {desk}; }}
     QMenuBar::item {{ padding: 5px 10px; background: transparent; }}
@@ -174,7 +175,40 @@ def style_sheet(colours: Colours, points: float) -> str:
     QLineEdit {{
         background: {paper}; border: 2px solid {hairline}; border-radius: 8px; padding: 2px 10px;
     }}
+    QLineEdit[wrong="true"] {{ border-color: {wrong}; }}
     QLineEdit:focus {{ border-color: {accent}; }}
+    QComboBox, QAbstractSpinBox {{
+        background: {paper}; border: 2px solid {hairline}; border-radius: 8px; padding: 2px 10px;
+    }}
+    QComboBox:focus, QAbstractSpinBox:focus {{ border-color: {accent}; }}
+    QComboBox:disabled, QAbstractSpinBox:disabled {{ color: {quiet}; }}
+    QComboBox::drop-down, QDateEdit::drop-down, QAbstractSpinBox::up-button,
+    QAbstractSpinBox::down-button {{ border: none; width: {side + 8}px; }}
+    QComboBox::down-arrow, QDateEdit::down-arrow, QAbstractSpinBox::down-arrow {{
+        image: url("{_icon("down", colours)}"); width: {side}px; height: {side}px;
+    }}
+    QAbstractSpinBox::up-arrow {{
+        image: url("{_icon("up", colours)}"); width: {side}px; height: {side}px;
+    }}
+    QComboBox QAbstractItemView {{ background: {paper}; border: 1px solid {hairline}; }}
+    QRadioButton, QCheckBox {{ spacing: 8px; }}
+    QRadioButton::indicator, QCheckBox::indicator {{
+        width: {side}px; height: {side}px; background: {paper}; border: 2px solid {hairline};
+    }}
+    QRadioButton::indicator {{ border-radius: {side // 2 + 2}px; }}
+    QCheckBox::indicator {{ border-radius: 4px; }}
+    QRadioButton::indicator:focus, QCheckBox::indicator:focus,
+    QRadioButton::indicator:hover, QCheckBox::indicator:hover {{ border-color: {accent}; }}
+    QCheckBox::indicator:checked {{
+        background: {accent}; border-color: {accent}; image: url("{_icon("tick", colours)}");
+    }}
+    QRadioButton::indicator:checked {{
+        border-color: {accent};
+        background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
+            stop: 0 {accent}, stop: 0.5 {accent}, stop: 0.6 {paper}, stop: 1 {paper});
+    }}
+    QRadioButton:focus, QCheckBox:focus {{ color: {accent}; }}
+    QCheckBox:disabled {{ color: {quiet}; }}
     QScrollBar {{ background: transparent; border: none; margin: 2px; }}
     QScrollBar:vertical {{ width: 12px; }}
     QScrollBar:horizontal {{ height: 12px; }}
@@ -188,3 +222,9 @@ def style_sheet(colours: Colours, points: float) -> str:
         background: {paper}; color: {text}; border: 1px solid {hairline}; padding: 6px;
     }}
     """
+
+
+def _icon(name: str, colours: Colours) -> str:
+    """A drawing that suits the colours, as a style sheet names it."""
+    theme = "dark" if colours.paper.lightness() < colours.ink.lightness() else "light"
+    return (RESOURCES / "icons" / f"{name}-{theme}.svg").as_posix()

@@ -1,7 +1,6 @@
 """The window on the card table: the sheet in the middle, the line to type into at its foot."""
 
 from collections.abc import Callable
-from datetime import date
 from functools import partial
 from itertools import pairwise
 
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.agreed import Agreed, Form
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, stop
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.evening import Evening, begin_round
+from scorepad.bridge.evening import begin_round
 from scorepad.bridge.next_round import begin_next, is_over
 from scorepad.ui import look, notices, words
 from scorepad.ui.back_score_model import BackScoreModel
@@ -31,6 +30,7 @@ from scorepad.ui.document import NEXT, Document, Target
 from scorepad.ui.entry_line import EntryLine
 from scorepad.ui.keeping_line import KeepingLine
 from scorepad.ui.notice_bar import NoticeBar
+from scorepad.ui.past import NoPast, Past
 from scorepad.ui.player_model import PlayerModel
 from scorepad.ui.round_panel import RoundPanel
 from scorepad.ui.settings import Settings, Theme
@@ -55,6 +55,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.document = document
         self.settings = settings
+        self.past: Past = NoPast()
         self.colours = look.LIGHT
         self.deals = DealModel(document, self)
         self.notice = NoticeBar(self.colours)
@@ -123,8 +124,16 @@ class MainWindow(QMainWindow):
     # What the players can do; the menus call these.
 
     def new_evening(self) -> None:
-        """Begin another evening."""
-        self.document.open(Evening(day=date.today()))
+        """Begin another evening, once the players have settled it."""
+        from scorepad.ui.evening.jobs import ask_new
+
+        ask_new(self.document, self.past, self.colours, self.settings.points, self)
+
+    def this_evening(self) -> None:
+        """Name or seat the players, and say what is played."""
+        from scorepad.ui.evening.jobs import ask_this
+
+        ask_this(self.document, self.past, self.colours, self.settings.points, self)
 
     def with_current(self, do: Callable[[At], None]) -> None:
         """Do something with the deal that is chosen in the list."""
@@ -173,6 +182,12 @@ class MainWindow(QMainWindow):
         from scorepad.ui.players_dialog import PlayersDialog
 
         PlayersDialog(self.document, self.colours, self.settings.points, self).open()
+
+    def open_draw(self) -> None:
+        """Draw for partners, or sit as the players like."""
+        from scorepad.ui.evening.jobs import ask_draw
+
+        ask_draw(self.document, self.past, self.colours, self.settings.points, self)
 
     def open_about(self) -> None:
         from scorepad.ui.about import AboutBox

@@ -10,6 +10,7 @@ from scorepad.ui import words
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Theme
 from scorepad.ui.steps import Steps
+from scorepad.ui.words import draw as draw_words
 from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words.about import menu_about
 
@@ -27,6 +28,7 @@ def fill(window: MainWindow) -> None:
 def _fill_evening(window: MainWindow) -> None:
     menu = window.menuBar().addMenu(evening_words.menu_evening())
     _add(menu, evening_words.menu_new(), "Ctrl+N", window.new_evening)
+    _add(menu, evening_words.menu_this(), "Ctrl+Shift+N", window.this_evening)
     menu.addSeparator()
     _add(menu, evening_words.menu_quit(), "Ctrl+Q", window.close)
 
@@ -78,6 +80,7 @@ def _fill_deal(window: MainWindow) -> None:
 def _fill_round(window: MainWindow) -> None:
     menu = window.menuBar().addMenu(words.menu_round())
     _add(menu, words.menu_players(), "Ctrl+T", window.open_players)
+    _add(menu, draw_words.menu_draw(), "Ctrl+D", window.open_draw)
     menu.addSeparator()
     following = menu.addMenu(words.menu_begin())
     for form, name in words.forms().items():

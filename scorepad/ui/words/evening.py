@@ -1,6 +1,14 @@
-"""What the menu of the evening says."""
+"""What the menu of the evening and the page that starts one say."""
 
-from scorepad.ui.words import translate
+from collections.abc import Sequence
+from datetime import date
+
+from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
+from scorepad.bridge.rotation import FEWEST, Way
+from scorepad.bridge.seats import Seat
+from scorepad.ui.words import seat_name, sentence, sits_out, translate
+
+# The menu.
 
 
 def menu_evening() -> str:
@@ -11,5 +19,253 @@ def menu_new() -> str:
     return translate("words", "&New evening…")
 
 
+def menu_this() -> str:
+    return translate("words", "&This evening…")
+
+
 def menu_quit() -> str:
     return translate("words", "&Quit")
+
+
+# The page.
+
+
+def new_title() -> str:
+    return translate("words", "A new evening")
+
+
+def this_title() -> str:
+    return translate("words", "This evening")
+
+
+def begin() -> str:
+    return translate("words", "Begin")
+
+
+def take_over() -> str:
+    return translate("words", "Keep it so")
+
+
+def back() -> str:
+    return translate("words", "Back")
+
+
+def draw() -> str:
+    return translate("words", "Draw and seats…")
+
+
+def draw_lacks() -> str:
+    return translate("words", "Name four to seven players to draw for partners.")
+
+
+def the_arrangements() -> str:
+    """What a step back takes back."""
+    return translate("words", "what was arranged")
+
+
+def title_caption() -> str:
+    return translate("words", "Title")
+
+
+def day_caption() -> str:
+    return translate("words", "Date")
+
+
+def no_day() -> str:
+    return translate("words", "no date")
+
+
+def usual_title(day: date) -> str:
+    """What an evening is called until somebody says better: Friday evening."""
+    return (
+        translate("words", "Monday evening"),
+        translate("words", "Tuesday evening"),
+        translate("words", "Wednesday evening"),
+        translate("words", "Thursday evening"),
+        translate("words", "Friday evening"),
+        translate("words", "Saturday evening"),
+        translate("words", "Sunday evening"),
+    )[day.weekday()]
+
+
+def same_as_last_time(names: Sequence[str]) -> str:
+    said = translate("words", "&Same as last time: {names}")
+    return said.format(names=", ".join(names).replace("&", "&&"))
+
+
+def players_caption() -> str:
+    return translate("words", "Who plays")
+
+
+def players_hint() -> str:
+    return translate(
+        "words", "Four to seven. Names can come later, and cards can decide the seats."
+    )
+
+
+def place(seat: Seat | None) -> str:
+    return seat_name(seat) if seat else sits_out()
+
+
+def place_aloud(seat: Seat | None, number: int) -> str:
+    """A field for a name, as a screen reader says it."""
+    if seat:
+        return seat_name(seat)
+    return translate("words", "sits out, number {number}").format(number=number)
+
+
+def keeper_caption() -> str:
+    return translate("words", "&Keeps the score")
+
+
+def no_keeper() -> str:
+    return translate("words", "nobody named")
+
+
+def keeper_hint() -> str:
+    return translate("words", "Whoever keeps the score is of the side called We.")
+
+
+def form_caption() -> str:
+    return translate("words", "What is played")
+
+
+def forms() -> dict[Form, str]:
+    return {
+        RUBBER: translate("words", "&Rubber"),
+        CHICAGO: translate("words", "Four deals, C&hicago"),
+        CAVENDISH: translate("words", "Four deals, Ca&vendish"),
+        DUPLICATE: translate("words", "D&uplicate boards"),
+    }
+
+
+def form_hint(form: Form) -> str:
+    """In what a form differs from the others."""
+    return {
+        RUBBER: translate("words", "The first side with two games ends the rubber."),
+        CHICAGO: translate(
+            "words", "On the second and third deal the dealer’s side is vulnerable."
+        ),
+        CAVENDISH: translate(
+            "words", "On the second and third deal the dealer’s opponents are vulnerable."
+        ),
+        DUPLICATE: translate("words", "Each board by itself, without honours."),
+    }[form]
+
+
+def honours_count() -> str:
+    return translate("words", "H&onours count")
+
+
+def unfinished_100() -> str:
+    return translate("words", "An unfinished &part-score pays 100, not 50")
+
+
+def carry_over() -> str:
+    return translate("words", "Part-scores count on &towards a game")
+
+
+def part_score_50() -> str:
+    return translate("words", "50 for a part-score on deals &1 to 3")
+
+
+def way_caption() -> str:
+    return translate("words", "Partners")
+
+
+def ways() -> dict[Way, str]:
+    return {
+        Way.PIVOT: translate("words", "change: each with each in three rounds"),
+        Way.FIXED: translate("words", "stay together all evening"),
+        Way.DRAW: translate("words", "are drawn anew for each round"),
+    }
+
+
+def more_than_four(players: int) -> str:
+    """How more than four players change partners."""
+    if players == FEWEST + 1:
+        return translate("words", "Each with each in five rounds; all sit out once.")
+    return translate("words", "Those who have sat out longest come in.")
+
+
+def planned_caption() -> str:
+    return translate("words", "How &many")
+
+
+def as_many_as_we_like() -> str:
+    return translate("words", "as many as we like")
+
+
+def planned_suffix(form: Form) -> str:
+    """Stands behind the number of rounds."""
+    if form is RUBBER:
+        return " " + translate("words", "rubbers")
+    if form is DUPLICATE:
+        return " " + translate("words", "rounds of boards")
+    return " " + translate("words", "chukkers")
+
+
+def this_is_the_last(form: Form) -> str:
+    if form is RUBBER:
+        return translate("words", "This is the &last rubber")
+    if form is DUPLICATE:
+        return translate("words", "These are the &last boards")
+    return translate("words", "This is the &last chukker")
+
+
+def stake_caption() -> str:
+    return translate("words", "&Stake for 100 points")
+
+
+def no_stake() -> str:
+    return translate("words", "none")
+
+
+def currency_caption() -> str:
+    return translate("words", "Currency")
+
+
+def currency_example() -> str:
+    return translate("words", "€, $, points …")
+
+
+def for_played_too() -> str:
+    return translate("words", "Also for the rounds &already played")
+
+
+# What is wrong, and what is to be decided.
+
+
+def fault(said: str) -> str:
+    return sentence(said)
+
+
+def there_already(name: str) -> str:
+    return translate("words", "{name} is there already.").format(name=name)
+
+
+def letter_of_a_chair(name: str) -> str:
+    said = translate("words", "{name} alone means the chair {chair}; write more of the name.")
+    return said.format(name=name, chair=seat_name(Seat(name)))
+
+
+def currency_too_long(most: int) -> str:
+    said = translate("words", "A currency has at most {most} letters.")
+    return said.format(most=most)
+
+
+def title_too_long(most: int) -> str:
+    return translate("words", "A title has at most {most} letters.").format(most=most)
+
+
+def who_is(was: str) -> str:
+    """Asks who a changed name is, next to the field."""
+    return translate("words", "instead of {name}:").format(name=was)
+
+
+def spelt_right() -> str:
+    return translate("words", "the same player, spelt right")
+
+
+def another_player() -> str:
+    return translate("words", "another player, from now on")

@@ -1,0 +1,113 @@
+"""What the players settle before the first deal; all of it can come later, or change."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import date
+from decimal import Decimal
+
+from scorepad.bridge.agreed import Agreed
+from scorepad.bridge.at_table import rename, take_seats
+from scorepad.bridge.evening import Evening, begin_round
+from scorepad.bridge.rotation import Way
+from scorepad.bridge.rounds import Round, score_round
+from scorepad.bridge.seats import Seat, Seating
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Everything that is settled on one page, the usual choice where nobody says otherwise."""
+
+    title: str = ""
+    day: date | None = None
+    seating: Seating = Seating()
+    keeper: str | None = None
+    agreed: Agreed = Agreed()
+    way: Way = Way.PIVOT
+    planned: int | None = None
+    stake: Decimal | None = None
+    currency: str = ""
+    ranked: tuple[str, ...] = ()
+    dealer: Seat | None = None
+    """Who has the first deal, where cards or players said so."""
+
+
+def begun(start: Start) -> Evening:
+    """A new evening, before its first deal."""
+    first = Round(
+        start.agreed,
+        start.seating,
+        start.keeper,
+        start.stake,
+        next_dealer=start.dealer,
+        ranked=start.ranked,
+    )
+    return Evening((first,), start.title, start.day, "", start.way, start.planned, start.currency)
+
+
+def start_of(evening: Evening) -> Start:
+    """What is settled now, as the next deal finds it."""
+    last = evening.rounds[-1]
+    return Start(
+        evening.title,
+        evening.day,
+        last.seating_now,
+        last.keeper,
+        last.agreed,
+        evening.way,
+        evening.planned,
+        last.stake,
+        evening.currency,
+        last.ranked,
+        last.next_dealer,
+    )
+
+
+def same_again(evening: Evening) -> Start:
+    """The same players at the same game as in an earlier evening, before they draw."""
+    return replace(start_of(evening), day=None, ranked=(), dealer=None)
+
+
+def rearranged(
+    evening: Evening, start: Start, respelt: Mapping[str, str], *, played_too: bool = False
+) -> Evening:
+    """The evening as it is settled now.
+
+    What is played and for how much holds for the whole of the round that is being played and
+    for those to come, if the players say so for those played too. A stake and a keeper that
+    nobody had named before are filled in everywhere.
+    """
+    evening = rename(evening, respelt)
+    evening = replace(
+        evening,
+        title=start.title,
+        day=start.day,
+        way=start.way,
+        planned=start.planned,
+        currency=start.currency,
+    )
+    was = evening.rounds[-1]
+    another = (start.agreed, start.stake) != (was.agreed, was.stake) and not played_too
+    if start.seating != was.seating_now:
+        evening = take_seats(evening, start.seating)
+    elif (another or start.ranked != was.ranked) and score_round(was).is_settled:
+        evening = begin_round(evening, start.agreed)
+    *before, last = evening.rounds
+    first_stake = all(entered.stake is None for entered in evening.rounds)
+    last = replace(
+        last,
+        agreed=start.agreed,
+        keeper=start.keeper,
+        stake=start.stake,
+        ranked=last.ranked if start.ranked == was.ranked else start.ranked,
+        next_dealer=start.dealer,
+    )
+    rounds = [
+        replace(
+            entered,
+            agreed=start.agreed if played_too else entered.agreed,
+            keeper=entered.keeper or start.keeper,
+            stake=start.stake if played_too or first_stake else entered.stake,
+        )
+        for entered in before
+    ]
+    return replace(evening, rounds=(*rounds, last))

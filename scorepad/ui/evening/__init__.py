@@ -1,0 +1,1 @@
+"""The dialogs an evening begins with: who plays what, the draw, an old evening's results."""

@@ -1,0 +1,78 @@
+"""What is played: the form of the game, and those options that the form has."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QRadioButton, QWidget
+
+from scorepad.bridge.agreed import CAVENDISH, CHICAGO, RUBBER, Agreed, Form
+from scorepad.ui.evening.parts import quiet
+from scorepad.ui.look import Colours, text_font
+from scorepad.ui.words import evening as words
+
+_FOUR_DEALS = (CHICAGO, CAVENDISH)
+
+
+class AgreedFields(QWidget):
+    """The forms as buttons, and below them the options, the usual choice preset."""
+
+    changed = Signal()
+
+    def __init__(self, forms: tuple[Form, ...], colours: Colours, points: float) -> None:
+        super().__init__()
+        self._group = QButtonGroup(self)
+        self.forms = {form: QRadioButton(words.forms()[form]) for form in forms}
+        self.hint = quiet("", colours)
+        self.hint.setFont(text_font(points * 0.9))
+        self.honours = QCheckBox(words.honours_count())
+        self.unfinished_100 = QCheckBox(words.unfinished_100())
+        self.carry_over = QCheckBox(words.carry_over())
+        self.part_score_50 = QCheckBox(words.part_score_50())
+        self._options = {
+            self.honours: (RUBBER, *_FOUR_DEALS),
+            self.unfinished_100: (RUBBER,),
+            self.carry_over: _FOUR_DEALS,
+            self.part_score_50: _FOUR_DEALS,
+        }
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(6)
+        grid.setHorizontalSpacing(18)
+        for number, form in enumerate(self.forms.values()):
+            self._group.addButton(form)
+            grid.addWidget(form, number // 2, number % 2)
+        grid.setColumnStretch(1, 1)
+        for row, below in enumerate((self.hint, *self._options), start=2):
+            grid.addWidget(below, row, 0, 1, 2)
+        self.set_agreed(Agreed(forms[0]))
+        self._group.buttonClicked.connect(self._show_options)
+        self.carry_over.clicked.connect(self._show_options)
+
+    @property
+    def form(self) -> Form:
+        return next(form for form, button in self.forms.items() if button.isChecked())
+
+    @property
+    def agreed(self) -> Agreed:
+        return Agreed(
+            self.form,
+            honours=self.honours.isChecked(),
+            part_score_50=self.part_score_50.isChecked(),
+            carry_over=self.carry_over.isChecked(),
+            unfinished_part_score=100 if self.unfinished_100.isChecked() else 50,
+        )
+
+    def set_agreed(self, agreed: Agreed) -> None:
+        self.honours.setChecked(agreed.honours)
+        self.part_score_50.setChecked(agreed.part_score_50)
+        self.carry_over.setChecked(agreed.carry_over)
+        self.unfinished_100.setChecked(agreed.unfinished_part_score == 100)
+        self.forms[agreed.form].setChecked(True)
+        self._show_options()
+
+    def _show_options(self) -> None:
+        """Only what the form asks about; without a carry-over every part-score earns its 50."""
+        form = self.form
+        for option, forms in self._options.items():
+            option.setVisible(form in forms)
+        self.part_score_50.setEnabled(self.carry_over.isChecked())
+        self.hint.setText(words.form_hint(form))
+        self.changed.emit()

@@ -1,0 +1,86 @@
+"""A playing card as a picture: its face, its back, or the place where one will lie."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES
+from scorepad.bridge.draw import Card
+from scorepad.ui.cards import Style
+from scorepad.ui.look import text_font
+from scorepad.ui.suits import suit_in
+from scorepad.ui.words import draw as words
+
+_SUITS = (CLUBS, DIAMONDS, HEARTS, SPADES)
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_LINES = 4
+"""How many lines each way the back of a card has."""
+
+
+class CardPicture(QWidget):
+    """Rank above suit, as in the corner of a card."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._card: Card | None = None
+        self._is_up = True
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self._style.points * 3), round(self._style.points * 4.2))
+
+    def show_card(self, card: Card | None, *, up: bool = True) -> None:
+        self._card, self._is_up = card, up
+        self.setAccessibleName(words.card_aloud(card) if card and up else "")
+        self.update()
+
+    @property
+    def card(self) -> Card | None:
+        """The card, if it can be seen."""
+        return self._card if self._is_up else None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        body = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        bend = body.width() * 0.14
+        colours = self._style.colours
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._card is None:
+                painter.setPen(QPen(colours.hairline, 1.5, Qt.PenStyle.DashLine))
+                painter.drawRoundedRect(body, bend, bend)
+                return
+            painter.setPen(QPen(colours.hairline, 1))
+            painter.setBrush(colours.paper)
+            painter.drawRoundedRect(body, bend, bend)
+            if self._is_up:
+                self._draw_face(painter, body, self._card)
+            else:
+                self._draw_back(painter, body.adjusted(3, 3, -3, -3), bend * 0.7)
+
+    def _draw_face(self, painter: QPainter, body: QRectF, card: Card) -> None:
+        ink = self._style.colours.suits[_SUITS[card.suit]]
+        font = text_font(self._style.points * 1.35, bold=True)
+        painter.setFont(font)
+        painter.setPen(ink)
+        height = QFontMetricsF(font).capHeight()
+        upper = QRectF(body.left(), body.top() + body.height() * 0.1, body.width(), height * 1.5)
+        painter.drawText(upper, _CENTRE, words.rank(card))
+        side = body.width() * 0.48
+        left = body.center().x() - side / 2
+        square = QRectF(left, body.bottom() - body.height() * 0.12 - side, side, side)
+        painter.fillPath(suit_in(_SUITS[card.suit], square), ink)
+
+    def _draw_back(self, painter: QPainter, body: QRectF, bend: float) -> None:
+        colours = self._style.colours
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.accent)
+        painter.drawRoundedRect(body, bend, bend)
+        line = QColor(colours.on_accent)
+        line.setAlphaF(0.35)
+        painter.setPen(QPen(line, 1))
+        for number in range(1, _LINES):
+            across = QPointF(body.width() * number / _LINES, 0)
+            down = QPointF(0, body.height() * number / _LINES)
+            painter.drawLine(body.topLeft() + across, body.bottomLeft() + across)
+            painter.drawLine(body.topLeft() + down, body.topRight() + down)

@@ -1,0 +1,200 @@
+"""The dialog of an evening: its page, and a second one behind it."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.bridge.seats import Impossible
+from scorepad.ui.cards import Command, Kind, Style
+from scorepad.ui.evening.field import ENTER
+from scorepad.ui.evening.page import EveningPage
+from scorepad.ui.evening.parts import Page, wrong
+from scorepad.ui.look import palette, text_font
+from scorepad.ui.words import cancel
+from scorepad.ui.words import evening as words
+
+_FRAME = QSize(16, 48)
+"""Room on the screen for the frame and the title of a window."""
+
+
+class Job(Protocol):
+    """What the dialog is opened for, with its two pages."""
+
+    title: str
+    main: str
+    """What the button says that does it."""
+    ahead: str
+    """What the button says that leads to the second page."""
+    page: EveningPage
+
+    @property
+    def second(self) -> Page: ...
+
+    @property
+    def lacks(self) -> str:
+        """What the second page still needs from the first, if anything."""
+        ...
+
+    def turn_ahead(self) -> QWidget:
+        """Bring what is on the first page to the second, and tell where to begin there."""
+        ...
+
+    def turn_back(self) -> None:
+        """Bring what is on the second page to the first."""
+        ...
+
+    def wrong_ahead(self) -> QWidget | None:
+        """Mark what is wrong on the second page, and tell where it begins."""
+        ...
+
+    def do(self) -> None: ...
+
+
+class EveningDialog(QDialog):
+    """Two pages in a window as large as they need, or else as the screen."""
+
+    def __init__(self, job: Job, style: Style, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setPalette(palette(style.colours))
+        self.setFont(text_font(style.points))
+        self.setWindowTitle(job.title)
+        self.job = job
+        self.cancel = Command(cancel(), style)
+        self.turn = Command(job.ahead, style)
+        self.main = Command(job.main, style, kind=Kind.MAIN)
+        self.says = wrong(style.colours)
+        self.says.setContentsMargins(24, 0, 24, 0)
+        self.pages = QStackedWidget()
+        self._foot = QHBoxLayout()
+        self._arrange(style)
+        self._connect()
+        self._follow()
+        self._fit()
+
+    def _arrange(self, style: Style) -> None:
+        gap = style.gap
+        for page in (self.job.page, self.job.second):
+            scroll = QScrollArea()
+            scroll.setFrameShape(QFrame.Shape.NoFrame)
+            scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            scroll.setWidgetResizable(True)
+            scroll.setWidget(page)
+            self.pages.addWidget(scroll)
+        self._foot.setContentsMargins(2 * gap + 3, gap, 2 * gap, round(gap * 1.5))
+        self._foot.setSpacing(0)
+        self._foot.addStretch()
+        for command in (self.cancel, self.turn, self.main):
+            self._foot.addWidget(command)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.pages, 1)
+        whole.addWidget(self.says)
+        whole.addLayout(self._foot)
+
+    def _connect(self) -> None:
+        self.job.page.changed.connect(self._follow)
+        self.job.page.done.connect(self._lead_ahead)
+        self.job.second.done.connect(self._lead_to_main)
+        self.cancel.clicked.connect(self.reject)
+        self.turn.clicked.connect(self._turn)
+        self.main.clicked.connect(self.accept)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The names come first, for date and title are there already."""
+        super().showEvent(event)
+        self._show_page(0, self.job.page.players.fields[0])
+
+    # How large it is.
+
+    def _fit(self) -> None:
+        """As large as all of the pages needs, or else as the screen."""
+        room = self.screen().availableSize() - _FRAME
+        wanted = self.job.page.sizeHint().expandedTo(self.job.second.sizeHint())
+        height = wanted.height() + self._foot.sizeHint().height() + 4
+        self.resize(min(wanted.width() + 20, room.width()), min(height, room.height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is too narrow to stand side by side stands one below the other."""
+        super().resizeEvent(event)
+        for page in (self.job.page, self.job.second):
+            page.set_beside(True)
+            page.set_beside(page.minimumSizeHint().width() <= event.size().width())
+
+    # What the players do.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter leads on; with Ctrl it does it, wherever the focus is."""
+        if event.key() not in ENTER:
+            super().keyPressEvent(event)
+        elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.accept()
+        else:
+            self.focusNextChild()
+
+    def accept(self) -> None:
+        """Do what the dialog is for, or go to what is wrong; all that was typed stays."""
+        self.says.hide()
+        fault: QWidget | None = self.job.page.first_fault()
+        if fault:
+            self._show_page(0, fault)
+            return
+        if self.pages.currentIndex():
+            fault = self.job.wrong_ahead()
+            if fault:
+                self._show_page(1, fault)
+                return
+            self.job.turn_back()
+        try:
+            self.job.do()
+        except Impossible as impossible:
+            self.says.setText(words.fault(str(impossible)))
+            self.says.show()
+        else:
+            super().accept()
+
+    def _turn(self) -> None:
+        """To the other page, with all that is on this one."""
+        if self.pages.currentIndex():
+            self.job.turn_back()
+            self._show_page(0, self.job.page.players.fields[0])
+            return
+        fault = self.job.page.first_fault()
+        if fault:
+            self._show_page(0, fault)
+        else:
+            self._show_page(1, self.job.turn_ahead())
+
+    def _show_page(self, number: int, focus: QWidget) -> None:
+        self.pages.setCurrentIndex(number)
+        self.turn.set_text(words.back() if number else self.job.ahead)
+        focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        scroll = self.pages.currentWidget()
+        assert isinstance(scroll, QScrollArea)
+        scroll.ensureWidgetVisible(focus)
+        self._follow()
+
+    def _lead_ahead(self) -> None:
+        """Behind the last name comes what comes next."""
+        command = self.turn if self.turn.isEnabled() else self.main
+        command.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _lead_to_main(self) -> None:
+        self.main.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _follow(self) -> None:
+        lacks = "" if self.pages.currentIndex() else self.job.lacks
+        self.turn.setEnabled(not lacks)
+        self.turn.setToolTip(lacks)
+        self.turn.setAccessibleDescription(lacks)

@@ -1,0 +1,237 @@
+"""The draw: cards typed in or drawn by the program rank the players and seat them."""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from secrets import SystemRandom
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from scorepad.bridge.draw import RANKS, SUITS, Card, rank_draw, read_card
+from scorepad.bridge.rotation import propose
+from scorepad.bridge.seats import NORTH, Impossible, Seat, Seating
+from scorepad.ui.cards import Command, Style
+from scorepad.ui.evening.card_picture import CardPicture
+from scorepad.ui.evening.field import Field
+from scorepad.ui.evening.parts import Page, caption, quiet
+from scorepad.ui.evening.seat_table import SeatTable
+from scorepad.ui.look import text_font
+from scorepad.ui.words import draw as words
+
+PACK = tuple(Card(rank, suit) for rank in range(len(RANKS)) for suit in range(len(SUITS)))
+_TURN_UP = 220
+"""Milliseconds from one card that is turned up to the next."""
+
+Drawer = Callable[[int], Sequence[Card]]
+
+
+def from_pack(number: int) -> Sequence[Card]:
+    """So many cards from a pack that is well shuffled, by the chance of the machine itself."""
+    return SystemRandom().sample(PACK, number)
+
+
+class DrawPage(Page):
+    """Players with their cards on the left, the table on the right."""
+
+    def __init__(self, style: Style, drawer: Drawer = from_pack) -> None:
+        super().__init__()
+        self._style = style
+        self._drawer = drawer
+        self._rows: list[_Row] = []
+        self._down: list[_Row] = []
+        self.ranked: tuple[str, ...] = ()
+        self._turn: Seat | None = None
+        self.table = SeatTable(style)
+        self.outcome = QLabel()
+        self.outcome.setTextFormat(Qt.TextFormat.PlainText)
+        self.outcome.setWordWrap(True)
+        self.outcome.setFont(text_font(style.points * 1.1, bold=True))
+        self.shuffle = Command(words.let_program_draw(), style)
+        self._timer = QTimer(self)
+        self._timer.setInterval(_TURN_UP)
+        self._timer.timeout.connect(self._turn_up)
+        self._grid = QGridLayout()
+        self._arrange()
+        self.shuffle.clicked.connect(self.draw)
+        self.table.changed.connect(self._show_outcome)
+
+    # What the players do.
+
+    def show_players(
+        self, seating: Seating, ranked: tuple[str, ...], dealer: Seat | None, turn: Seat
+    ) -> None:
+        """Those who draw, with the turn to deal where nobody says otherwise.
+
+        Cards that these same players have drawn already lie there still.
+        """
+        if {row.name for row in self._rows} != set(seating.players):
+            self._begin(seating.players)
+        self.ranked = ranked
+        self._turn = None if dealer else turn
+        self.table.show_seats(seating, dealer or turn)
+        self._show_outcome()
+
+    @property
+    def fields(self) -> list[Field]:
+        """Where the cards are typed, one player after the other."""
+        return [row.field for row in self._rows]
+
+    @property
+    def pictures(self) -> list[CardPicture]:
+        return [row.picture for row in self._rows]
+
+    @property
+    def seating(self) -> Seating:
+        return self.table.seating
+
+    @property
+    def dealer(self) -> Seat | None:
+        """Who deals, where cards or players said so."""
+        said = self.ranked or self.table.dealer is not self._turn
+        return self.table.dealer if said else None
+
+    def draw(self) -> None:
+        """Shuffle, give everybody a card face down, and turn them up one after the other."""
+        for row, card in zip(self._rows, self._drawer(len(self._rows)), strict=True):
+            row.field.clear()
+            row.card = card
+            row.picture.show_card(card, up=False)
+        self._down = list(self._rows)
+        self._timer.start()
+        self.shuffle.set_text(words.draw_again())
+        self.done.emit()
+
+    def turn_all_up(self) -> None:
+        """Wait for no card."""
+        while self._down:
+            self._turn_up()
+
+    def first_fault(self) -> Field | None:
+        """Mark what is no card, or a card that another has drawn."""
+        self.turn_all_up()
+        self._check()
+        return next((row.field for row in self._rows if row.field.is_wrong), None)
+
+    def _turn_up(self) -> None:
+        row = self._down.pop(0)
+        row.field.setText(str(row.card))
+        if not self._down:
+            self._timer.stop()
+
+    def _typed(self) -> None:
+        """A card can be seen as soon as it can be read; all cards decide."""
+        for row in self._rows:
+            if row not in self._down:
+                row.read()
+        if any(row.field.is_wrong for row in self._rows):
+            self._check()
+        cards = {row.name: row.card for row in self._rows if row.card and row not in self._down}
+        is_complete = len(cards) == len(set(cards.values())) == len(self._rows)
+        self.ranked = rank_draw(cards) if is_complete else ()
+        if self.ranked:
+            seating = propose(self.ranked)
+            self.table.show_seats(seating, seating.seat_of(self.ranked[0]) or NORTH)
+        self._show_outcome()
+
+    def _check(self) -> None:
+        drawn: dict[Card, str] = {}
+        for row in self._rows:
+            typed = row.field.text().strip()
+            said = ""
+            if typed and row.card is None:
+                said = words.no_card(typed)
+            elif row.card in drawn:
+                said = words.drawn_already(drawn[row.card], row.card)
+            elif row.card:
+                drawn[row.card] = row.name
+            row.field.mark(said)
+
+    def _lead_on(self) -> None:
+        """To the next card; behind the last one to what comes next."""
+        fields = self.fields
+        place = next(place for place, field in enumerate(fields, 1) if field is self.sender())
+        if place < len(fields):
+            fields[place].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.done.emit()
+
+    # How it looks.
+
+    def _begin(self, players: tuple[str, ...]) -> None:
+        for row in self._rows:
+            for part in row.parts:
+                self._grid.removeWidget(part)
+                part.deleteLater()
+        self._rows = [_Row(name, self._style) for name in players]
+        for line, row in enumerate(self._rows):
+            *beside, below = row.parts
+            for column, part in enumerate(beside):
+                self._grid.addWidget(part, 2 * line, column)
+            self._grid.addWidget(below, 2 * line + 1, 1, 1, 3)
+            row.field.textChanged.connect(self._typed)
+            row.field.left.connect(self._check)
+            row.field.entered.connect(self._lead_on)
+        stops = [self.shuffle, *self.fields]
+        for before, after in pairwise(stops):
+            self.setTabOrder(before, after)
+        self.shuffle.set_text(words.let_program_draw())
+
+    def _show_outcome(self) -> None:
+        self.outcome.setText(words.outcome(self.table.seating, self.table.dealer))
+        for row in self._rows:
+            place = self.ranked.index(row.name) + 1 if row.name in self.ranked else 0
+            row.rank.setText(words.place_in_draw(place))
+
+    def _arrange(self) -> None:
+        points, colours = self._style.points, self._style.colours
+        cards, seats = QVBoxLayout(), QVBoxLayout()
+        self._grid.setHorizontalSpacing(round(points))
+        self._grid.setVerticalSpacing(round(points * 0.4))
+        self._grid.setColumnStretch(2, 1)
+        cards.addWidget(caption(words.draw_caption(), points))
+        cards.addWidget(quiet(words.draw_hint(), colours))
+        cards.addWidget(self.shuffle)
+        cards.addLayout(self._grid)
+        cards.addStretch()
+        seats.addWidget(caption(words.seats_caption(), points))
+        seats.addWidget(self.outcome)
+        seats.addWidget(self.table, 1)
+        seats.addWidget(quiet(words.seats_hint(), colours))
+        seats.addStretch()
+        for column, share in ((cards, 4), (seats, 5)):
+            column.setSpacing(round(points * 0.8))
+            self.columns.addLayout(column, share)
+        self.columns.setSpacing(round(points * 3))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 18, 24, 10)
+        whole.addLayout(self.columns)
+
+
+class _Row:
+    """A player who draws: place in the draw, card, name, and the field the card is typed into."""
+
+    def __init__(self, name: str, style: Style) -> None:
+        self.name = name
+        self.card: Card | None = None
+        self.rank = quiet("", style.colours)
+        self.rank.setFixedWidth(round(style.points * 2))
+        self.picture = CardPicture(style)
+        self.label = QLabel(name)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label.setWordWrap(True)
+        self.field = Field(words.card_of(name), style.colours)
+        self.field.setPlaceholderText(words.card_hint())
+        self.field.setFixedWidth(round(style.points * 9))
+
+    @property
+    def parts(self) -> tuple[QWidget, ...]:
+        """From the left to the right, and what is below them."""
+        return self.rank, self.picture, self.label, self.field, self.field.complaint
+
+    def read(self) -> None:
+        """Take the card that is typed, if it is one."""
+        try:
+            self.card = read_card(self.field.text())
+        except Impossible:
+            self.card = None
+        self.picture.show_card(self.card)

@@ -1,0 +1,118 @@
+"""What the dialog of an evening is opened for: to begin another, or to rearrange this one."""
+
+from datetime import date
+
+from PySide6.QtWidgets import QWidget
+
+from scorepad.bridge.agreed import Form
+from scorepad.bridge.rotation import FEWEST
+from scorepad.bridge.seats import NORTH, Seat
+from scorepad.bridge.start import Start, begun, rearranged, same_again, start_of
+from scorepad.bridge.what_if import now
+from scorepad.ui.cards import Style
+from scorepad.ui.document import Document
+from scorepad.ui.evening.dialog import EveningDialog
+from scorepad.ui.evening.draw_page import DrawPage
+from scorepad.ui.evening.page import EveningPage
+from scorepad.ui.look import Colours
+from scorepad.ui.past import Past
+from scorepad.ui.words import evening as words
+
+
+def ask_new(
+    document: Document, past: Past, colours: Colours, points: float, parent: QWidget
+) -> None:
+    """Let the players settle a new evening."""
+    style = Style(colours, points)
+    EveningDialog(NewEvening(document, past, style), style, parent).open()
+
+
+def ask_this(
+    document: Document, past: Past, colours: Colours, points: float, parent: QWidget
+) -> None:
+    """Let the players settle the evening on the table otherwise."""
+    style = Style(colours, points)
+    EveningDialog(ThisEvening(document, past, style), style, parent).open()
+
+
+def ask_draw(
+    document: Document, past: Past, colours: Colours, points: float, parent: QWidget
+) -> None:
+    """Let the players of the evening on the table draw; without names they say them first."""
+    style = Style(colours, points)
+    dialog = EveningDialog(ThisEvening(document, past, style), style, parent)
+    dialog.open()
+    if dialog.turn.isEnabled():
+        dialog.turn.click()
+
+
+class _WithDraw:
+    """An evening with the draw behind its page."""
+
+    turn: Seat
+    """Who deals next, where nobody says otherwise."""
+
+    def __init__(self, document: Document, past: Past, style: Style) -> None:
+        self.ahead = words.draw()
+        self.document = document
+        self.page = EveningPage(past, tuple(Form), style.colours, style.points)
+        self.second = DrawPage(style)
+
+    @property
+    def lacks(self) -> str:
+        return "" if len(self.page.players.players) >= FEWEST else words.draw_lacks()
+
+    def turn_ahead(self) -> QWidget:
+        start = self.page.start
+        self.second.show_players(start.seating, start.ranked, start.dealer, self.turn)
+        return self.second.shuffle
+
+    def turn_back(self) -> None:
+        self.second.turn_all_up()
+        draw = self.second
+        self.page.take_draw(draw.seating, draw.ranked, draw.dealer)
+
+    def wrong_ahead(self) -> QWidget | None:
+        return self.second.first_fault()
+
+
+class NewEvening(_WithDraw):
+    """Another evening, which takes the place of the one on the table."""
+
+    turn = NORTH
+
+    def __init__(self, document: Document, past: Past, style: Style) -> None:
+        super().__init__(document, past, style)
+        self.title, self.main = words.new_title(), words.begin()
+        latest = past.latest() or document.evening
+        self.page.show_start(Start())
+        self.page.name_it(date.today())
+        self.page.offer_again(same_again(latest))
+
+    def do(self) -> None:
+        self.document.open(begun(self.page.start))
+
+
+class ThisEvening(_WithDraw):
+    """The evening on the table, rearranged in one step."""
+
+    def __init__(self, document: Document, past: Past, style: Style) -> None:
+        super().__init__(document, past, style)
+        self.title, self.main = words.this_title(), words.take_over()
+        self.turn = now(document.scored).state.dealer
+        evening = document.evening
+        start = start_of(evening)
+        self.page.show_start(start)
+        self.page.players.remember(start.seating)
+        self.page.offer_last(len(evening.rounds))
+
+    def do(self) -> None:
+        page, evening = self.page, self.document.evening
+        changed = rearranged(
+            evening,
+            page.start,
+            page.players.respelt,
+            played_too=page.played_too.isChecked(),
+        )
+        if changed != evening:
+            self.document.become(changed, words.the_arrangements())

@@ -1,0 +1,53 @@
+"""Small parts that the pages share."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QWidget
+
+from scorepad.ui.look import Colours, text_font
+
+
+class Page(QWidget):
+    """A page of two columns."""
+
+    changed = Signal()
+    done = Signal()
+    """Enter behind the last thing to be typed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.columns = QHBoxLayout()
+
+    def set_beside(self, beside: bool) -> None:
+        """Put the columns side by side, or one below the other."""
+        directions = QBoxLayout.Direction
+        self.columns.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+
+
+def caption(text: str, points: float) -> QLabel:
+    """The heading of a part of a page."""
+    label = QLabel(text)
+    label.setFont(text_font(points * 1.15, bold=True))
+    return label
+
+
+def quiet(text: str, colours: Colours) -> QLabel:
+    """Words for those who look for them."""
+    return _label(text, colours.quiet)
+
+
+def wrong(colours: Colours) -> QLabel:
+    """Room to say what is wrong, hidden until something is."""
+    label = _label("", colours.wrong)
+    label.hide()
+    return label
+
+
+def _label(text: str, colour: QColor) -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.WindowText, colour)
+    label.setPalette(palette)
+    return label

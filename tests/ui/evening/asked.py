@@ -1,0 +1,80 @@
+"""What the tests of an evening's dialogs share: a dialog, opened and typed into as users do."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from scorepad.bridge.evening import Evening
+from scorepad.ui.evening.dialog import EveningDialog
+from scorepad.ui.evening.draw_page import DrawPage
+from scorepad.ui.main_window import MainWindow
+
+SMITHS = ("Mr. Smith", "Mrs. Smith", "Mr. Jones", "Mrs. Jones", "Charlie")
+CARDS = ("9D", "QC", "6S", "9H", "3H")
+"""As they drew in the sample rubber."""
+
+
+class Remembered:
+    """A past of one evening."""
+
+    def __init__(self, latest: Evening | None = None, players: Sequence[str] = ()) -> None:
+        self._latest, self._players = latest, players
+
+    def players(self) -> Sequence[str]:
+        return self._players
+
+    def latest(self) -> Evening | None:
+        return self._latest
+
+
+def asked(window: MainWindow, ask: Callable[[], None]) -> EveningDialog:
+    """Open a dialog as its menu entry does."""
+    ask()
+    dialog = window.findChildren(EveningDialog)[-1]
+    dialog.activateWindow()
+    wait_for(lambda: QApplication.activeWindow() is dialog)
+    return dialog
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    """Let the windows come to rest."""
+    for _ in range(100):
+        if happened():
+            return
+        QTest.qWait(10)
+    raise AssertionError("it did not happen within a second")
+
+
+def focused() -> QWidget:
+    """Where a key goes that is pressed now."""
+    focus = QApplication.activePopupWidget() or QApplication.focusWidget()
+    assert focus
+    return focus
+
+
+def press(*keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(focused(), key)
+
+
+def type_lines(lines: Iterable[str]) -> int:
+    """Type each line where the focus is, with Enter behind it; tells how many keys that took."""
+    number = 0
+    for line in lines:
+        QTest.keyClicks(focused(), line)
+        press(Qt.Key.Key_Return)
+        number += len(line) + 1
+    return number
+
+
+def draw_page(dialog: EveningDialog) -> DrawPage:
+    page = dialog.job.second
+    assert isinstance(page, DrawPage)
+    return page
+
+
+def name_players(dialog: EveningDialog, names: Sequence[str]) -> None:
+    for field, name in zip(dialog.job.page.players.fields, names, strict=False):
+        field.setText(name)
