@@ -1,8 +1,5 @@
 """Another evening on the table: it becomes the one on the screen, and nothing of the last stays."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.ui.document import NEXT, Document
@@ -70,12 +67,3 @@ def test_it_is_told_once_it_lies_there() -> None:
     assert told == ["changed", "Friday"]
     document.enter(SECOND.rounds[0].items[0], "", NEXT)
     assert told == ["changed", "Friday", "changed"]
-
-
-def test_a_new_evening_by_keys(opened: Opened) -> None:
-    window = opened(FIRST)
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
-    QTest.keyClick(window.entry.field, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    assert window.document.evening.rounds[0].is_empty
-    assert window.document.evening.day is not None
