@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -48,7 +48,7 @@ class DealList(QTableView):
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDragDropOverwriteMode(False)
         self.setDropIndicatorShown(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setTabKeyNavigation(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setAccessibleName(words.list_of_deals())
@@ -97,6 +97,19 @@ class DealList(QTableView):
     def current(self) -> At | None:
         index = self.currentIndex()
         return self._deals.row(index).at if index.isValid() else None
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The last deals are those that the players talk about."""
+        super().showEvent(event)
+        self.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What was at the foot stays there."""
+        bar = self.verticalScrollBar()
+        at_foot = bar.value() == bar.maximum()
+        super().resizeEvent(event)
+        if at_foot:
+            self.scrollToBottom()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         at = self.current

@@ -39,12 +39,12 @@ class Ink:
         return max(self.least, rows * self.row)
 
 
-def draw_paper(painter: QPainter, paper: QRectF, ink: Ink, foot: float) -> None:
-    """The empty sheet: paper, and the line between the columns down to its foot."""
+def draw_paper(painter: QPainter, paper: QRectF, ink: Ink, head: float, foot: float) -> None:
+    """The empty sheet: paper, and the line between the columns from its head to its foot."""
     painter.fillRect(paper, ink.colours.paper)
     middle = paper.center().x()
     painter.setPen(QPen(ink.colours.hairline, ink.width(0.03)))
-    painter.drawLine(QPointF(middle, paper.top() + 0.62 * ink.row), QPointF(middle, foot))
+    painter.drawLine(QPointF(middle, head + 0.62 * ink.row), QPointF(middle, foot))
 
 
 def draw_line(

@@ -46,6 +46,10 @@ def _round_of(row: SheetRow) -> int:
     return row.round
 
 
+BLANK_EDGE = 0.1
+"""How much of a row no figure reaches: at the edge, figures are seen whole or not at all."""
+
+
 class SheetView(QTableView):
     """Draws the sheets; a table for the keyboard and for screen readers.
 
@@ -307,15 +311,14 @@ class SheetView(QTableView):
                     self._draw_sheet(painter, sheet, seen, ink)
 
     def _draw_sheet(self, painter: QPainter, sheet: PlacedSheet, seen: QRectF, ink: Ink) -> None:
-        draw_paper(painter, sheet.paper, ink, sheet.lines[-1].bottom())
+        head, foot = self._pinned(sheet, 0).top(), sheet.lines[-1].bottom()
+        draw_paper(painter, sheet.paper, ink, head, foot)
         last = len(sheet.lines) - FOOT_LINES
-        painter.save()
-        between = self._between(sheet)
-        painter.setClipRect(between)
+        spare = BLANK_EDGE * ink.row
+        between = self._between(sheet).adjusted(0, -spare, 0, spare)
         for row, rect in zip(sheet.rows[1:last], sheet.lines[1:last], strict=True):
-            if rect.top() <= between.bottom() and rect.bottom() >= between.top():
+            if rect.top() >= between.top() and rect.bottom() <= between.bottom():
                 draw_line(painter, row, rect, ink, self._is_lit)
-        painter.restore()
         for number in (0, *range(last, len(sheet.lines))):
             draw_line(painter, sheet.rows[number], self._pinned(sheet, number), ink, self._is_lit)
         if self.hasFocus():

@@ -47,7 +47,7 @@ class SheetPart:
         ink = Ink(PRINTED, self.row, self.letters, HAIRLINE)
         width, height = self.size
         paper = QRectF(rect.left(), rect.top(), width, height)
-        draw_paper(painter, paper, ink, paper.bottom())
+        draw_paper(painter, paper, ink, paper.top(), paper.bottom())
         inner = paper.adjusted(MARGIN * self.row, 0, -MARGIN * self.row, 0)
         for placed in place(self.lines, self._rows_above(), self._foot()):
             top, height = (rows * self.row for rows in placed[1:])
