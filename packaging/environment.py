@@ -88,6 +88,15 @@ def make(folder: str, python: str, requirements: Sequence[str], contents: str) -
         sys.exit(f"The environment cannot be set up here: {error}")
 
 
+def turn_into(command: list[str]) -> int:
+    """Puts a program in the place of this one, or waits for it where that can't be done."""
+    if os.name == "posix":
+        os.execv(command[0], command)
+    import subprocess
+
+    return subprocess.call(command)
+
+
 def must(sentence: str, command: Sequence[str]) -> None:
     """Runs a step of the set-up; where it fails, shows what it printed and gives up."""
     trouble = attempt(command)
@@ -146,6 +155,19 @@ def missing_packages() -> list[str]:
     if sys.platform == "linux":
         missing += [package for package, file in QT_LIBRARIES.items() if not loads(file)]
     return missing
+
+
+def missing_of(needs: dict[str, str]) -> list[str]:
+    """Names the packages of those programs and libraries that this system lacks."""
+    import shutil
+
+    if sys.platform != "linux":
+        return []
+    return [
+        package
+        for package, file in needs.items()
+        if not (loads(file) if ".so" in file else shutil.which(file))
+    ]
 
 
 def loads(library: str) -> bool:

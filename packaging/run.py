@@ -2,7 +2,7 @@
 
 import sys
 
-from environment import ROOT, finish, python_of
+from environment import ROOT, finish, python_of, turn_into
 
 # The commands that need nothing but Python.
 BARE = ("score", "seats", "what-if")
@@ -24,17 +24,6 @@ def run_bare() -> int:
     sys.path[0] = ROOT
     runpy.run_module("scorepad", run_name="__main__", alter_sys=True)
     return 0
-
-
-def turn_into(command: list[str]) -> int:
-    """Puts a program in the place of this one, or waits for it where that can't be done."""
-    import os
-
-    if os.name == "posix":
-        os.execv(command[0], command)
-    import subprocess
-
-    return subprocess.call(command)
 
 
 if __name__ == "__main__":

@@ -3,14 +3,22 @@
 import argparse
 import json
 import os
-import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from environment import ROOT, by_hand, finish, install_packages, may_install, python_of, say
+from environment import (
+    ROOT,
+    by_hand,
+    finish,
+    install_packages,
+    may_install,
+    missing_of,
+    python_of,
+    say,
+)
 
 # Every line and branch of these is run by the tests, and stays so.
 MUST_STAY_COMPLETE = (
@@ -26,6 +34,9 @@ MUST_STAY_COMPLETE = (
 # What tests with a real window need where there is no screen: Debian's package and its program.
 SCREEN = {"xvfb": "Xvfb", "xauth": "xauth", "xdotool": "xdotool"}
 
+# What looks over the files for desktops that come with the packages.
+VALIDATORS = {"desktop-file-utils": "desktop-file-validate", "appstream": "appstreamcli"}
+
 COVERAGE = os.path.join(ROOT, ".venv", "coverage.json")
 
 
@@ -34,11 +45,13 @@ def main(arguments: list[str]) -> int:
     wanted = parser().parse_args(arguments)
     started = time.monotonic()
     python = python_of("test", ["--editable", f"{ROOT}[dev,peers]"])
-    prepare_screen()
+    prepare(SCREEN, "Tests with a real window")
     if wanted.quick:
         check("Tests", python, "-m", "pytest", *wanted.pytest)
     elif wanted.bench:
         check("Benchmarks", python, "-m", "pytest", "tests/benchmarks", *wanted.pytest)
+    elif wanted.packages:
+        check("All packages", python, "packaging/check_packages.py", "--all")
     else:
         check_everything(python, wanted.pytest)
     print(f"\nAll well, in {time.monotonic() - started:.0f} seconds.")
@@ -51,6 +64,7 @@ def parser() -> argparse.ArgumentParser:
     only = result.add_mutually_exclusive_group()
     only.add_argument("--quick", action="store_true", help="run the tests and nothing else")
     only.add_argument("--bench", action="store_true", help="run the benchmarks instead")
+    only.add_argument("--packages", action="store_true", help="build and try all packages instead")
     result.add_argument("pytest", nargs="*", help="after --: arguments for pytest")
     return result
 
@@ -66,8 +80,10 @@ def check_everything(python: str, pytest_arguments: Sequence[str]) -> None:
     check("All tests", python, "-m", "pytest", *coverage, *pytest_arguments)
     if not pytest_arguments:
         check_coverage()
-    if not missing_screen():
+    if not missing_of(SCREEN):
         check_real_window(python)
+    prepare(VALIDATORS, "Checks of the files for desktops")
+    check("The wheel", python, "packaging/check_packages.py")
     # With the Python of the system: a score needs nothing else.
     check("A sample", sys.executable, "packaging/run.py", "score", "tests/golden/sample_rubber.txt")
 
@@ -122,23 +138,16 @@ def pure_requirements() -> list[str]:
     return extras["pure"]
 
 
-def prepare_screen() -> None:
-    """Gets what tests with a real window need, or says that it isn't there."""
-    missing = missing_screen()
+def prepare(needs: dict[str, str], what: str) -> None:
+    """Gets what some checks need of the system, or says that they are left out."""
+    missing = missing_of(needs)
     if missing and may_install():
         trouble = install_packages(missing)
-        missing = missing_screen()
+        missing = missing_of(needs)
         if trouble:
             say(trouble)
     if missing:
-        say(f"Tests with a real window are left out; this would bring them in:\n{by_hand(missing)}")
-
-
-def missing_screen() -> list[str]:
-    """Names the packages of the virtual screen that this system lacks."""
-    if sys.platform != "linux":
-        return []
-    return [package for package, program in SCREEN.items() if shutil.which(program) is None]
+        say(f"{what} are left out; this would bring them in:\n{by_hand(missing)}")
 
 
 if __name__ == "__main__":

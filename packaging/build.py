@@ -1,0 +1,94 @@
+"""Builds the packages of scorepad into dist/: `python3 packaging/build.py deb`, for example."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from environment import (
+    ROOT,
+    by_hand,
+    finish,
+    install_packages,
+    may_install,
+    missing_of,
+    python_of,
+    say,
+    turn_into,
+)
+
+KINDS = {
+    "wheel": "a wheel and its source, for pip, pipx and uvx",
+    "app": "a folder that needs nothing else, and the archive of it",
+    "deb": "a package for Debian 12 and 13 that holds its own Python and Qt (build it on 12)",
+    "deb-thin": "a package for Debian 13 that uses Debian's Python and Qt",
+}
+REQUIREMENTS = ["--editable", ROOT, "build>=1.2", "pyinstaller>=6.11"]
+
+# What building takes of a Linux system: Debian's package, and a program or library of it.
+TOOLS = {
+    "binutils": "objdump",
+    "patchelf": "patchelf",
+    "libcups2": "libcups.so.2",
+    "libwayland-cursor0": "libwayland-cursor.so.0",
+    "libwayland-egl1": "libwayland-egl.so.1",
+}
+NEEDS = {
+    "app": TOOLS,
+    "deb": {**TOOLS, "dpkg-dev": "dpkg-shlibdeps"},
+    "deb-thin": {"dpkg": "dpkg-deb"},
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Builds what the arguments ask for, in an environment for it."""
+    kinds = parser().parse_args(arguments).kind or list(KINDS)
+    python = python_of("build", REQUIREMENTS)
+    if not os.path.samefile(sys.prefix, os.path.dirname(os.path.dirname(python))):
+        return turn_into([python, os.path.realpath(__file__), *arguments])
+    for kind in kinds:
+        prepare(NEEDS.get(kind, {}))
+        for file in build(kind):
+            print(f"{os.path.getsize(file) / 1e6:7.1f} MB  {os.path.relpath(file)}")
+    return 0
+
+
+def build(kind: str) -> Sequence[str]:
+    """Builds one kind of package and gives its files."""
+    if kind == "wheel":
+        import wheels
+
+        return wheels.build()
+    if kind == "app":
+        import bundle
+
+        return [bundle.archive(bundle.build())]
+    import debs
+
+    return [debs.self_contained() if kind == "deb" else debs.thin()]
+
+
+def prepare(needs: dict[str, str]) -> None:
+    """Gets what building takes of the system, or names it and ends."""
+    missing = missing_of(needs)
+    if missing and may_install():
+        trouble = install_packages(missing)
+        missing = missing_of(needs)
+        if trouble:
+            say(trouble)
+    if missing:
+        sys.exit(f"Building needs a few packages. This installs them:\n{by_hand(missing)}")
+
+
+def parser() -> argparse.ArgumentParser:
+    """Describes the arguments."""
+    kinds = "; ".join(f"{kind}: {text}" for kind, text in KINDS.items())
+    result = argparse.ArgumentParser(prog="build.py", description=f"Builds packages. {kinds}.")
+    result.add_argument(
+        "kind", nargs="*", choices=[*KINDS, []], help="all of them if none is named"
+    )
+    return result
+
+
+if __name__ == "__main__":
+    finish(main)

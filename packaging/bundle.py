@@ -1,0 +1,104 @@
+"""Builds the folder that needs nothing else, with PyInstaller, and the archive of it."""
+
+import glob
+import os
+import platform
+import shutil
+import sys
+import tarfile
+from collections.abc import Iterable
+
+import icons
+from environment import ROOT, must
+from release import DIST, WORK, fresh, output_of, version
+
+ICONS = {"win32": "scorepad.ico", "darwin": "scorepad.icns"}
+SPECS = {"linux": "linux.spec", "win32": "windows.spec", "darwin": "macos.spec"}
+
+
+def build() -> str:
+    """Builds the folder under build/ and gives its path."""
+    fresh("app")
+    if sys.platform in ICONS:
+        icons.save(icons.drawn(256), os.path.join(WORK, "icons", ICONS[sys.platform]))
+    spec = os.path.join(ROOT, "packaging", "pyinstaller", SPECS[sys.platform])
+    folders = ["--distpath", os.path.join(WORK, "app"), "--workpath", os.path.join(WORK, "work")]
+    command = [sys.executable, "-P", "-m", "PyInstaller", "--noconfirm", *folders, spec]
+    must("PyInstaller could not build the folder.", command)
+    folder = os.path.join(WORK, "app", "scorepad")
+    if sys.platform == "linux":
+        slim(folder)
+    shutil.copy(os.path.join(ROOT, "packaging", "LICENSE"), folder)
+    shutil.copytree(os.path.join(ROOT, "packaging", "licences"), os.path.join(folder, "licences"))
+    return folder
+
+
+def archive(folder: str) -> str:
+    """Packs the folder, named for the version, into dist/."""
+    os.makedirs(DIST, exist_ok=True)
+    system = f"{platform.system().lower()}-{platform.machine()}"
+    file = os.path.join(DIST, f"scorepad-{version()}-{system}.tar.gz")
+    with tarfile.open(file, "w:gz") as tar:
+        tar.add(folder, f"scorepad-{version()}", filter=_nobody)
+    return file
+
+
+def _nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
+    """Files belong to whoever unpacks them."""
+    member.uid = member.gid = 0
+    member.uname = member.gname = "root"
+    return member
+
+
+def slim(folder: str) -> None:
+    """Takes out libraries that only plugins wanted which are left out, and what debuggers read."""
+    inside = os.path.join(folder, "_internal")
+    roots = [os.path.join(folder, "scorepad"), *qt_files(inside), *python_files(inside)]
+    wanted = needed(inside, roots)
+    for file in system_libraries(inside):
+        if os.path.basename(file) not in wanted:
+            os.remove(file)
+    must("strip failed.", ["strip", "--strip-unneeded", *python_files(inside)])
+    # A Python built by its user looks for libraries in the home of that user.
+    must("patchelf failed.", ["patchelf", "--remove-rpath", *python_files(inside)])
+
+
+def qt_files(inside: str) -> list[str]:
+    """Finds Qt and its plugins."""
+    return _libraries(os.path.join(inside, "PySide6")) + _libraries(
+        os.path.join(inside, "shiboken6")
+    )
+
+
+def python_files(inside: str) -> list[str]:
+    """Finds Python and what is compiled of its modules."""
+    own = glob.glob(os.path.join(inside, "libpython*"))
+    folders = [*glob.glob(os.path.join(inside, "python3*")), os.path.join(inside, "msgspec")]
+    return own + [file for folder in folders for file in _libraries(folder)]
+
+
+def system_libraries(inside: str) -> list[str]:
+    """Finds the libraries taken over from the system, which are neither Python's nor Qt's."""
+    files = glob.glob(os.path.join(inside, "*.so*"))
+    return [file for file in files if not os.path.basename(file).startswith("libpython")]
+
+
+def _libraries(folder: str) -> list[str]:
+    found = glob.glob(os.path.join(folder, "**", "*.so*"), recursive=True)
+    return [file for file in found if os.path.isfile(file) and not os.path.islink(file)]
+
+
+def needed(inside: str, files: Iterable[str]) -> set[str]:
+    """Names every library that these need, and those that they need, and so on."""
+    found: set[str] = set()
+    waiting = list(files)
+    while waiting:
+        printed = output_of(["objdump", "-p", waiting.pop()], inside)
+        for line in printed.splitlines():
+            name = line.split()[-1] if line.lstrip().startswith("NEEDED") else ""
+            if name and name not in found:
+                found.add(name)
+                file = os.path.join(inside, name)
+                if os.path.exists(file):
+                    waiting.append(file)
+    return found

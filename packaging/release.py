@@ -1,0 +1,58 @@
+"""What every package says of itself: version, day, and where its files are made."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from environment import ROOT
+
+DIST = os.path.join(ROOT, "dist")
+WORK = os.path.join(ROOT, "build")
+
+
+def version() -> str:
+    """Gives the version, which is kept in scorepad/__init__.py and nowhere else."""
+    with open(os.path.join(ROOT, "scorepad", "__init__.py"), encoding="utf-8") as file:
+        found = re.search(r'^__version__ = "(.+)"$', file.read(), re.MULTILINE)
+    if not found:
+        raise ValueError("scorepad/__init__.py names no version")
+    return found[1]
+
+
+def day() -> datetime:
+    """Gives the moment packages bear: that of the last change, so that two builds are alike."""
+    if "SOURCE_DATE_EPOCH" in os.environ:
+        return datetime.fromtimestamp(int(os.environ["SOURCE_DATE_EPOCH"]), UTC)
+    command = ["git", "-C", ROOT, "log", "-1", "--format=%ct"]
+    try:
+        printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        return datetime.fromtimestamp(int(printed), UTC)
+    except (OSError, subprocess.CalledProcessError, ValueError):
+        return datetime.now(UTC)  # not a checkout of git
+
+
+def filled(name: str) -> str:
+    """Gives a file of packaging/debian/ with version and day filled in."""
+    with open(os.path.join(ROOT, "packaging", "debian", name), encoding="utf-8") as file:
+        text = file.read()
+    return text.replace("@VERSION@", version()).replace("@DATE@", day().date().isoformat())
+
+
+def output_of(command: Sequence[str], folder: str) -> str:
+    """Runs a program in a folder and gives what it printed; where it fails, shows why and ends."""
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{done.stderr.rstrip()}\n{command[0]} failed with status {done.returncode}.")
+    return done.stdout
+
+
+def fresh(*path: str) -> str:
+    """Makes an empty folder under build/."""
+    folder = os.path.join(WORK, *path)
+    shutil.rmtree(folder, ignore_errors=True)
+    os.makedirs(folder)
+    return folder
