@@ -10,7 +10,7 @@ def main() -> int:
     """Run what the first word asks for; a score needs no window, and no Qt."""
     archive, arguments = cli.chosen_archive(sys.argv[1:])
     if arguments and (arguments[0] in cli.COMMANDS or arguments[0].startswith("-")):
-        return cli.main(arguments)
+        return cli.main()
     try:
         from scorepad import app
     except ModuleNotFoundError as missing:

@@ -1,13 +1,15 @@
-"""The command: score an evening written down as text, look ahead, seat the players, print."""
+"""The command: score evenings written down, look ahead, seat the players, print, pass on."""
 
 import argparse
 import errno
 import json
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from io import TextIOWrapper
 from pathlib import Path
-from typing import NoReturn, TextIO
+from typing import TYPE_CHECKING, NoReturn, TextIO
 
 from scorepad import __version__
 from scorepad.bridge.draw import rank_draw, read_card
@@ -15,22 +17,28 @@ from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.rotation import Way, cycle
 from scorepad.bridge.seats import Impossible
 from scorepad.bridge.what_if import now, outlook
+from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.kinds import Kind, Table, kind_of
 from scorepad.exchange.names import clean_name
 from scorepad.exchange.score_file import BadLine, read_score_file
 from scorepad.pages import Blank, Paper, Wanted
 from scorepad.report import evening_data, seats_data, what_if_data
 from scorepad.text import evening_text, seats_text, what_if_text
 
+if TYPE_CHECKING:
+    from scorepad.archive.archive import Archive
+
 PLAIN = ("score", "what-if", "seats")
 """Those that need nothing but Python."""
-COMMANDS = (*PLAIN, "print")
+COMMANDS = (*PLAIN, "print", "export", "import")
 WRONG = 2
 """The exit status where the input was wrong."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; all that is printed is ready before the first letter goes out."""
-    options = _parser().parse_args(arguments)
+    archive, arguments = chosen_archive(sys.argv[1:] if arguments is None else arguments)
+    options = _parser(archive).parse_args(arguments)
     try:
         printed = options.command(options)
     except Refused as refused:
@@ -107,6 +115,60 @@ def print_sheets(options: argparse.Namespace) -> str:
     return f"{options.output}: {count} page{'' if count == 1 else 's'}\n"
 
 
+def export(options: argparse.Namespace) -> str:
+    """Write evenings of the archive into a file, or list them."""
+    try:
+        from scorepad import transfer
+        from scorepad.exchange.saving import save_evenings
+    except ModuleNotFoundError as missing:
+        raise _lacking(missing, "scorepad export: this") from None
+    file: Path | None = options.output
+    if bool(file) is options.list:
+        raise Refused("scorepad export: say where to, with -o FILE, or else --list")
+    with _archive(options, read_only=True) as archive:
+        try:
+            chosen = transfer.chosen(archive, options.evening)
+        except transfer.NoSuchEvening as wrong:
+            raise Refused(f"scorepad export: {wrong}") from None
+        if file is None:
+            return transfer.listed(chosen)
+        evenings = transfer.take_out(archive, [summary.key for summary in chosen])
+        separator = ";" if options.semicolon else ","
+        try:
+            save_evenings(file, evenings, options.kind, options.table, separator)
+        except (OSError, ValueError) as wrong:
+            raise Refused(f"{file}: cannot be written: {_reason(wrong)}") from None
+    return f"{file}: {len(chosen)} evening{'' if len(chosen) == 1 else 's'}\n"
+
+
+def import_files(options: argparse.Namespace) -> str:
+    """Take the evenings of all files into the archive, or of none where one is wrong."""
+    found = [(file, evenings_in(file)) for file in options.file]
+    from scorepad import transfer
+
+    with _archive(options) as archive:
+        if archive.holder:
+            raise Refused(f"{archive.file}: another program is using it; close that first")
+        return "".join(
+            f"{file}: {transfer.in_words(transfer.bring_in(archive, evenings, 'importing'))}\n"
+            for file, evenings in found
+        )
+
+
+@contextmanager
+def _archive(options: argparse.Namespace, *, read_only: bool = False) -> "Iterator[Archive]":
+    from scorepad.archive.archive import Archive
+    from scorepad.archive.place import usual_file
+    from scorepad.archive.trouble import Trouble
+
+    try:
+        archive = Archive.open(options.archive or usual_file(), read_only=read_only)
+        with closing(archive):
+            yield archive
+    except Trouble as trouble:
+        raise Refused(f"scorepad: {trouble}") from None
+
+
 def _to_print(file: str) -> ScoredEvening:
     evening = _read(file)
     if not evening.rounds:
@@ -119,15 +181,53 @@ def _read(file: str) -> ScoredEvening:
 
 
 def evening_in(file: str) -> Evening:
-    """The evening in a score file, or on standard input."""
+    """The evening in a file of any kind, or on standard input."""
+    data = _data_in(file)
+    if kind_of(file, data) is not Kind.SCORE:
+        evenings = _evenings_in(file, data)
+        if len(evenings) > 1:
+            number = len(evenings)
+            raise Refused(f"{file}: it holds {number} evenings; import it to choose one of them")
+        return evenings[0].evening
     try:
-        data = _standard_input() if file == "-" else Path(file).read_bytes()
         return read_score_file(data)
     except BadLine as wrong:
         raise Refused(f"{file}:{wrong.line}: {wrong}") from None
+
+
+def evenings_in(file: str) -> tuple[Kept, ...]:
+    """The evenings in a file of any kind, with the ids they are known by."""
+    return _evenings_in(file, _data_in(file))
+
+
+def _evenings_in(file: str, data: bytes) -> tuple[Kept, ...]:
+    try:
+        from scorepad.exchange.opening import open_evenings
+    except ModuleNotFoundError as missing:
+        raise _lacking(missing, f"{file}: to read it") from None
+    try:
+        return open_evenings(file, data)
+    except BadFile as wrong:
+        place = f":{wrong.place}" if wrong.place else ""
+        raise Refused(f"{file}{place}: {wrong.sentence}") from None
+
+
+def _data_in(file: str) -> bytes:
+    try:
+        return _standard_input() if file == "-" else Path(file).read_bytes()
     except (OSError, ValueError) as wrong:
-        reason = wrong.strerror if isinstance(wrong, OSError) else wrong
-        raise Refused(f"{file}:1: cannot be read: {reason}") from None
+        raise Refused(f"{file}:1: cannot be read: {_reason(wrong)}") from None
+
+
+def _reason(wrong: Exception) -> str:
+    return str(wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else wrong)
+
+
+def _lacking(missing: ModuleNotFoundError, what_for: str) -> Exception:
+    """What is said where a bare Python lacks what the packages of the program bring."""
+    if missing.name != "msgspec":
+        return missing
+    return Refused(f"{what_for} takes msgspec, which python3 packaging/run.py brings")
 
 
 def chosen_archive(arguments: list[str]) -> tuple[Path | None, list[str]]:
@@ -202,7 +302,7 @@ class _Parser(argparse.ArgumentParser):
         self.exit(WRONG)
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(archive: Path | None = None) -> argparse.ArgumentParser:
     parser = _Parser(prog="scorepad", description="A score sheet for contract bridge.")
     parser.add_argument("--version", action="version", version=f"scorepad {__version__}")
     commands = parser.add_subparsers(required=True, metavar="command")
@@ -227,6 +327,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     sub.set_defaults(command=seats)
     _add_print(commands)
+    _add_transfer(commands, archive)
     return parser
 
 
@@ -246,3 +347,32 @@ def _add_print(commands: "argparse._SubParsersAction[_Parser]") -> None:
     sub.add_argument("--letters", action="store_true", help="say why each figure is paid")
     sub.add_argument("--side-by-side", action="store_true", help="two sheets on a page")
     sub.set_defaults(command=print_sheets)
+
+
+def _add_transfer(commands: "argparse._SubParsersAction[_Parser]", archive: Path | None) -> None:
+    text = "write evenings of the archive into a file: an evening file, a table or PBN"
+    out = commands.add_parser("export", help=text, description=text)
+    out.add_argument(
+        "evening",
+        nargs="*",
+        metavar="EVENING",
+        help="its number, its day such as 2026-01-31, or last; all where none is named",
+    )
+    out.add_argument("-o", "--output", type=Path, metavar="FILE")
+    out.add_argument("--list", action="store_true", help="print which evenings there are")
+    kind = out.add_mutually_exclusive_group()
+    text = "a table for spreadsheets; that of the deals can be imported again"
+    kind.add_argument("--csv", dest="kind", action="store_const", const=Kind.CSV, help=text)
+    text = "PBN 2.1, for other bridge programs"
+    kind.add_argument("--pbn", dest="kind", action="store_const", const=Kind.PBN, help=text)
+    out.add_argument("--table", type=Table, choices=list(Table), default=Table.DEALS)
+    out.add_argument("--semicolon", action="store_true", help="between the cells of a table")
+    out.set_defaults(command=export)
+    text = "take evenings into the archive, from files that score, export or PBN know"
+    into = commands.add_parser("import", help=text, description=text)
+    into.add_argument("file", nargs="+", metavar="FILE")
+    into.set_defaults(command=import_files)
+    for sub in (out, into):
+        sub.add_argument(
+            "--archive", type=Path, default=archive, metavar="FILE", help="another archive"
+        )

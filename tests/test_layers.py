@@ -41,9 +41,10 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
     "text": ("bridge layout", PURE),
     "exchange": ("bridge exchange", PYTHON | {"msgspec"}),
     "archive": ("bridge archive", PYTHON),
-    "ui": ("bridge layout pages words exchange archive ui", PYTHON | QT),
-    "cli": ("bridge layout pages words exchange archive report text", PYTHON),
-    "app": ("bridge layout words exchange archive ui", PYTHON | QT),
+    "transfer": ("bridge exchange archive", PYTHON),
+    "ui": ("bridge layout pages words exchange archive transfer ui", PYTHON | QT),
+    "cli": ("bridge layout pages words exchange archive transfer report text", PYTHON),
+    "app": ("bridge layout words exchange archive transfer ui", PYTHON | QT),
     "__main__": ("cli", PYTHON),
 }
 

@@ -11,9 +11,9 @@ import json
 import re
 from collections.abc import Iterable
 from decimal import Decimal
-from enum import StrEnum
 
 from scorepad.exchange.kept import Kept
+from scorepad.exchange.kinds import Table
 from scorepad.exchange.tables import (
     BACK_SCORES,
     DEALS,
@@ -31,14 +31,6 @@ _SIGN = r"(?=[=+\-@＝＋－＠])"
 _BARE = re.compile(rf"{_WHERE}('*){_SIGN}")
 _ESCAPED = re.compile(rf"{_WHERE}'('*){_SIGN}")
 _YES = {True: "yes", False: "no"}
-
-
-class Table(StrEnum):
-    """The tables there are; that of the deals holds all that was entered."""
-
-    DEALS = "deals"
-    ROUNDS = "rounds"
-    BACK_SCORES = "back-scores"
 
 
 _TABLES = {

@@ -16,9 +16,10 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Payment, Settled
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NS
-from scorepad.exchange.csv_file import COMMA, SEMICOLON, Table, as_it_was, encode, escaped
+from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was, encode, escaped
 from scorepad.exchange.csv_reader import decode
 from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.kinds import Table
 from tests.bridge.table import EVENINGS, FIVE, FOUR, dealt, entered
 
 ID = UUID(int=7)

@@ -1,0 +1,43 @@
+"""Opens the evenings in a file of any kind."""
+
+from pathlib import Path
+from uuid import UUID, uuid5
+
+from scorepad.exchange import csv_reader, evening_file, pbn_reader
+from scorepad.exchange.entered import evening_facts
+from scorepad.exchange.facts import written
+from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.kinds import Kind, kind_of
+from scorepad.exchange.score_file import BadLine, read_score_file
+
+_NO_ID = UUID(int=0)
+_SCORE_FILES = UUID("6f0c5f6e-7d0b-4c6c-9f5e-5c0eba5d0001")
+"""From this and what stands in it follows the id of a score file, which has none of its own."""
+_READERS = {
+    Kind.EVENINGS: evening_file.decode,
+    Kind.PBN: pbn_reader.decode,
+    Kind.CSV: csv_reader.decode,
+}
+
+
+def open_evenings(name: str, data: bytes) -> tuple[Kept, ...]:
+    """The evenings in a file; raises BadFile, also where there is none."""
+    kind = kind_of(name, data)
+    evenings = _READERS[kind](data) if kind in _READERS else (_score_file(data),)
+    if not evenings:
+        raise BadFile("", "there is no evening in it")
+    return evenings
+
+
+def _score_file(data: bytes) -> Kept:
+    try:
+        evening = read_score_file(data)
+    except BadLine as bad:
+        raise BadFile(str(bad.line), str(bad)) from None
+    facts = written(evening_facts(Kept(_NO_ID, evening)))
+    return Kept(uuid5(_SCORE_FILES, facts), evening)
+
+
+def open_file(file: Path) -> tuple[Kept, ...]:
+    """The same from the disk; raises OSError where it cannot be read."""
+    return open_evenings(file.name, file.read_bytes())

@@ -1,0 +1,80 @@
+"""Writes a file so that there is all of it, or what was there before."""
+
+import os
+import stat
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+from scorepad.exchange import csv_file, evening_file, pbn
+from scorepad.exchange.kept import Kept
+from scorepad.exchange.kinds import Kind, Table
+
+
+def save_evenings(
+    file: Path,
+    evenings: Iterable[Kept],
+    kind: Kind | None = None,
+    table: Table = Table.DEALS,
+    separator: str = csv_file.COMMA,
+) -> None:
+    """Write evenings as is wanted, or else as the end of the name says: .pbn, .csv, .scorepad."""
+    if kind is None:
+        kind = next((each for each in Kind if file.name.casefold().endswith(each)), Kind.EVENINGS)
+    match kind:
+        case Kind.CSV:
+            data = csv_file.encode(evenings, table, separator)
+        case Kind.PBN:
+            data = pbn.encode(evenings)
+        case _:
+            data = evening_file.encode(evenings)
+    save_whole(file, data)
+
+
+def save_whole(file: Path, data: bytes) -> None:
+    """Write beside the file, and put it in its place when it is on the disk."""
+    file = Path(os.path.realpath(file))  # a link goes on pointing to it
+    mode = _mode_of(file)
+    if mode is not None and not stat.S_ISREG(mode):
+        file.write_bytes(data)  # such as a pipe
+        return
+    handle, beside = tempfile.mkstemp(prefix=f".{file.name[:50]}.", dir=file.parent)
+    try:
+        with open(handle, "wb") as written:
+            written.write(data)
+            written.flush()
+            os.fsync(handle)
+        os.chmod(beside, _usual_mode() if mode is None else stat.S_IMODE(mode))
+        os.replace(beside, file)
+    except BaseException:
+        os.unlink(beside)
+        raise
+    _settle(file.parent)
+
+
+def _mode_of(file: Path) -> int | None:
+    try:
+        return file.stat().st_mode
+    except FileNotFoundError:
+        return None
+
+
+def _usual_mode() -> int:
+    """What this user lets others do with a new file."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _settle(folder: Path) -> None:
+    """The new name is on the disk too, where the system can tell that of a folder."""
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(handle)
+    except OSError:
+        pass
+    finally:
+        os.close(handle)

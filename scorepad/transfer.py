@@ -1,0 +1,85 @@
+"""Evenings from files into an archive, and out of it again."""
+
+from collections.abc import Iterator, Sequence
+from datetime import date
+from typing import NamedTuple
+from uuid import UUID
+
+from scorepad.archive.archive import Archive, Key
+from scorepad.archive.summaries import Summary
+from scorepad.archive.taking_in import Taken, take_in
+from scorepad.exchange.kept import Kept
+
+LAST = "last"
+
+
+class NoSuchEvening(ValueError):
+    """What was asked for is not in the archive, said in words."""
+
+
+class Brought(NamedTuple):
+    """An evening that was brought in, and what became of it."""
+
+    key: Key
+    taken: Taken
+
+
+def bring_in(archive: Archive, evenings: Sequence[Kept], words: str) -> list[Brought]:
+    """Take evenings into an archive; those that it has are not doubled."""
+    marked = ((kept.id.hex, kept.evening) for kept in evenings)
+    return [Brought(*taken) for taken in take_in(archive, marked, words)]
+
+
+def take_out(archive: Archive, keys: Sequence[Key]) -> Iterator[Kept]:
+    """Evenings of an archive, each with the id that it keeps elsewhere."""
+    for key in keys:
+        yield Kept(UUID(hex=archive.mark(key)), archive.load(key))
+
+
+def chosen(archive: Archive, wanted: Sequence[str]) -> list[Summary]:
+    """The evenings that are wanted, in the order of their days; all where none is named."""
+    found = sorted(archive.evenings(), key=_when)
+    if not wanted:
+        return found
+    keys = {key for word in wanted for key in _named(word, archive, found)}
+    return [summary for summary in found if summary.key in keys]
+
+
+def listed(summaries: Sequence[Summary]) -> str:
+    """A line for each evening: its number, its day, and who played."""
+    return "".join(
+        f"{summary.key:>5}  {summary.day or '':10}  "
+        f"{', '.join(filter(None, (summary.title, *summary.players)))}".rstrip()
+        + "\n"
+        for summary in summaries
+    )
+
+
+def _when(summary: Summary) -> tuple[date, Key]:
+    return summary.day or summary.begun.date(), summary.key
+
+
+def _named(word: str, archive: Archive, found: Sequence[Summary]) -> list[Key]:
+    if word == LAST:
+        keys = [key for key in [archive.latest_key()] if key is not None]
+    elif word.isascii() and word.isdecimal():
+        keys = [summary.key for summary in found if str(summary.key) == word.lstrip("0")]
+    else:
+        keys = [summary.key for summary in found if str(summary.day) == word]
+    if not keys:
+        raise NoSuchEvening(
+            f"there is no evening “{word}”; name its number, its day such as 2026-01-31, "
+            f"or {LAST}; export --list lists all"
+        )
+    return keys
+
+
+def in_words(brought: Sequence[Brought]) -> str:
+    """What came of the evenings: 2 added, 1 there already."""
+    said = {
+        Taken.ADDED: "added",
+        Taken.THERE: "there already",
+        Taken.CHANGED: "changed, as a step that can be taken back",
+    }
+    counts = {taken: sum(part.taken is taken for part in brought) for taken in said}
+    return ", ".join(f"{counts[taken]} {words}" for taken, words in said.items() if counts[taken])

@@ -1,0 +1,53 @@
+"""Evenings from elsewhere: each is in the archive once, and nothing that was there is lost."""
+
+from dataclasses import replace
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.taking_in import Taken, take_in
+from scorepad.bridge.evening import Evening
+from tests.bridge.table import FIVE, FOUR, entered
+
+MARK = "07" * 16
+FIRST = Evening((entered("N 3NT", seating=FOUR),))
+LATER = Evening((entered("N 3NT", "E 1C", seating=FOUR),), title="Friday")
+
+
+def taken(archive: Archive, *evenings: Evening) -> list[Taken]:
+    return [
+        result for evening in evenings for _, result in take_in(archive, [(MARK, evening)], "from")
+    ]
+
+
+def test_once_and_again(archive: Archive) -> None:
+    assert taken(archive, FIRST, FIRST) == [Taken.ADDED, Taken.THERE]
+    (key,) = [summary.key for summary in archive.evenings()]
+    assert archive.load(key) == FIRST
+    assert archive.mark(key) == MARK
+    assert [step.words for step in archive.history(key)] == ["from"]
+
+
+def test_what_went_on_elsewhere_is_a_step_here(archive: Archive) -> None:
+    assert taken(archive, FIRST, LATER, FIRST) == [Taken.ADDED, Taken.CHANGED, Taken.THERE]
+    (key,) = [summary.key for summary in archive.evenings()]
+    assert archive.load(key) == LATER
+    assert [step.evening for step in archive.history(key)] == [FIRST, LATER]
+
+
+def test_what_was_deleted_comes_back(archive: Archive) -> None:
+    taken(archive, FIRST)
+    archive.delete(1)
+    assert taken(archive, FIRST) == [Taken.THERE]
+    assert [summary.key for summary in archive.evenings()] == [1]
+
+
+def test_another_spelling_is_no_other_evening(archive: Archive) -> None:
+    taken(archive, FIRST)
+    archive.begin(Evening((entered("N 1C", seating=replace(FIVE, north="Anna", out=())),)))
+    archive.merge_players("Ann", "Anna")
+    assert archive.load(1) != FIRST
+    assert taken(archive, FIRST) == [Taken.THERE]
+
+
+def test_several_at_once(archive: Archive) -> None:
+    both = [(MARK, FIRST), ("08" * 16, LATER)]
+    assert list(take_in(archive, both, "")) == [(1, Taken.ADDED), (2, Taken.ADDED)]

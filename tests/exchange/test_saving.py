@@ -1,0 +1,92 @@
+"""Writing a file: all of it is there, or what was there before."""
+
+import errno
+import os
+import stat
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from scorepad.exchange.saving import save_whole
+
+
+def test_a_new_file_and_one_that_was_there(tmp_path: Path) -> None:
+    file = tmp_path / "evening.scorepad"
+    save_whole(file, b"one")
+    assert file.read_bytes() == b"one"
+    save_whole(file, b"two")
+    assert file.read_bytes() == b"two"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("call", ["fsync", "replace", "chmod"])
+def test_a_fault_leaves_what_was_there(tmp_path: Path, call: str) -> None:
+    file = tmp_path / "evening.scorepad"
+    file.write_bytes(b"one")
+    full = OSError(errno.ENOSPC, "No space left on device")
+    with patch.object(os, call, side_effect=full), pytest.raises(OSError, match="No space"):
+        save_whole(file, b"two")
+    assert file.read_bytes() == b"one"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_all_of_it_is_on_the_disk_before_it_takes_its_place(tmp_path: Path) -> None:
+    file = tmp_path / "evening.scorepad"
+    done = []
+    fsync, replace = os.fsync, os.replace
+
+    def to_disk(handle: int) -> None:
+        done.append(f"{'folder' if stat.S_ISDIR(os.fstat(handle).st_mode) else 'file'} on disk")
+        fsync(handle)
+
+    def in_place(source: str, target: Path) -> None:
+        done.append("in its place")
+        replace(source, target)
+
+    with patch.object(os, "fsync", to_disk), patch.object(os, "replace", in_place):
+        save_whole(file, b"one")
+    assert done == ["file on disk", "in its place", "folder on disk"]
+
+
+@pytest.mark.parametrize("call", ["open", "fsync"])
+def test_a_system_that_cannot_settle_a_folder(tmp_path: Path, call: str) -> None:
+    file = tmp_path / "evening.scorepad"
+    usual = getattr(os, call)
+
+    def refuses_folders(what: object, *rest: object) -> object:
+        if what == tmp_path or (isinstance(what, int) and stat.S_ISDIR(os.fstat(what).st_mode)):
+            raise OSError(errno.EINVAL, "Invalid argument")
+        return usual(what, *rest)
+
+    with patch.object(os, call, refuses_folders):
+        save_whole(file, b"one")
+    assert file.read_bytes() == b"one"
+
+
+def test_who_may_read_it(tmp_path: Path) -> None:
+    file, other = tmp_path / "mine", tmp_path / "ours"
+    before = os.umask(0o027)
+    try:
+        save_whole(file, b"one")
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o640
+    other.write_bytes(b"")
+    other.chmod(0o600)
+    save_whole(other, b"one")
+    assert stat.S_IMODE(other.stat().st_mode) == 0o600
+
+
+def test_a_link_goes_on_pointing_to_the_file(tmp_path: Path) -> None:
+    file, link = tmp_path / "file", tmp_path / "link"
+    file.write_bytes(b"one")
+    link.symlink_to(file)
+    save_whole(link, b"two")
+    assert link.is_symlink()
+    assert file.read_bytes() == b"two"
+
+
+def test_what_is_no_file_is_written_into() -> None:
+    save_whole(Path(os.devnull), b"one")
+    assert not Path(os.devnull).is_file()

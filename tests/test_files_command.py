@@ -1,0 +1,237 @@
+"""The commands that pass evenings on: export and import, as a user runs them."""
+
+import csv
+import io
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from scorepad.archive.archive import Archive
+from scorepad.bridge.evening import Evening
+from scorepad.cli import main
+from scorepad.exchange.opening import open_file
+from tests.test_cli import DEALS, PLAYERS, SHEET, Ran, program, refused
+
+TWO = """\
+form rubber
+seats N=Ann E=Bob S=Cy W=Di
+N 3NT
+"""
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Path:
+    return tmp_path / "evenings.db"
+
+
+def run(archive: Path, *arguments: str | Path) -> Ran:
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err):
+        try:
+            status = main(["--archive", str(archive), *map(str, arguments)])
+        except SystemExit as end:
+            status = end.code if isinstance(end.code, int) else 1
+    return Ran(status, out.getvalue(), err.getvalue())
+
+
+def kept(archive: Path) -> list[Evening]:
+    opened = Archive.open(archive)
+    found = [opened.load(summary.key) for summary in opened.evenings()]
+    opened.close()
+    return found
+
+
+@pytest.fixture
+def files(tmp_path: Path, archive: Path) -> tuple[Path, Path]:
+    """Two score files that were imported."""
+    first, second = tmp_path / "first.txt", tmp_path / "second.txt"
+    first.write_text(PLAYERS + DEALS, encoding="utf-8")
+    second.write_text(TWO, encoding="utf-8")
+    assert run(archive, "import", first, second) == Ran(
+        0, f"{first}: 1 added\n{second}: 1 added\n", ""
+    )
+    return first, second
+
+
+def test_a_score_file_comes_in_once(files: tuple[Path, Path], archive: Path) -> None:
+    assert run(archive, "import", files[0]).out == f"{files[0]}: 1 there already\n"
+    assert len(kept(archive)) == 2
+
+
+@pytest.mark.parametrize("name", ["all.scorepad", "all.pbn", "all.csv", "all"])
+def test_what_goes_out_comes_in(
+    files: tuple[Path, Path], archive: Path, tmp_path: Path, name: str
+) -> None:
+    file, other = tmp_path / name, tmp_path / "other.db"
+    assert run(archive, "export", "-o", file) == Ran(0, f"{file}: 2 evenings\n", "")
+    assert run(other, "import", file) == Ran(0, f"{file}: 2 added\n", "")
+    assert sorted(map(str, kept(other))) == sorted(map(str, kept(archive)))
+    assert run(other, "import", file) == Ran(0, f"{file}: 2 there already\n", "")
+    assert run(archive, "import", file) == Ran(0, f"{file}: 2 there already\n", "")
+    assert len(kept(archive)) == len(kept(other)) == 2
+
+
+def test_an_evening_that_went_on_elsewhere_goes_on_here(
+    files: tuple[Path, Path], archive: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "all.scorepad"
+    run(archive, "export", "1", "-o", file)
+    file.write_text(file.read_text().replace('"kind"', '"note": "slam", "kind"', 1))
+    assert run(archive, "import", file).out == (
+        f"{file}: 1 changed, as a step that can be taken back\n"
+    )
+    assert len(kept(archive)) == 2
+    assert kept(archive)[0].rounds[0].items != kept(archive)[1].rounds[0].items
+
+
+@pytest.mark.parametrize(
+    ("arguments", "begins"),
+    [
+        (("--csv",), "evening,date,title,round,form,entry"),
+        (("--csv", "--semicolon"), "evening;date;title;round;form;entry"),
+        (("--csv", "--table", "rounds"), "evening,date,title,round,form,north"),
+        (("--csv", "--table", "back-scores"), "evening,date,title,round,player"),
+        (("--pbn",), "% PBN 2.1"),
+        ((), '{\n  "format": "scorepad evenings"'),
+    ],
+)
+def test_the_kind_of_file_that_is_asked_for(
+    files: tuple[Path, Path], archive: Path, tmp_path: Path, arguments: tuple[str, ...], begins: str
+) -> None:
+    file = tmp_path / "out"
+    assert run(archive, "export", "last", *arguments, "-o", file).out == f"{file}: 1 evening\n"
+    assert file.read_text(encoding="utf-8-sig").startswith(begins)
+
+
+def test_a_table_for_a_spreadsheet(files: tuple[Path, Path], archive: Path, tmp_path: Path) -> None:
+    file = tmp_path / "scores.csv"
+    run(archive, "export", "1", "--table", "back-scores", "-o", file)
+    with file.open(encoding="utf-8-sig", newline="") as lines:
+        rows = [(row["player"], row["hundreds"], row["money"]) for row in csv.DictReader(lines)]
+    assert rows[0] == ("Mr. Smith", "18", "45.00")
+    assert len(rows) == 5
+
+
+def test_which_evenings_there_are(files: tuple[Path, Path], archive: Path) -> None:
+    assert run(archive, "export", "--list").out.splitlines() == [
+        "    1              Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones, Charlie",
+        "    2              Ann, Bob, Cy, Di",
+    ]
+    assert run(archive, "export", "--list", "2").out == "    2              Ann, Bob, Cy, Di\n"
+
+
+def test_an_evening_is_scored_from_any_file(
+    files: tuple[Path, Path], archive: Path, tmp_path: Path
+) -> None:
+    for name in ("one.scorepad", "one.pbn", "one.csv"):
+        run(archive, "export", "1", "-o", tmp_path / name)
+        assert run(archive, "score", tmp_path / name).out.startswith(SHEET)
+    run(archive, "export", "-o", tmp_path / "all.scorepad")
+    assert refused(run(archive, "score", tmp_path / "all.scorepad")) == (
+        f"{tmp_path / 'all.scorepad'}: it holds 2 evenings; import it to choose one of them"
+    )
+
+
+# What cannot be.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("export",), "scorepad export: say where to, with -o FILE, or else --list"),
+        (("export", "--list", "-o", "x"), "scorepad export: say where to, with -o FILE, or else"),
+        (("export", "7", "--list"), "scorepad export: there is no evening “7”; name its number"),
+        (("export", "2026-01-31", "--list"), "scorepad export: there is no evening “2026-01-31”"),
+        (("export", "--csv", "--pbn", "-o", "x"), "scorepad export: argument --pbn: not allowed"),
+        (("export", "--table", "tricks", "-o", "x"), "scorepad export: argument --table: invalid"),
+        (("export", "-o", "nowhere/x"), "nowhere/x: cannot be written: No such file or directory"),
+        (("export", "-o", "x\0"), "x\\x00: cannot be written: embedded null byte"),
+        (("export", "-o", "."), ".: cannot be written: Is a directory"),
+        (("import",), "scorepad import: the following arguments are required: FILE; see"),
+        (("import", "nowhere"), "nowhere:1: cannot be read: No such file or directory"),
+    ],
+)
+def test_what_cannot_be_done(
+    files: tuple[Path, Path],
+    archive: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: tuple[str, ...],
+    said: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    before = sorted(tmp_path.iterdir())
+    assert refused(run(archive, *arguments)).startswith(said)
+    assert sorted(tmp_path.iterdir()) == before
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "said"),
+    [
+        ("bad.scorepad", b"{", ": the file breaks off; the rest of it is missing"),
+        ("bad.scorepad", b"form rubber", ": this is not written as scorepad writes it (JSON"),
+        ("bad", b'{"format": "scorepad evenings", "version": 9}', ":version: the file was writ"),
+        ("bad", b'{"format": "scorepad evenings", "version": 1, "evenings": []}', ": there is no "),
+        ("bad", b"[Event", ": there is no evening in it"),
+        ("bad.csv", b"a;b", ":1: this is no table of deals from scorepad; it lacks"),
+        ("bad", b"form rubber\nN 8S", ":2: a contract is at level 1 to 7, not 8"),
+    ],
+)
+def test_one_bad_file_and_none_is_taken(
+    archive: Path, tmp_path: Path, name: str, data: bytes, said: str
+) -> None:
+    good, bad = tmp_path / "good.txt", tmp_path / name
+    good.write_text(TWO)
+    bad.write_bytes(data)
+    assert refused(run(archive, "import", good, bad)).startswith(f"{bad}{said}")
+    assert kept(archive) == []
+
+
+def test_an_archive_that_is_none(tmp_path: Path) -> None:
+    foreign = tmp_path / "letter.db"
+    foreign.write_text("Dear Ann, " * 100)
+    assert refused(run(foreign, "export", "--list")) == (
+        f"scorepad: {foreign} is not an archive of scorepad"
+    )
+
+
+def test_an_archive_that_is_open_elsewhere(
+    files: tuple[Path, Path], archive: Path, tmp_path: Path
+) -> None:
+    """It can be read, and nothing is put under the hands of the other program."""
+    opened = Archive.open(archive)
+    assert refused(run(archive, "import", files[0])) == (
+        f"{archive}: another program is using it; close that first"
+    )
+    assert run(archive, "export", "-o", tmp_path / "x.pbn").status == 0
+    opened.close()
+
+
+@pytest.mark.parametrize("arguments", [("export", "--list"), ("import",), ("score",)])
+def test_a_bare_python_says_what_it_takes(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    file = tmp_path / "x.pbn"
+    file.write_text("% PBN 2.1")
+    named = arguments if "--list" in arguments else (*arguments, str(file))
+    line = refused(program(*named))
+    assert line.endswith("takes msgspec, which python3 packaging/run.py brings")
+
+
+def test_another_module_that_is_missing_is_a_fault_of_the_program() -> None:
+    with (
+        patch.dict(sys.modules, {"scorepad.exchange.saving": None}),
+        pytest.raises(ModuleNotFoundError),
+    ):
+        main(["export", "--list"])
+
+
+def test_the_usual_archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SCOREPAD_ARCHIVE", str(tmp_path / "mine.db"))
+    (tmp_path / "two.txt").write_text(TWO)
+    with redirect_stdout(io.StringIO()):
+        assert main(["import", str(tmp_path / "two.txt")]) == 0
+        assert main(["export", "-o", str(tmp_path / "two.scorepad")]) == 0
+    (evening,) = open_file(tmp_path / "two.scorepad")
+    assert evening.evening == kept(tmp_path / "mine.db")[0]
