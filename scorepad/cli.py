@@ -93,7 +93,7 @@ def seats(options: argparse.Namespace) -> str:
 def print_sheets(options: argparse.Namespace) -> str:
     """Print evenings, or a blank sheet, into a PDF; reading goes on while pages are written."""
     try:
-        from scorepad.ui.paper import command, pdf
+        from scorepad.ui.paper import command, device
     except ModuleNotFoundError as missing:
         if not str(missing.name).startswith("PySide6"):
             raise
@@ -110,7 +110,7 @@ def print_sheets(options: argparse.Namespace) -> str:
             wanted = Wanted(form, letters=options.letters, side_by_side=options.side_by_side)
             evenings = (_to_print(file) for file in options.file)
             count = command.print_evenings(evenings, wanted, options.output)
-    except pdf.CannotPrint as wrong:
+    except device.CannotPrint as wrong:
         raise Refused(f"scorepad print: {wrong}") from None
     return f"{options.output}: {count} page{'' if count == 1 else 's'}\n"
 

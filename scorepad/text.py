@@ -33,6 +33,11 @@ def evening_text(evening: ScoredEvening) -> str:
     return "\n".join(_joined(block) for block in blocks if block)
 
 
+def sheet_text(number: int, scored: ScoredRound) -> str:
+    """The sheet of one round, counted from 1."""
+    return _joined([heading(number, scored), *_round_lines(scored)])
+
+
 def heading(number: int, scored: ScoredRound) -> str:
     form = scored.round.agreed.form
     if form is RUBBER:

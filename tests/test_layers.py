@@ -42,7 +42,7 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
     "exchange": ("bridge exchange", PYTHON | {"msgspec"}),
     "archive": ("bridge archive", PYTHON),
     "transfer": ("bridge exchange archive", PYTHON),
-    "ui": ("bridge layout pages words exchange archive transfer ui", PYTHON | QT),
+    "ui": ("bridge layout pages words text exchange archive transfer ui", PYTHON | QT),
     "cli": ("bridge layout pages words exchange archive transfer report text", PYTHON),
     "app": ("bridge layout words exchange archive transfer ui", PYTHON | QT),
     "__main__": ("cli", PYTHON),

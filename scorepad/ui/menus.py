@@ -6,12 +6,13 @@ from functools import partial
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from scorepad.ui import words
+from scorepad.ui import printing, words
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Theme
 from scorepad.ui.steps import Steps
 from scorepad.ui.words import draw as draw_words
 from scorepad.ui.words import evening as evening_words
+from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words.about import menu_about
 
 
@@ -30,7 +31,20 @@ def _fill_evening(window: MainWindow) -> None:
     _add(menu, evening_words.menu_new(), "Ctrl+N", window.new_evening)
     _add(menu, evening_words.menu_this(), "Ctrl+Shift+N", window.this_evening)
     menu.addSeparator()
+    _fill_paper(menu, window)
+    menu.addSeparator()
     _add(menu, evening_words.menu_quit(), "Ctrl+Q", window.close)
+
+
+def _fill_paper(menu: QMenu, window: MainWindow) -> None:
+    _add(menu, paper_words.menu_print(), "Ctrl+P", partial(printing.open_print, window))
+    _add(menu, paper_words.menu_save_picture(), "", partial(printing.ask_picture, window))
+    copies = menu.addMenu(paper_words.menu_copy())
+    keys = ("Ctrl+Shift+C", "", "")
+    ways = (printing.copy_picture, printing.copy_text, printing.copy_table)
+    for name, key, copy in zip(paper_words.copy_kinds(), keys, ways, strict=True):
+        _add(copies, name, key, partial(copy, window))
+    _add(menu, paper_words.menu_blank(), "", partial(printing.open_blank, window))
 
 
 def _fill_edit(window: MainWindow) -> None:

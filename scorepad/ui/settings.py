@@ -63,6 +63,13 @@ class Settings:
     def two_colours(self, on: bool) -> None:
         self._store.setValue("two-colours", on)
 
+    def remembered(self, name: str, usual: str = "") -> str:
+        """A choice made before, by its name."""
+        return str(self._store.value(f"choice/{name}", usual, type=str))
+
+    def remember(self, name: str, choice: str) -> None:
+        self._store.setValue(f"choice/{name}", choice)
+
     def state(self, name: str) -> QByteArray:
         """How a window or splitter was left."""
         stored = self._store.value(f"state/{name}", QByteArray(), type=QByteArray)

@@ -3,11 +3,20 @@
 from collections.abc import Generator, Iterable
 
 from PySide6.QtCore import QMarginsF, QSize, QSizeF
-from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
+from PySide6.QtGui import (
+    QFontDatabase,
+    QImage,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+)
 
 from scorepad.pages import Format
+from scorepad.ui import look
 from scorepad.ui.paper.ink import DOTS, RESOLUTION
 from scorepad.ui.paper.page import Page
+from scorepad.ui.words import paper as words
 
 
 def layout(form: Format) -> QPageLayout:
@@ -19,16 +28,31 @@ def layout(form: Format) -> QPageLayout:
     return QPageLayout(size, way, QMarginsF(0, 0, 0, 0))
 
 
+class CannotPrint(Exception):
+    """Why nothing was printed, in a sentence."""
+
+
+def check_fonts() -> None:
+    """Without its fonts Qt would draw no words at all, and say nothing."""
+    if not {look.SHEET_FAMILY, look.TEXT_FAMILY} <= set(QFontDatabase.families()):
+        raise CannotPrint(words.no_fonts())
+
+
 _LIKE = QPageSize.SizeMatchPolicy.FuzzyMatch
 
 
-def onto(device: QPagedPaintDevice, pages: Iterable[Page]) -> Generator[int]:
-    """Draw page after page, telling after each how many there are; closing it ends the document."""
+def onto(device: QPagedPaintDevice, pages: Iterable[Page], refusal: str) -> Generator[int]:
+    """Draw page after page, telling after each how many there are; closing it ends the document.
+
+    Where the device takes none, that is said in the words of the refusal.
+    """
     with QPainter(device) as painter:
+        if not painter.isActive():
+            raise CannotPrint(refusal)
         scale = device.logicalDpiX() / RESOLUTION
         for number, page in enumerate(pages, start=1):
             if number > 1 and not device.newPage():
-                raise OSError("the printer takes no more pages")
+                raise CannotPrint(refusal)
             painter.save()
             painter.scale(scale, scale)
             page.draw(painter)

@@ -6,19 +6,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QIODevice, QSaveFile
-from PySide6.QtGui import QFontDatabase, QPdfWriter
+from PySide6.QtGui import QPdfWriter
 
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.ui import look
-from scorepad.ui.paper.device import layout, onto
+from scorepad.ui.paper.device import CannotPrint, check_fonts, layout, onto
 from scorepad.ui.paper.ink import RESOLUTION
 from scorepad.ui.paper.page import Page
 from scorepad.ui.words import paper as words
 from scorepad.ui.words import program
-
-
-class CannotPrint(Exception):
-    """Why nothing was printed, in a sentence."""
 
 
 class About(NamedTuple):
@@ -35,12 +30,6 @@ def about(scored: ScoredEvening) -> About:
     keeper = next((each.round.keeper for each in scored.rounds if each.round.keeper), None)
     author = keeper or words.players(scored.players).replace(" · ", ", ")
     return About(f"{title}, {day}" if day else title, author)
-
-
-def check_fonts() -> None:
-    """Without its fonts Qt would draw no words at all, and say nothing."""
-    if not {look.SHEET_FAMILY, look.TEXT_FAMILY} <= set(QFontDatabase.families()):
-        raise CannotPrint(words.no_fonts())
 
 
 def save_pdf(pages: Iterable[Page], file: Path, facts: About) -> Generator[int]:
@@ -62,7 +51,7 @@ def save_pdf(pages: Iterable[Page], file: Path, facts: About) -> Generator[int]:
         writer.setCreator(program())
         if hasattr(writer, "setAuthor"):  # since Qt 6.9
             writer.setAuthor(facts.author)
-        yield from onto(writer, pages)
+        yield from onto(writer, pages, words.cannot_save(str(file), save.errorString()))
     except BaseException:
         save.cancelWriting()
         raise

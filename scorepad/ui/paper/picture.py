@@ -3,13 +3,13 @@
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSaveFile, QSize
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.ui import look
+from scorepad.ui.paper.device import CannotPrint, check_fonts
 from scorepad.ui.paper.ink import DOTS, PRINTED
-from scorepad.ui.paper.pdf import CannotPrint, check_fonts
 from scorepad.ui.paper.sheet import SheetPart, sheet_parts
 from scorepad.ui.words import paper as words
 
@@ -76,7 +76,7 @@ def _png(picture: QImage) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"PNG")).write(picture)
     return bytes(data.data())
 
 

@@ -1,5 +1,6 @@
 """What stands on paper, and what the page for printing says."""
 
+import re
 from collections.abc import Sequence
 from datetime import date
 from decimal import Decimal
@@ -11,7 +12,7 @@ from scorepad.bridge.payments import Payment
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating, Side, Sides
 from scorepad.bridge.state import Entry
-from scorepad.pages import Blank
+from scorepad.pages import Blank, Extent
 from scorepad.ui import words
 from scorepad.ui.words import translate
 
@@ -192,3 +193,141 @@ def printer_stopped(printer: str) -> str:
     return translate(
         "words", "The printer {printer} does not take the pages. Save them as a PDF instead."
     ).format(printer=printer)
+
+
+# The page for printing.
+
+
+def print_title() -> str:
+    return translate("words", "Print")
+
+
+def what_to_print() -> str:
+    return translate("words", "What to print")
+
+
+def wanted_names() -> dict[Extent | Blank, str]:
+    return {
+        Extent.SHEET: translate("words", "This sheet"),
+        Extent.ROUND: translate("words", "This round with its deals"),
+        Extent.EVENING: translate("words", "The whole evening"),
+        Blank.RUBBER: translate("words", "Blank: rubber pad"),
+        Blank.CHUKKER: translate("words", "Blank: four-deal pad"),
+        Blank.BACK_SCORE: translate("words", "Blank: back score"),
+    }
+
+
+def how_many_players() -> str:
+    return translate("words", "Players")
+
+
+def with_it() -> str:
+    return translate("words", "With it")
+
+
+def switches() -> dict[str, str]:
+    return {
+        "deals": translate("words", "Deal by deal"),
+        "letters": translate("words", "Letters, and why"),
+        "back_score": translate("words", "Back score"),
+        "chart": translate("words", "Chart"),
+        "settlement": translate("words", "Settling up"),
+        "side_by_side": translate("words", "Two sheets side by side"),
+    }
+
+
+def paper() -> str:
+    return translate("words", "Paper")
+
+
+def landscape() -> str:
+    return translate("words", "Landscape")
+
+
+def save_pdf() -> str:
+    return translate("words", "Save as P&DF…")
+
+
+def print_now() -> str:
+    return translate("words", "&Print…")
+
+
+def preview(number: int, count: int) -> str:
+    return translate("words", "Preview, page {number} of {count}").format(
+        number=number, count=count
+    )
+
+
+def one_of(number: int, count: int) -> str:
+    return translate("words", "{number} of {count}").format(number=number, count=count)
+
+
+def page_before() -> str:
+    return translate("words", "The page before")
+
+
+def page_after() -> str:
+    return translate("words", "The next page")
+
+
+def no_printer() -> str:
+    return translate(
+        "words", "No printer is set up here. A PDF can be printed anywhere, and sent to friends."
+    )
+
+
+def pdf_files() -> str:
+    return translate("words", "PDF files (*.pdf)")
+
+
+def picture_files() -> tuple[str, str]:
+    return translate("words", "Pictures (*.png)"), translate("words", "Drawings (*.svg)")
+
+
+def file_name(title: str) -> str:
+    """A title as the name of a file, on any machine."""
+    plain = re.sub(r'[\x00-\x1f/\\:*?"<>|]', " ", title)
+    return " ".join(plain.split())[:80].strip(" .") or "scorepad"
+
+
+def saved(file: str) -> str:
+    return translate("words", "Saved as {file}").format(file=file)
+
+
+def sent(printer: str) -> str:
+    return translate("words", "Sent to {printer}").format(printer=printer)
+
+
+def cancelled() -> str:
+    return translate("words", "Cancelled; nothing was saved.")
+
+
+# In the menu.
+
+
+def menu_print() -> str:
+    return translate("words", "&Print, or look at it first…")
+
+
+def menu_save_picture() -> str:
+    return translate("words", "Save a pic&ture of the sheet…")
+
+
+def menu_copy() -> str:
+    return translate("words", "&Copy the sheet")
+
+
+def copy_kinds() -> tuple[str, str, str]:
+    return (
+        translate("words", "As a &picture"),
+        translate("words", "As &text"),
+        translate("words", "Its deals as a ta&ble"),
+    )
+
+
+def menu_blank() -> str:
+    return translate("words", "&Blank sheets…")
+
+
+def copied() -> str:
+    return translate("words", "Copied: it can be pasted into a letter now.")

@@ -12,9 +12,10 @@ from pypdf import PdfReader
 from PySide6.QtGui import QPainter
 
 from scorepad.pages import Format, Paper, Wanted
+from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page, Piece
-from scorepad.ui.paper.pdf import About, CannotPrint, about, save_pdf
+from scorepad.ui.paper.pdf import About, about, save_pdf
 from tests.ui.paper.evenings import evening, sample, sixty
 from tests.ui.paper.reading import saved
 
@@ -116,7 +117,8 @@ from pathlib import Path
 from typing import Any
 from scorepad.ui.paper import command
 from scorepad.ui.paper.evening_pages import evening_pages
-from scorepad.ui.paper.pdf import *
+from scorepad.ui.paper.device import CannotPrint
+from scorepad.ui.paper.pdf import About, save_pdf
 from scorepad.pages import Wanted
 from tests.ui.paper.evenings import sixty
 app = command.with_qt()
@@ -148,7 +150,7 @@ def test_a_full_disk_leaves_what_was_there(most: int, tmp_path: Path) -> None:
 
 def test_without_its_fonts_nothing_is_printed(tmp_path: Path) -> None:
     with (
-        patch("scorepad.ui.paper.pdf.QFontDatabase.families", return_value=["Noto Serif"]),
+        patch("scorepad.ui.paper.device.QFontDatabase.families", return_value=["Noto Serif"]),
         pytest.raises(CannotPrint, match=r"fonts .* cannot be found"),
     ):
         list(save_pdf(printed(), tmp_path / "evening.pdf", About("")))

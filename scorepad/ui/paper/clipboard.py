@@ -1,0 +1,66 @@
+"""A sheet for the clipboard: as a picture, as text, and its deals as a table."""
+
+from html import escape
+
+from PySide6.QtCore import QMimeData
+
+from scorepad.bridge.contract import Contract
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.text import sheet_text
+from scorepad.ui import words
+from scorepad.ui.paper.deals import deal_table
+from scorepad.ui.paper.picture import sheet_image
+from scorepad.ui.paper.table import Cell, Table
+
+
+def as_picture(number: int, scored: ScoredRound, *, letters: bool) -> QMimeData:
+    data = QMimeData()
+    data.setImageData(sheet_image(number, scored, letters=letters))
+    return data
+
+
+def as_text(number: int, scored: ScoredRound) -> QMimeData:
+    data = QMimeData()
+    data.setText(sheet_text(number + 1, scored))
+    return data
+
+
+def as_table(number: int, scored: ScoredRound, *, letters: bool) -> QMimeData:
+    """The deals, as HTML for those who can show it and with tabs for all others."""
+    table = deal_table(scored, 9, letters=letters)
+    heads = [" ".join((column.group, column.heading)).strip() for column in table.columns]
+    rows = [heads, *(_texts(row) for row in table.rows)]
+    data = QMimeData()
+    data.setText("".join("\t".join(row) + "\n" for row in rows))
+    title = escape(words.round_title(number, scored.round.agreed))
+    data.setHtml(f"<table><caption>{title}</caption>{_html(table, heads)}</table>")
+    return data
+
+
+def _html(table: Table, heads: list[str]) -> str:
+    lines = ["<tr>" + "".join(f"<th>{escape(head)}</th>" for head in heads) + "</tr>"]
+    for row in table.rows:
+        cells, at = "", 0
+        for cell in row:
+            align = ' align="right"' if table.columns[at].right else ""
+            span = f' colspan="{cell.span}"' if cell.span > 1 else ""
+            cells += f"<td{align}{span}>{escape(_text(cell))}</td>"
+            at += cell.span
+        lines.append(f"<tr>{cells}</tr>")
+    return "".join(lines)
+
+
+def _texts(row: tuple[Cell, ...]) -> list[str]:
+    texts = []
+    for cell in row:
+        texts += [_text(cell), *[""] * (cell.span - 1)]
+    return texts
+
+
+def _text(cell: Cell) -> str:
+    """What stands in a cell; a bare sign would be read as a sum that was never written."""
+    if isinstance(cell.what, Contract):
+        return str(cell.what).replace("X", "×")
+    if cell.what == words.result_sign(0):
+        return words.result(0)
+    return " ".join(cell.what.split())

@@ -1,0 +1,31 @@
+"""Pages to a printer."""
+
+from collections.abc import Generator, Sequence
+from itertools import islice
+
+from PySide6.QtPrintSupport import QPrinter
+
+from scorepad.ui.paper.device import check_fonts, layout, onto
+from scorepad.ui.paper.page import Page
+from scorepad.ui.words import paper as words
+from scorepad.ui.words import program
+
+
+def prepare(printer: QPrinter, pages: Sequence[Page], title: str) -> None:
+    """Tell the printer what is to come: the paper, and under which name it waits in the queue."""
+    printer.setFullPage(True)
+    printer.setPageLayout(layout(pages[0].format))
+    printer.setDocName(title)
+    printer.setCreator(program())
+    printer.setFromTo(1, len(pages))
+
+
+def print_pages(printer: QPrinter, pages: Sequence[Page]) -> Generator[int]:
+    """Print those pages that were asked for, telling after each how many there are."""
+    check_fonts()
+    printer.setPageLayout(layout(pages[0].format))
+    some = printer.printRange() is QPrinter.PrintRange.PageRange
+    first = printer.fromPage() - 1 if some else 0
+    last = printer.toPage() if some else len(pages)
+    refusal = words.printer_stopped(printer.printerName())
+    yield from onto(printer, islice(pages, max(0, first), last), refusal)

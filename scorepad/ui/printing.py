@@ -1,0 +1,91 @@
+"""From the window to paper, picture and clipboard; all of it is imported when it is wanted."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.pages import Blank, Extent
+from scorepad.ui.main_window import MainWindow
+from scorepad.ui.words import paper as words
+
+
+def open_print(window: MainWindow, what: Extent | Blank = Extent.EVENING) -> None:
+    """Open the page for printing."""
+    from scorepad.ui.paper.print_dialog import PrintDialog
+
+    number, _ = _sheet(window)
+    scored, settings = window.document.scored, window.settings
+    PrintDialog(scored, number, what, settings, window.colours, window).open()
+
+
+def open_blank(window: MainWindow) -> None:
+    open_print(window, Blank.RUBBER)
+
+
+def ask_picture(window: MainWindow) -> None:
+    """Ask where the picture of the sheet goes."""
+    dialog = QFileDialog(window)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilters(words.picture_files())
+    dialog.setDefaultSuffix("png")
+    dialog.selectFile(f"{words.file_name(_title(window))}.png")
+    dialog.fileSelected.connect(partial(save_picture, window))
+    dialog.open()
+
+
+def save_picture(window: MainWindow, name: str) -> None:
+    """Save the sheet as a picture, and say where it is or why it is not."""
+    from scorepad.ui.paper import picture
+    from scorepad.ui.paper.device import CannotPrint
+
+    title, letters = _title(window), window.settings.marks
+    try:
+        picture.save_picture(*_sheet(window), title, Path(name), letters=letters)
+    except CannotPrint as wrong:
+        window.notice.say(str(wrong), [])
+    else:
+        window.notice.say(words.saved(name), [])
+
+
+def copy_picture(window: MainWindow) -> None:
+    from scorepad.ui.paper.clipboard import as_picture
+
+    data = as_picture(*_sheet(window), letters=window.settings.marks)
+    QGuiApplication.clipboard().setMimeData(data)
+    window.notice.say(words.copied(), [])
+
+
+def copy_text(window: MainWindow) -> None:
+    from scorepad.ui.paper.clipboard import as_text
+
+    QGuiApplication.clipboard().setMimeData(as_text(*_sheet(window)))
+    window.notice.say(words.copied(), [])
+
+
+def copy_table(window: MainWindow) -> None:
+    from scorepad.ui.paper.clipboard import as_table
+
+    data = as_table(*_sheet(window), letters=window.settings.marks)
+    QGuiApplication.clipboard().setMimeData(data)
+    window.notice.say(words.copied(), [])
+
+
+def _sheet(window: MainWindow) -> tuple[int, ScoredRound]:
+    """The sheet meant: that of the chosen deal, else the last on which anything stands."""
+    scored = window.document.scored
+    at = window.deal_list.current
+    if at and window.deal_list.selectionModel().hasSelection():
+        return at.round, scored.rounds[at.round]
+    number = max(0, len(scored.played) - 1)
+    return number, scored.rounds[number]
+
+
+def _title(window: MainWindow) -> str:
+    from scorepad.ui.paper.pdf import about
+
+    return about(window.document.scored).title

@@ -1,0 +1,86 @@
+"""Pages and sheets as pictures: compared to the pixel, for the fonts are the program's own."""
+
+from collections.abc import Callable
+from functools import partial
+from itertools import product
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QImage
+
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.pages import Blank, Format, Paper, Wanted
+from scorepad.ui.paper.blank import blank_page
+from scorepad.ui.paper.device import CannotPrint, image
+from scorepad.ui.paper.evening_pages import evening_pages
+from scorepad.ui.paper.ink import PRINTED
+from scorepad.ui.paper.page import Page
+from scorepad.ui.paper.picture import save_picture, sheet_image
+from tests.ui.paper.evenings import evening, sample
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "paper"
+WIDTH = 360
+CHUKKER = "seats N=Ann E=Bob S=Cy W=Di\nform chicago\nN 2H\nE 2S+1\npass\nS 1NT\nW 3D"
+BOARDS = "form duplicate\nboard 1\nN 4S+1\nboard 7\nE 3NT-2\nboard 1\npass\nadjust NS 40 slow"
+
+
+def first_page(scored: Callable[[], ScoredEvening], wanted: Wanted) -> Page:
+    return evening_pages(scored(), wanted)[0]
+
+
+PAGES: dict[str, Callable[[], Page]] = {
+    f"sample-{paper}{'-landscape' if landscape else ''}": partial(
+        first_page, sample, Wanted(Format(paper, landscape), letters=True)
+    )
+    for paper, landscape in product(Paper, (False, True))
+}
+PAGES["chukker"] = partial(first_page, partial(evening, CHUKKER), Wanted())
+PAGES["boards"] = partial(first_page, partial(evening, BOARDS), Wanted())
+PAGES |= {f"blank-{blank}": partial(blank_page, blank, Format(), 5) for blank in Blank}
+"""A page of every kind, by the name of its picture."""
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_page_looks_as_it_did(name: str, tmp_path: Path) -> None:
+    """Where a change is meant: look at the new picture, then take it over from the folder told."""
+    drawn = image(PAGES[name](), WIDTH).convertToFormat(QImage.Format.Format_Grayscale8)
+    golden = QImage(str(GOLDEN / f"{name}.png")).convertToFormat(QImage.Format.Format_Grayscale8)
+    new = tmp_path / f"{name}.png"
+    drawn.save(str(new))
+    assert drawn == golden, f"see {new}"
+
+
+def test_a_picture_of_a_sheet(tmp_path: Path) -> None:
+    scored = sample().rounds[0]
+    file = tmp_path / "sheet.png"
+    save_picture(0, scored, "a title", file)
+    assert QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32) == sheet_image(0, scored)
+    assert sheet_image(0, scored) != sheet_image(0, scored, letters=True)
+
+
+def test_a_drawing_of_a_sheet_has_its_words(tmp_path: Path) -> None:
+    file = tmp_path / "sheet.SVG"
+    save_picture(0, evening(BOARDS).rounds[0], "Zoë & Co", file)
+    tree = ElementTree.parse(file)
+    svg = "{http://www.w3.org/2000/svg}"
+    assert tree.findtext(f"{svg}title") == "Zoë & Co"
+    said = [" ".join((text.text or "").split()) for text in tree.iter(f"{svg}text")]
+    for word in ("We", "They", "450", "200", "spades", "Boards 1"):
+        assert word in said
+    assert list(tree.iter(f"{svg}path"))
+    assert "Noto Serif, serif" in file.read_text(encoding="utf-8")
+
+
+def test_a_picture_that_cannot_be_saved(tmp_path: Path) -> None:
+    with pytest.raises(CannotPrint, match="cannot be written"):
+        save_picture(0, sample().rounds[0], "", tmp_path / "nowhere" / "sheet.png")
+
+
+def test_colours_tell_nothing_that_shapes_do_not() -> None:
+    """Black and white safe: without colour every suit is as dark as letters are."""
+    grey = image(PAGES["boards"](), 900).convertToFormat(QImage.Format.Format_Grayscale8)
+    data = bytes(grey.constBits())
+    assert min(data) < 40
+    for colour in (*PRINTED.suits.values(), PRINTED.quiet, PRINTED.ink):
+        assert colour.lightness() < 128

@@ -1,0 +1,255 @@
+"""The page for printing: what is chosen is seen, and becomes a PDF or goes to a printer."""
+
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from scorepad.pages import Blank, Extent, Format, Paper
+from scorepad.ui.look import DARK, LIGHT
+from scorepad.ui.paper.print_dialog import PrintDialog, What
+from scorepad.ui.paper.work import Work
+from scorepad.ui.settings import Settings
+from scorepad.ui.words import paper as words
+from tests.ui.paper.evenings import sample, sixty
+from tests.ui.paper.reading import lines_on
+from tests.ui.windows import flush
+
+NAMES = "scorepad.ui.paper.print_dialog.QPrinterInfo.availablePrinterNames"
+
+
+@pytest.fixture(autouse=True)
+def a_printer() -> Iterator[None]:
+    with patch(NAMES, return_value=["Office"]):
+        yield
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+def opened(qtbot: QtBot, settings: Settings, what: What = Extent.EVENING) -> PrintDialog:
+    settings.remember("paper", settings.remembered("paper", "A4"))
+    dialog = PrintDialog(sixty(), 1, what, settings, LIGHT)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    return dialog
+
+
+def choose(dialog: PrintDialog, what: What) -> None:
+    dialog.what.setCurrentText(words.wanted_names()[what])
+
+
+def wait(qtbot: QtBot, dialog: PrintDialog) -> str:
+    """Until the work is done; tells what is said then."""
+    qtbot.waitUntil(dialog.progress.isHidden)
+    return dialog.says.text()
+
+
+def test_what_is_chosen_is_shown(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    evening = len(dialog.pages)
+    assert evening == 5
+    choose(dialog, Extent.ROUND)
+    assert len(dialog.pages) == 1
+    assert dialog.wanted.round == 1
+    dialog.switches["letters"].setChecked(True)
+    assert dialog.wanted.letters
+    dialog.paper.setCurrentText("A5")
+    dialog.landscape.setChecked(True)
+    assert dialog.pages[0].format == Format(Paper.A5, landscape=True)
+    choose(dialog, Blank.BACK_SCORE)
+    assert not dialog.players.isHidden()
+    assert len(dialog.pages) == 1
+
+
+@pytest.mark.parametrize(
+    ("what", "offered"),
+    [
+        (Extent.SHEET, ["letters"]),
+        (Extent.ROUND, ["deals", "letters"]),
+        (Extent.EVENING, list(words.switches())),
+        (Blank.RUBBER, []),
+    ],
+)
+def test_only_what_goes_with_it_is_offered(
+    what: What, offered: list[str], qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings, what)
+    assert dialog.what.currentText() == words.wanted_names()[what]
+    assert [name for name, box in dialog.switches.items() if not box.isHidden()] == offered
+    assert dialog.players.isHidden()
+
+
+def test_it_is_remembered_how_the_last_was_printed(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.paper.setCurrentText("Letter")
+    dialog.landscape.setChecked(True)
+    dialog.switches["letters"].setChecked(True)
+    dialog.switches["back_score"].setChecked(False)
+    wanted = dialog.wanted
+    dialog.save_to(str(tmp_path / "a.pdf"))
+    wait(qtbot, dialog)
+    assert opened(qtbot, settings).wanted == wanted
+
+
+def test_nonsense_in_the_settings_is_the_usual_choice(qtbot: QtBot, settings: Settings) -> None:
+    settings.remember("paper", "papyrus")
+    settings.remember("landscape", "perhaps")
+    assert opened(qtbot, settings).wanted.format.landscape is False
+
+
+def test_a_pdf_is_saved(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
+    dialog = opened(qtbot, settings)
+    file = tmp_path / "evening.pdf"
+    dialog.save_to(str(file))
+    assert not dialog.save.isVisible()
+    assert wait(qtbot, dialog) == f"Saved as {file}"
+    assert dialog.save.isVisible()
+    assert len(PdfReader(file).pages) == len(dialog.pages)
+
+
+def test_an_unwritable_place_is_said(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.save_to(str(tmp_path / "nowhere" / "evening.pdf"))
+    assert "cannot be written" in wait(qtbot, dialog)
+    assert list(tmp_path.glob("nowhere/*")) == []
+
+
+def test_cancelled_it_leaves_nothing(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.save_to(str(tmp_path / "evening.pdf"))
+    dialog.stop.click()
+    assert wait(qtbot, dialog) == "Cancelled; nothing was saved."
+    assert list(tmp_path.glob("*.pdf*")) == []
+
+
+def test_closed_while_it_prints_it_leaves_nothing(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.save_to(str(tmp_path / "evening.pdf"))
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    flush()
+    assert not isValid(dialog)
+    assert list(tmp_path.glob("*.pdf*")) == []
+
+
+def test_a_printer_gets_the_pages(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
+    dialog = opened(qtbot, settings)
+    file = tmp_path / "printed.pdf"
+    dialog.printer.setOutputFileName(str(file))
+    dialog.print_them()
+    assert wait(qtbot, dialog).startswith("Sent to")
+    pages = PdfReader(file).pages
+    assert len(pages) == len(dialog.pages)
+    assert "1340" in pages[0].extract_text()
+
+
+def test_a_printer_gets_only_the_pages_asked_for(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    dialog = opened(qtbot, settings)
+    file = tmp_path / "printed.pdf"
+    dialog.printer.setOutputFileName(str(file))
+    dialog.printer.setPrintRange(QPrinter.PrintRange.PageRange)
+    dialog.printer.setFromTo(2, 3)
+    dialog.print_them()
+    wait(qtbot, dialog)
+    feet = [lines_on(page)[-1] for page in PdfReader(file).pages]
+    assert feet == ["Page 2 of 5", "Page 3 of 5"]
+
+
+def test_a_printer_that_takes_nothing_is_named(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    dialog = opened(qtbot, settings)
+    dialog.printer.setOutputFileName(str(tmp_path / "nowhere" / "printed.pdf"))
+    dialog.print_them()
+    assert "does not take the pages" in wait(qtbot, dialog)
+
+
+def test_without_a_printer_there_is_the_pdf(qtbot: QtBot, settings: Settings) -> None:
+    with patch(NAMES, return_value=[]):
+        dialog = opened(qtbot, settings)
+    assert not dialog.print.isEnabled()
+    assert dialog.save.isDefault()
+    assert "No printer is set up here" in dialog.says.text()
+
+
+def test_pages_are_turned_by_keys_and_buttons(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    preview = dialog.preview
+    assert (dialog.back.isEnabled(), dialog.forth.isEnabled()) == (False, True)
+    dialog.forth.click()
+    assert (preview.number, dialog.page_of.text()) == (1, "2 of 5")
+    assert preview.accessibleName() == "Preview, page 2 of 5"
+    for key, number in (
+        (Qt.Key.Key_End, 4),
+        (Qt.Key.Key_PageDown, 4),
+        (Qt.Key.Key_PageUp, 3),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Left, 0),
+        (Qt.Key.Key_Right, 1),
+    ):
+        QTest.keyClick(preview, key)
+        assert preview.number == number
+    dialog.back.click()
+    assert preview.number == 0
+    preview.turn_to(4)
+    choose(dialog, Extent.ROUND)
+    assert preview.number == 0
+
+
+@pytest.mark.parametrize("points", [9, 12, 28])
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+def test_it_fits_a_small_screen(
+    points: int, colours: object, qtbot: QtBot, settings: Settings
+) -> None:
+    settings.points = points
+    dialog = PrintDialog(sample(), 0, Extent.EVENING, settings, DARK if colours is DARK else LIGHT)
+    qtbot.addWidget(dialog)
+    dialog.resize(1024, 560)
+    dialog.open()
+    assert (dialog.width(), dialog.height()) == (1024, 560)
+    for button in dialog.findChildren(QPushButton):
+        if button.isVisible():
+            corner = button.mapTo(dialog, button.rect().bottomRight())
+            assert dialog.rect().contains(corner)
+
+
+def test_every_control_says_what_it_is(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    for button in dialog.findChildren(QPushButton):
+        assert button.accessibleName() or len(button.text()) > 1
+    for field in (dialog.paper, dialog.players):
+        assert field.accessibleName()
+
+
+def test_work_goes_on_while_the_window_answers(qtbot: QtBot) -> None:
+    """One step at a time, so that Cancel is heard between two pages."""
+    steps: list[int] = []
+
+    def pages() -> Generator[int]:
+        while len(steps) < 1000:
+            steps.append(1)
+            yield len(steps)
+
+    work = Work(pages())
+    with qtbot.waitSignal(work.progressed):
+        pass
+    work.cancel()
+    seen = len(steps)
+    QTest.qWait(20)
+    assert 0 < seen == len(steps) < 1000

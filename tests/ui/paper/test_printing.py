@@ -1,0 +1,123 @@
+"""From the window to paper, pictures and the clipboard, by its menu."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction, QGuiApplication, QImage
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from scorepad.pages import Blank, Extent
+from scorepad.ui import printing
+from scorepad.ui.main_window import MainWindow
+from scorepad.ui.paper.print_dialog import PrintDialog
+from scorepad.ui.words import paper as words
+from tests.ui.paper.evenings import evening, sample, sixty
+from tests.ui.windows import Opened, flush
+
+
+def action(window: MainWindow, name: str) -> QAction:
+    return next(each for each in window.findChildren(QAction) if each.text() == name)
+
+
+def test_ctrl_p_opens_the_page_for_printing(opened: Opened, qtbot: QtBot) -> None:
+    window = opened(sixty().evening)
+    printed = action(window, words.menu_print())
+    assert printed.shortcut().toString() == "Ctrl+P"
+    printed.trigger()
+    dialog = window.findChild(PrintDialog)
+    assert dialog
+    assert dialog.what.currentText() == words.wanted_names()[Extent.EVENING]
+    assert dialog.wanted.round == len(window.document.scored.played) - 1
+    dialog.close()
+    flush()
+    assert not isValid(dialog)
+
+
+def test_blank_sheets(opened: Opened) -> None:
+    window = opened()
+    action(window, words.menu_blank()).trigger()
+    dialog = window.findChild(PrintDialog)
+    assert dialog
+    assert dialog.what.currentText() == words.wanted_names()[Blank.RUBBER]
+    dialog.close()
+
+
+def test_an_evening_without_a_deal_can_be_printed(opened: Opened) -> None:
+    window = opened()
+    printing.open_print(window)
+    dialog = window.findChild(PrintDialog)
+    assert dialog
+    assert len(dialog.pages) == 1
+    dialog.close()
+
+
+def test_the_sheet_of_the_chosen_deal(opened: Opened, tmp_path: Path) -> None:
+    window = opened(sixty().evening)
+    window.deal_list.selectRow(2)
+    printing.copy_text(window)
+    assert QGuiApplication.clipboard().text().startswith("Rubber 1\n")
+    window.deal_list.clearSelection()
+    printing.copy_text(window)
+    last = len(window.document.scored.played)
+    assert QGuiApplication.clipboard().text().startswith(f"Rubber {last}\n")
+
+
+def test_it_is_copied_as_text_as_from_the_command(opened: Opened) -> None:
+    action(opened(sample().evening), words.copy_kinds()[1]).trigger()
+    copied = QGuiApplication.clipboard().text()
+    assert copied.splitlines()[0] == "Rubber 1"
+    assert copied.splitlines()[-1] == "    2380 | 550"
+
+
+def test_it_is_copied_as_a_picture(opened: Opened) -> None:
+    window = opened(sample().evening)
+    action(window, words.copy_kinds()[0]).trigger()
+    assert QGuiApplication.clipboard().image().width() == 900
+    assert window.notice.sentence == words.copied()
+
+
+def test_it_is_copied_as_a_table(opened: Opened) -> None:
+    action(opened(sample().evening), words.copy_kinds()[2]).trigger()
+    data = QGuiApplication.clipboard().mimeData()
+    rows = [line.split("\t") for line in data.text().splitlines()]
+    assert rows[0][:6] == ["No.", "Dealer", "Vuln.", "Contract", "By", "Result"]
+    assert rows[1] == ["1", "Mr. Smith", "–", "4♦×", "Mrs. Smith", "−3", "", "500", "", ""]
+    assert rows[5][5] == "made"
+    assert {len(row) for row in rows} == {10}
+    assert '<td colspan="5">Total</td>' in data.html()
+    assert "<td>4♦×</td>" in data.html()
+
+
+def test_names_are_never_markup(opened: Opened) -> None:
+    written = 'seats N="<b>Ann</b>" E=Bob S=Cy W=Di\nform rubber\nN 3NT'
+    printing.copy_table(opened(evening(written).evening))
+    assert "&lt;b&gt;Ann&lt;/b&gt;" in QGuiApplication.clipboard().mimeData().html()
+
+
+@pytest.mark.parametrize("name", ["sheet.png", "sheet.svg"])
+def test_a_picture_is_saved(name: str, opened: Opened, tmp_path: Path) -> None:
+    window = opened(sample().evening)
+    file = tmp_path / name
+    printing.save_picture(window, str(file))
+    assert window.notice.sentence == f"Saved as {file}"
+    assert not QImage(str(file)).isNull() or name.endswith("svg")
+
+
+def test_a_picture_that_cannot_be_saved_is_said(opened: Opened, tmp_path: Path) -> None:
+    window = opened(sample().evening)
+    printing.save_picture(window, str(tmp_path / "nowhere" / "sheet.png"))
+    assert "cannot be written" in window.notice.sentence
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("Thursday at the Smiths’", "Thursday at the Smiths’"),
+        ('a/b\\c: "d"?\n', "a b c d"),
+        ("...", "scorepad"),
+        ("x" * 300, "x" * 80),
+    ],
+)
+def test_a_title_as_the_name_of_a_file(title: str, name: str) -> None:
+    assert words.file_name(title) == name
