@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.archive import Archive, Desk
 from scorepad.archive.place import usual_file
-from scorepad.archive.trouble import Trouble
 from scorepad.bridge.evening import Evening
 from scorepad.ui import look, menus, mishaps
 from scorepad.ui.document import Document
@@ -24,12 +23,18 @@ def run(evening: Evening | None, archive: Path | None = None) -> int:
     """Open the window, on an evening where there is one already."""
     file = archive or usual_file()
     app = _started()
-    keeping = Keeping(partial(Archive.open, file), app)
+    keeping = Keeping(file, app)
     if _is_open_already(keeping, file):
         return 0
     window = _window(evening, keeping)
     window.show()
-    for later in (window.keep_awake, _show_face, partial(_listen, window, file)):
+    for later in (
+        window.keep_awake,
+        _show_face,
+        window.tell_rescue,
+        partial(_listen, window, file),
+        keeping.copy_if_due,
+    ):
         QTimer.singleShot(0, later)  # once it is on the screen
     return app.exec()
 
@@ -39,7 +44,7 @@ def made(
 ) -> tuple[QApplication, MainWindow]:
     """The program with its window, ready to be shown."""
     app = _started()
-    return app, _window(evening, Keeping(partial(Archive.open, archive or usual_file()), app))
+    return app, _window(evening, Keeping(archive or usual_file(), app))
 
 
 def _started() -> QApplication:
@@ -63,6 +68,7 @@ def _window(evening: Evening | None, keeping: Keeping) -> MainWindow:
     menus.fill(window)
     left = LeftBehind(document, keeping, window.entry)
     left.take_up(desk)
+    keeping.mended.connect(window.tell_rescue)
     app = QApplication.instance()
     assert app
     app.aboutToQuit.connect(left.write)
@@ -72,16 +78,10 @@ def _window(evening: Evening | None, keeping: Keeping) -> MainWindow:
 
 def _as_it_was_left(keeping: Keeping) -> tuple[Evening | None, Desk]:
     """What lay on the table, or else the evening that was changed last."""
-    archive = keeping.archive
-    if archive is None:
-        return None, Desk()
-    try:
-        desk = archive.desk()
-        if desk.key is None:
-            desk = desk._replace(key=archive.latest_key())
-        return (None if desk.key is None else archive.load(desk.key)), desk
-    except Trouble:
-        return None, Desk()
+    desk = keeping.look_up(Archive.desk) or Desk()
+    key = desk.key or keeping.look_up(Archive.latest_key)
+    evening = None if key is None else keeping.look_up(lambda archive: archive.load(key))
+    return evening, desk._replace(key=key if evening else None)
 
 
 def _is_open_already(keeping: Keeping, file: Path) -> bool:

@@ -28,7 +28,7 @@ from scorepad.text import evening_text, seats_text, what_if_text
 if TYPE_CHECKING:
     from scorepad.archive.archive import Archive
 
-PLAIN = ("score", "what-if", "seats")
+PLAIN = ("score", "what-if", "seats", "check")
 """Those that need nothing but Python."""
 COMMANDS = (*PLAIN, "print", "export", "import")
 WRONG = 2
@@ -174,6 +174,25 @@ def _to_print(file: str) -> ScoredEvening:
     if not evening.rounds:
         raise Refused(f"{file}:1: there is no round yet, so there is nothing to print")
     return evening
+
+
+def check(options: argparse.Namespace) -> str:
+    """Whether the archive is sound; nothing in it is changed."""
+    from scorepad.archive.check import check as check_archive
+    from scorepad.archive.place import usual_file
+    from scorepad.archive.trouble import Trouble
+
+    file = options.archive or usual_file()
+    try:
+        health = check_archive(file)
+    except Trouble as trouble:
+        raise Refused(f"scorepad check: {trouble}") from None
+    if health.faults:
+        raise Refused(
+            f"scorepad check: {file} is damaged, and is mended when the window is opened next: "
+            f"{'; '.join(health.faults)}"
+        )
+    return f"{file} is sound: evenings {health.evenings}, deals {health.deals}\n"
 
 
 def _read(file: str) -> ScoredEvening:
@@ -326,6 +345,10 @@ def _parser(archive: Path | None = None) -> argparse.ArgumentParser:
         help="how four players change partners (default: pivot)",
     )
     sub.set_defaults(command=seats)
+    text = "read all of the archive and tell whether it is sound"
+    sub = commands.add_parser("check", help=text, description=text)
+    sub.add_argument("--archive", type=Path, default=archive, metavar="FILE", help="another one")
+    sub.set_defaults(command=check)
     _add_print(commands)
     _add_transfer(commands, archive)
     return parser

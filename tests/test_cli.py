@@ -6,6 +6,7 @@ import json
 import os
 import runpy
 import signal
+import sqlite3
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -19,6 +20,7 @@ from hypothesis import strategies as st
 
 from scorepad import __version__
 from scorepad.cli import LONGEST_LINE, chosen_archive, main
+from tests.archive.damage import fill
 
 CHECKOUT = Path(__file__).parents[1]
 
@@ -599,7 +601,7 @@ def test_a_bare_checkout_refuses() -> None:
 def test_the_window_needs_more_than_a_bare_checkout(arguments: tuple[str, ...]) -> None:
     assert refused(program(*arguments)) == (
         "scorepad: the window needs PySide6, which python3 packaging/run.py brings; "
-        "without it there are score, what-if, seats"
+        "without it there are score, what-if, seats, check"
     )
 
 
@@ -671,3 +673,32 @@ def test_another_archive_is_named_first(
     arguments: list[str], archive: Path | None, others: list[str]
 ) -> None:
     assert chosen_archive(arguments) == (archive, others)
+
+
+def test_a_sound_archive(tmp_path: Path) -> None:
+    file = tmp_path / "evenings.db"
+    fill(file, evenings=2, deals=10)
+    assert run("check", "--archive", str(file)).out == f"{file} is sound: evenings 3, deals 25\n"
+
+
+def test_a_damaged_archive(tmp_path: Path) -> None:
+    file = tmp_path / "evenings.db"
+    fill(file, evenings=2, deals=10)
+    file.write_bytes(file.read_bytes()[:20_000])
+    assert f"{file} is damaged" in refused(run("check", "--archive", str(file)))
+
+
+def test_rows_of_an_archive_that_are_no_evening(tmp_path: Path) -> None:
+    file = tmp_path / "evenings.db"
+    fill(file, evenings=2, deals=10)
+    with sqlite3.connect(file) as db:
+        db.execute("UPDATE rounds SET form='whist' WHERE evening=1")
+    db.close()
+    told = refused(run("check", "--archive", str(file)))
+    assert told.endswith("when the window is opened next: evening 1 cannot be read")
+
+
+def test_no_archive(tmp_path: Path) -> None:
+    with patch.dict(os.environ, {"SCOREPAD_ARCHIVE": str(tmp_path / "nowhere.db")}):
+        told = refused(run("check"))
+    assert told == f"scorepad check: {tmp_path / 'nowhere.db'} cannot be opened"

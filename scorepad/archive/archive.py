@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scorepad.archive import files, lock, rows
+from scorepad.archive.backup import backups
 from scorepad.archive.changes import difference
 from scorepad.archive.fit import fit
 from scorepad.archive.history import Kind, Step, past
@@ -61,6 +62,8 @@ class Archive:
         if read_only:
             return cls(file, files.open_to_read(file), read_only=True)
         try:
+            if file.exists() and not file.stat().st_size and backups(file):
+                raise Trouble(Why.DAMAGED, file)  # it was something once
             files.make(file)
         except OSError as wrong:
             raise trouble(wrong, file) from wrong
@@ -165,7 +168,10 @@ class Archive:
     def desk(self) -> Desk:
         """What lay on the table when the program was left."""
         with self._reading() as db:
-            row = db.execute("SELECT evening, typed, round, place, inserts FROM desk").fetchone()
+            row = db.execute(
+                "SELECT evenings.id, typed, round, place, inserts FROM desk "
+                "LEFT JOIN evenings ON evenings.id=evening AND binned IS NULL"
+            ).fetchone()
         if row is None:
             return Desk()
         key, typed, number, place, inserts = row

@@ -66,7 +66,9 @@ def copy(db: sqlite3.Connection, to: Path) -> None:
         other.execute("PRAGMA synchronous=OFF")
         db.backup(other)
         if other.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            raise sqlite3.DatabaseError("the copy is damaged")
+            wrong = sqlite3.DatabaseError("the copy is as damaged as what was copied")
+            wrong.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+            raise wrong
     except BaseException:
         other.close()
         unfinished.unlink(missing_ok=True)

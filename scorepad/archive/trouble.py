@@ -24,6 +24,10 @@ NOT_AN_EVENING = (ValueError, LookupError, TypeError, ArithmeticError, Attribute
 """What rows that somebody damaged raise when they are read."""
 
 
+UNREADABLE = (sqlite3.Error, *NOT_AN_EVENING)
+"""What reading them raises at all."""
+
+
 class Trouble(Exception):
     """The archive cannot do what was asked; nothing in it was changed."""
 

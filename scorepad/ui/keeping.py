@@ -5,11 +5,17 @@ While the disk refuses, changes wait here in memory, and are tried again until t
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from datetime import date
+from pathlib import Path
+from threading import Thread
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from scorepad.archive.archive import Archive, Key
+from scorepad.archive.backup import back_up, is_due
 from scorepad.archive.history import Kind, Undo, undo_of
+from scorepad.archive.rescue import Rescue, can_be_mended, rescue
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
@@ -17,6 +23,7 @@ from scorepad.bridge.rounds import Round
 AGAIN = 3000
 """Milliseconds until what could not be kept is tried again."""
 BLANK = Evening((Round(),))
+T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -42,13 +49,24 @@ class Keeping(QObject):
 
     troubled = Signal()
     """Something cannot be kept, or can be again."""
+    mended = Signal()
+    """The archive was damaged, and what could be rescued of it goes on."""
+    _copied = Signal(object)
+    """A copy was made in the background, or the trouble with it."""
 
-    def __init__(self, open_archive: Callable[[], Archive], parent: QObject | None = None) -> None:
+    def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._open = open_archive
+        self._file = file
         self.archive: Archive | None = None
         self.trouble: Trouble | None = None
         """Why nothing can be kept just now."""
+        self.rescue: Rescue | None = None
+        """What became of an archive that was damaged."""
+        self.copy_trouble: Trouble | None = None
+        """Why there is no copy of today."""
+        self._copied_on: date | None = None
+        self._copying: Thread | None = None
+        self._copied.connect(self._after_copy)
         self._table = _OnTheTable(BLANK, None)
         self._waiting: list[_Change] = []
         self._told = "None", False
@@ -84,13 +102,21 @@ class Keeping(QObject):
 
     def undo(self) -> Undo | None:
         """What can be taken back of the evening on the table, from its steps in the archive."""
-        if self.archive and self._table.key is not None:
+        key = self._table.key
+        steps = None if key is None else self.look_up(lambda archive: archive.history(key))
+        return undo_of(steps) if steps else None
+
+    def look_up(self, read: Callable[[Archive], T]) -> T | None:
+        """Read something; where that cannot be, nothing, and a damaged archive is mended."""
+        try:
             try:
-                return undo_of(self.archive.history(self._table.key))
-            except Trouble:
-                # It can still be played on, and what is entered now can be taken back.
-                pass
-        return None
+                return read(self.archive) if self.archive else None
+            except Trouble as trouble:
+                if not can_be_mended(trouble):
+                    raise
+                return read(self._mend())
+        except Trouble:
+            return None
 
     def try_again(self) -> None:
         """Keep all that waits."""
@@ -101,14 +127,48 @@ class Keeping(QObject):
         self._waiting.clear()
 
     def close(self) -> None:
-        if self.archive:
-            self.archive.close()
-            self.archive = None
+        self._again.stop()
+        if self._copying:
+            self._copying.join()
+        self._let_go()
+
+    def copy_if_due(self) -> None:
+        """Make the copy of the day, where something was kept since the last one."""
+        if self.archive and not self.archive.read_only and is_due(self._file):
+            self._copy()
+
+    def _copy(self) -> None:
+        """In the background: a large archive takes a moment."""
+        today = date.today()
+        if today != self._copied_on:
+            self._copied_on = today
+            self._copying = Thread(target=self._make_copy, args=(today,))
+            self._copying.start()
+
+    def _make_copy(self, today: date) -> None:
+        try:
+            back_up(self._file, today)
+        except Trouble as trouble:
+            self._copied.emit(trouble)
+        else:
+            self._copied.emit(None)
+
+    def _after_copy(self, trouble: Trouble | None) -> None:
+        self.copy_trouble = trouble
+        if trouble and can_be_mended(trouble):
+            self._try(self._mend)
 
     def _try(self, do: Callable[[], object]) -> None:
+        """Do something with the archive, mended where it is damaged; tell what cannot be done."""
         self.trouble = None
         try:
-            do()
+            try:
+                do()
+            except Trouble as trouble:
+                if not can_be_mended(trouble):
+                    raise
+                self._mend()
+                do()
         except Trouble as trouble:
             self.trouble = trouble
             self._again.start()
@@ -122,18 +182,35 @@ class Keeping(QObject):
     def _opened(self) -> Archive:
         """The archive, opened anew where another program had it."""
         if self.archive and self.archive.holder:
-            self.close()
+            self._let_go()
         if self.archive is None:
-            self.archive = self._open()
+            self.archive = Archive.open(self._file)
         if self.archive.holder:
             raise Trouble(Why.BUSY, self.archive.file)
         return self.archive
 
+    def _mend(self) -> Archive:
+        self._let_go()
+        self.rescue = rescue(self._file, date.today())
+        self.mended.emit()
+        return self._opened()
+
+    def _let_go(self) -> None:
+        if self.archive:
+            self.archive.close()
+            self.archive = None
+
     def _write(self) -> None:
         archive = self._opened()
         while self._waiting:
-            _write_one(archive, self._waiting[0])
+            try:
+                _write_one(archive, self._waiting[0])
+            except Trouble as trouble:
+                if trouble.why is Why.UNFIT:
+                    del self._waiting[0]  # it never will be; what comes after it may
+                raise
             del self._waiting[0]
+            self._copy()
 
 
 def _write_one(archive: Archive, change: _Change) -> None:

@@ -351,6 +351,14 @@ class MainWindow(QMainWindow):
         self._awake = KeepAwake()
         self._awake.start()
 
+    def tell_rescue(self) -> None:
+        """Tell what became of an archive that was damaged, if it was."""
+        keeping = self.document.keeping
+        if keeping and keeping.rescue:
+            from scorepad.ui.rescue_dialog import RescueDialog
+
+            RescueDialog(keeping.rescue, self).open()
+
     def come_forward(self) -> None:
         """Be the window that is seen, wherever it was."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -9,9 +10,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive, Desk
+from scorepad.archive.backup import backups
+from scorepad.archive.rescue import Rescue
 from scorepad.bridge.corrections import At, Remove
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
@@ -19,6 +23,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.keeping import Keeping
 from scorepad.ui.left_behind import LeftBehind
 from scorepad.ui.main_window import MainWindow
+from scorepad.ui.rescue_dialog import RescueDialog
 from scorepad.ui.unkept_dialog import UnkeptDialog
 from tests.bridge.table import FOUR
 from tests.ui.windows import flush, open_window, type_deal
@@ -34,7 +39,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def keeping(file: Path) -> Iterator[Keeping]:
-    made = Keeping(partial(Archive.open, file))
+    made = Keeping(file)
     yield made
     made.close()
 
@@ -116,7 +121,7 @@ def test_steps_go_on_at_the_next_start(window: MainWindow, keeping: Keeping, fil
     window.document.steps.undo()
     key = keeping.key
     keeping.close()
-    again = Keeping(partial(Archive.open, file))
+    again = Keeping(file)
     assert again.archive
     assert key
     document = Document(again.archive.load(key), keeping=again, key=key)
@@ -274,7 +279,7 @@ def test_no_archive_at_all(qtbot: QtBot, tmp_path: Path) -> None:
     """A file stands where its folder should be, and is taken away after a while."""
     wrong = tmp_path / "scorepad"
     wrong.write_text("not a folder", encoding="utf-8")
-    keeping = Keeping(partial(Archive.open, wrong / "evenings.db"))
+    keeping = Keeping(wrong / "evenings.db")
     window = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
     qtbot.addWidget(window)
     assert window.not_kept.isVisible()
@@ -291,7 +296,7 @@ def test_a_second_program_reads_and_says_who_has_it(
     window: MainWindow, keeping: Keeping, file: Path, qtbot: QtBot, tmp_path: Path
 ) -> None:
     type_deal(window, "4sn")
-    second = Keeping(partial(Archive.open, file))
+    second = Keeping(file)
     assert second.archive
     assert second.archive.latest() == window.document.evening
     other = open_window(Document(keeping=second), tmp_path / "other.ini")
@@ -357,11 +362,140 @@ def test_a_line_that_cannot_be_written_is_no_trouble(
     assert keeping.archive.desk().typed == "3nt"
 
 
-def test_steps_that_cannot_be_read_are_no_trouble(window: MainWindow, keeping: Keeping) -> None:
+# Damage.
+
+
+def damage(file: Path, table: str) -> None:
+    """Wipe out a table while the program has the archive open."""
+    db = sqlite3.connect(file)
+    (page,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name=?", (table,)).fetchone()
+    db.close()
+    data = bytearray(file.read_bytes())
+    data[(page - 1) * 4096 : page * 4096] = bytes(4096)
+    file.write_bytes(data)
+
+
+def test_a_damaged_archive_is_mended_at_the_start(
+    window: MainWindow, keeping: Keeping, file: Path
+) -> None:
     type_deal(window, "4sn")
-    evening, key = window.document.evening, keeping.key
-    assert keeping.archive
-    keeping.archive._db.execute("DROP TABLE history")
-    window.document.open(evening, key)
-    window.document.recall()
-    assert window.document.steps.to_undo is None
+    was = window.document.evening
+    keeping.close()
+    damage(file, "history")
+    again = Keeping(file)
+    assert again.look_up(Archive.latest) == was
+    assert again.undo() is None
+    assert again.trouble is None
+    again.close()
+
+
+def test_a_damaged_archive_is_mended_while_it_is_played(
+    window: MainWindow, keeping: Keeping, file: Path
+) -> None:
+    type_deal(window, "4sn")
+    keeping.close()
+    damage(file, "evenings")
+    keeping.try_again()
+    seen: list[bool] = []
+    keeping.mended.connect(lambda: seen.append(True))
+    type_deal(window, "3nte-1")
+    assert seen == [True]
+    assert keeping.rescue
+    assert keeping.rescue.set_aside.exists()
+    assert on_disk(file) == window.document.evening
+    assert not window.not_kept.isVisible()
+
+
+def test_damage_that_the_copy_of_the_day_finds(
+    window: MainWindow, keeping: Keeping, file: Path, qtbot: QtBot
+) -> None:
+    type_deal(window, "4sn")
+    keeping.close()
+    for copy in backups(file):
+        copy.file.unlink()
+    damage(file, "settlements")
+    again = Keeping(file)
+    again.copy_if_due()
+    qtbot.waitUntil(lambda: again.rescue is not None)
+    assert again.look_up(Archive.latest) == window.document.evening
+    again.close()
+
+
+def test_what_cannot_be_mended(qtbot: QtBot, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann, " * 100, encoding="utf-8")
+    keeping = Keeping(letter)
+    window = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
+    qtbot.addWidget(window)
+    type_deal(window, "4sn")
+    assert "is not an archive of scorepad" in window.not_kept.text()
+    assert letter.read_text(encoding="utf-8").startswith("Dear Ann, Dear Ann")
+    assert keeping.look_up(Archive.latest) is None
+    keeping.give_up()
+    keeping.close()
+
+
+def test_what_can_never_be_kept_does_not_stand_in_the_way(
+    window: MainWindow, keeping: Keeping, file: Path
+) -> None:
+    document = window.document
+    document.become(replace(document.evening, planned=2**70), "planning")
+    assert window.not_kept.isVisible()
+    document.steps.undo()
+    assert not window.not_kept.isVisible()
+    type_deal(window, "4sn")
+    assert on_disk(file) == document.evening
+
+
+# Copies.
+
+
+def test_the_first_change_of_the_day_makes_a_copy(
+    window: MainWindow, keeping: Keeping, file: Path, qtbot: QtBot
+) -> None:
+    assert backups(file) == []
+    type_deal(window, "4sn")
+    qtbot.waitUntil(lambda: len(backups(file)) == 1)
+    type_deal(window, "3nte-1")
+    keeping.close()
+    assert len(backups(file)) == 1
+    assert keeping.copy_trouble is None
+
+
+def test_what_was_kept_on_an_earlier_day_is_copied_at_the_start(
+    window: MainWindow, keeping: Keeping, file: Path
+) -> None:
+    type_deal(window, "4sn")
+    keeping.close()
+    for copy in backups(file):
+        copy.file.unlink()
+    again = Keeping(file)
+    again.copy_if_due()
+    again.close()
+    assert len(backups(file)) == 1
+
+
+def test_a_copy_that_cannot_be_made(
+    window: MainWindow, keeping: Keeping, file: Path, qtbot: QtBot
+) -> None:
+    file.with_name("backups").write_text("in the way", encoding="utf-8")
+    type_deal(window, "4sn")
+    qtbot.waitUntil(lambda: keeping.copy_trouble is not None)
+    assert keeping.trouble is None
+    assert on_disk(file) == window.document.evening
+
+
+def test_a_rescue_is_told_in_words(window: MainWindow, keeping: Keeping, file: Path) -> None:
+    window.tell_rescue()
+    assert window.findChild(RescueDialog) is None
+    keeping.rescue = Rescue(file, 41, 2, 3)
+    window.tell_rescue()
+    dialog = window.findChild(RescueDialog)
+    assert dialog
+    said = " ".join(part.text() for part in dialog.findChildren(QLabel))
+    for words in ("could be read: 41", "earlier days: 3", "only a part could be read: 2"):
+        assert words in said
+    assert str(file) in said
+    QTest.mouseClick(dialog.play_on, Qt.MouseButton.LeftButton)
+    flush()
+    assert window.findChild(RescueDialog) is None

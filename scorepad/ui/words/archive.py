@@ -1,10 +1,12 @@
 """What the windows say of the archive: what is kept, and what cannot be."""
 
 from datetime import date, datetime
+from pathlib import Path
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
 from scorepad.archive.lock import Holder
+from scorepad.archive.rescue import Rescue
 from scorepad.archive.trouble import Trouble
 from scorepad.ui.words import sentence, translate
 
@@ -69,3 +71,35 @@ def stay() -> str:
 
 def leave_all_the_same() -> str:
     return translate("words", "Close and lose it")
+
+
+# What became of a damaged archive.
+
+
+def rescue_title() -> str:
+    return translate("words", "The archive was damaged")
+
+
+def rescued(rescue: Rescue) -> str:
+    """How many evenings are there again, and from where."""
+    whole = translate("words", "Evenings that could be read: {number}.")
+    parts = [whole.format(number=rescue.rescued)]
+    if rescue.from_copies:
+        copied = translate("words", "Taken from the copies of earlier days: {number}.")
+        parts.append(copied.format(number=rescue.from_copies))
+    if rescue.in_part:
+        part = translate(
+            "words",
+            "Of which only a part could be read: {number}; please look through them.",
+        )
+        parts.append(part.format(number=rescue.in_part))
+    return "\n".join(parts)
+
+
+def set_aside(file: Path) -> str:
+    said = translate("words", "The damaged file was not changed. It is kept as {file}.")
+    return said.format(file=file)
+
+
+def play_on() -> str:
+    return translate("words", "Play on")

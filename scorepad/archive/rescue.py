@@ -1,0 +1,145 @@
+"""Mending a damaged archive: it is set aside as it is, and what can be read goes into a new one.
+
+What cannot be read any more is taken from the copies made on earlier days.
+"""
+
+import shutil
+import sqlite3
+from datetime import date
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from scorepad.archive import files, lock, rows, salvage
+from scorepad.archive.backup import backups
+from scorepad.archive.lock import Holder
+from scorepad.archive.place import usual_file
+from scorepad.archive.trouble import UNREADABLE, Trouble, Why, trouble
+from scorepad.bridge.evening import Evening
+
+
+class Rescue(NamedTuple):
+    """What became of a damaged archive."""
+
+    set_aside: Path
+    """Where it is now, as it was."""
+    rescued: int
+    """How many evenings could be read as a whole."""
+    in_part: int
+    """Of how many only a part could be read."""
+    from_copies: int
+    """How many came from a copy of an earlier day."""
+
+
+def rescue(file: Path, today: date) -> Rescue:
+    """Set a damaged archive aside and put all that can be read of it, and of its copies, there."""
+    held = lock.take(file)
+    if isinstance(held, Holder):
+        raise Trouble(Why.BUSY, file)
+    try:
+        aside = _set_aside(file, today)
+        unfinished = file.with_name(f"{file.name}.rescued")
+        unfinished.unlink(missing_ok=True)
+        db = files.open_to_write(unfinished)
+        try:
+            db.execute("PRAGMA foreign_keys=OFF")
+            db.execute("BEGIN")
+            result = Rescue(aside, *_fill(db, aside, file))
+            db.execute("COMMIT")
+        finally:
+            db.close()
+        unfinished.replace(file)
+    except (sqlite3.Error, OSError) as wrong:
+        raise trouble(wrong, file) from wrong
+    finally:
+        if held:
+            held.let_go()
+    return result
+
+
+def _fill(db: sqlite3.Connection, aside: Path, file: Path) -> tuple[int, int, int]:
+    _read(aside, db)
+    partly = salvage.take_out_what_is_not_whole(db)
+    (rescued,) = db.execute("SELECT count(*) FROM evenings").fetchone()
+    copied = sum(_fill_from(backup.file, db) for backup in backups(file))
+    in_part = 0
+    for key, (mark, left) in partly.items():
+        from_copy = rows.read(db, key)
+        if from_copy is None or _items(from_copy) < _items(left):
+            salvage.put_back(db, key, mark, left)
+            in_part += 1
+            copied -= from_copy is not None
+    db.execute("DELETE FROM desk WHERE evening NOT IN (SELECT id FROM evenings)")
+    return rescued, in_part, copied
+
+
+def _set_aside(file: Path, today: date) -> Path:
+    """Give the file, and what SQLite has beside it, another name that nothing has yet."""
+    names = (f"{file.stem}-damaged-{today.isoformat()}-{number}.db" for number in count(1))
+    aside = next(aside for name in names if not (aside := file.with_name(name)).exists())
+    journal = _journal(file)
+    if journal.exists():
+        journal.replace(_journal(aside))
+    file.replace(aside)
+    return aside
+
+
+def _journal(file: Path) -> Path:
+    return file.with_name(f"{file.name}-journal")
+
+
+def _read(aside: Path, db: sqlite3.Connection) -> None:
+    """Read a copy of the damaged file, which SQLite may change when it opens it."""
+    with TemporaryDirectory(dir=aside.parent) as folder:
+        copied = Path(folder) / "copy.db"
+        shutil.copyfile(aside, copied)
+        if _journal(aside).exists():
+            shutil.copyfile(_journal(aside), _journal(copied))
+        damaged = files.connect(copied)
+        try:
+            salvage.read_damaged(damaged, db)
+        finally:
+            damaged.close()
+
+
+def _fill_from(backup: Path, db: sqlite3.Connection) -> int:
+    """Take the evenings from a copy that are not there any more.
+
+    One that is there, and has not been changed since, is taken too: nothing of it was damaged.
+    """
+    try:
+        copied = files.open_to_read(backup)
+    except Trouble:
+        return 0
+    found = 0
+    try:
+        for row in copied.execute("SELECT * FROM players").fetchall():
+            salvage.put(db, "players", row)
+            number, name, *_ = row
+            lost = salvage.nameless(number)
+            db.execute("UPDATE OR IGNORE players SET name=? WHERE name=?", (name, lost))
+        for key, mark in copied.execute("SELECT id, mark FROM evenings").fetchall():
+            there = db.execute(
+                "SELECT mark=? FROM evenings WHERE mark=? OR id=?", (mark, mark, key)
+            ).fetchone()
+            since = salvage.last_step(db, key) != salvage.last_step(copied, key)
+            if (there is None or (there == (1,) and not since)) and salvage.is_whole(copied, key):
+                salvage.copy_evening(copied, key, db)
+                found += there is None
+    except UNREADABLE:
+        return found
+    finally:
+        copied.close()
+    return found
+
+
+def can_be_mended(trouble: Trouble) -> bool:
+    """Whether a file that cannot be opened is an archive that was damaged, and no other file."""
+    if trouble.why is Why.FOREIGN:
+        return trouble.file == usual_file() or bool(backups(trouble.file))
+    return trouble.why is Why.DAMAGED
+
+
+def _items(evening: Evening) -> int:
+    return sum(len(entered.items) for entered in evening.rounds)

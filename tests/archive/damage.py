@@ -1,0 +1,75 @@
+"""What the tests of damage share: an archive of some size, and ways to spoil a file."""
+
+import random
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from scorepad.archive.archive import Archive
+from scorepad.bridge.evening import Evening, add
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import Seating
+from tests.archive.evenings import FULL
+
+DEALS = ("4SN", "3NTE-1", "pass", "6CXS+1", "2HW=", "1NTN+2")
+
+
+def fill(file: Path, evenings: int = 6, deals: int = 30) -> list[Evening]:
+    """Make an archive with evenings that tell themselves apart, entered deal by deal."""
+    data, made = _filled(evenings, deals)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(data)
+    return made
+
+
+@cache
+def _filled(evenings: int, deals: int) -> tuple[bytes, list[Evening]]:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "evenings.db"
+        made = _make(file, evenings, deals)
+        return file.read_bytes(), made
+
+
+def _make(file: Path, evenings: int, deals: int) -> list[Evening]:
+    archive = Archive.open(file)
+    made = []
+    rng = random.Random(evenings)
+    for number in range(evenings):
+        seating = Seating(f"Ann {number}", f"Bob {number}", f"Cy {number}", f"Di {number}")
+        evening = Evening((Round(seating=seating),), title=f"evening {number}")
+        key = archive.begin(evening)
+        for _ in range(deals):
+            written = rng.choice(DEALS)
+            evening, _ = add(evening, read_deal(written))
+            archive.save(key, evening, written)
+        made.append(evening)
+    archive.begin(FULL)
+    archive.close()
+    return [*made, FULL]
+
+
+def spoil(file: Path, rng: random.Random) -> None:
+    """Overwrite stretches of a file, or cut it off."""
+    data = bytearray(file.read_bytes())
+    match rng.randrange(4):
+        case 0:
+            data = data[: rng.randrange(len(data))]
+        case 1:
+            start = rng.randrange(len(data))
+            data[start : start + 4096] = rng.randbytes(len(data[start : start + 4096]))
+        case 2:
+            page = rng.randrange(len(data) // 4096) * 4096
+            data[page : page + 4096] = bytes(4096)
+        case _:
+            for _ in range(20):
+                data[rng.randrange(len(data))] = rng.randrange(256)
+    file.write_bytes(data)
+
+
+def contents(file: Path) -> list[Evening]:
+    """The evenings of an archive, in the order in which they were begun."""
+    archive = Archive.open(file)
+    evenings = [archive.load(key) for key in sorted(one.key for one in archive.evenings())]
+    archive.close()
+    return evenings
