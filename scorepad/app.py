@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from scorepad.archive.archive import Archive, Desk
 from scorepad.archive.place import usual_file
 from scorepad.bridge.evening import Evening
-from scorepad.ui import look, menus, mishaps
+from scorepad.ui import language, look, menus, mishaps
 from scorepad.ui.document import Document
 from scorepad.ui.keeping import Keeping
 from scorepad.ui.left_behind import LeftBehind
@@ -54,6 +54,7 @@ def _started() -> QApplication:
     app.setOrganizationName("scorepad")
     app.setDesktopFileName("scorepad")
     mishaps.watch(app)
+    language.speak(app, Settings(QSettings()).language)
     look.load_fonts()
     return app
 

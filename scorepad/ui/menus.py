@@ -6,12 +6,13 @@ from functools import partial
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from scorepad.ui import printing, words
+from scorepad.ui import language, printing, words
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Theme
 from scorepad.ui.steps import Steps
 from scorepad.ui.words import draw as draw_words
 from scorepad.ui.words import evening as evening_words
+from scorepad.ui.words import language as language_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words.about import menu_about
 
@@ -128,6 +129,21 @@ def _fill_view(window: MainWindow) -> None:
     two = settings.two_colours
     _switch(colours, words.two_colours(), "", two, partial(_use_two_colours, window))
     _switch(menu, words.marks(), "Ctrl+M", settings.marks, partial(_use_marks, window))
+    known = language.languages()
+    if len(known) > 1:
+        _fill_languages(window, menu.addMenu(language_words.menu_language()), known)
+
+
+def _fill_languages(window: MainWindow, menu: QMenu, known: list[str]) -> None:
+    """The languages there are, and that of the desktop."""
+    wanted = window.settings.language
+    group = QActionGroup(menu)
+    for code, name in (
+        ("", words.themes()[Theme.DESKTOP]),
+        *((c, language.name_of(c)) for c in known),
+    ):
+        choose = partial(_use_language, window, code)
+        group.addAction(_switch(menu, name, "", code == wanted, choose))
 
 
 def _fill_help(window: MainWindow) -> None:
@@ -151,6 +167,12 @@ def _use_theme(window: MainWindow, theme: Theme, on: bool) -> None:
 def _use_two_colours(window: MainWindow, on: bool) -> None:
     window.settings.two_colours = on
     window.apply_look()
+
+
+def _use_language(window: MainWindow, code: str, on: bool) -> None:
+    if on:
+        window.settings.language = code
+        window.notice.say(language_words.from_the_next_start(), [])
 
 
 def _use_marks(window: MainWindow, on: bool) -> None:

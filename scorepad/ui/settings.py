@@ -70,6 +70,15 @@ class Settings:
     def remember(self, name: str, choice: str) -> None:
         self._store.setValue(f"choice/{name}", choice)
 
+    @property
+    def language(self) -> str:
+        """The code of the language wanted; none for that of the desktop."""
+        return str(self._store.value("language", "", type=str))
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._store.setValue("language", code)
+
     def state(self, name: str) -> QByteArray:
         """How a window or splitter was left."""
         stored = self._store.value(f"state/{name}", QByteArray(), type=QByteArray)

@@ -1,0 +1,49 @@
+"""The language that the windows speak."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from scorepad.ui.look import RESOURCES
+
+FOLDER = RESOURCES / "translations"
+ENGLISH = "en"
+_OURS = "scorepad_"
+
+
+def languages(folder: Path = FOLDER) -> list[str]:
+    """The languages there are, by their codes; English needs no file."""
+    return [ENGLISH, *sorted(file.stem.removeprefix(_OURS) for file in folder.glob("*.qm"))]
+
+
+def name_of(language: str) -> str:
+    """A language as those who speak it call it."""
+    if language == ENGLISH:  # of whatever country
+        return QLocale.languageToString(QLocale.Language.English)
+    name = QLocale(language).nativeLanguageName()
+    return name[:1].upper() + name[1:]
+
+
+def speak(app: QCoreApplication, wanted: str = "", folder: Path = FOLDER) -> str:
+    """Speak this language, or else the first of the desktop's that is there."""
+    known = languages(folder)
+    language = next((code for code in (wanted, *_of_the_desktop()) if code in known), ENGLISH)
+    if language != ENGLISH:
+        _load(app, f"qtbase_{language}", QLibraryInfo.path(_QT))
+        _load(app, f"{_OURS}{language}", str(folder))
+    return language
+
+
+def _load(app: QCoreApplication, name: str, folder: str) -> None:
+    translator = QTranslator(app)
+    if translator.load(name, folder):
+        app.installTranslator(translator)
+
+
+def _of_the_desktop() -> list[str]:
+    """Most wanted first, each as it is and without its country."""
+    codes = [code.replace("-", "_") for code in QLocale.system().uiLanguages()]
+    return [found for code in codes for found in (code, code.partition("_")[0])]
+
+
+_QT = QLibraryInfo.LibraryPath.TranslationsPath
