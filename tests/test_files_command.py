@@ -1,10 +1,12 @@
 """The commands that pass evenings on: export and import, as a user runs them."""
 
+import builtins
 import csv
 import io
 import sys
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -217,6 +219,22 @@ def test_a_bare_python_says_what_it_takes(arguments: tuple[str, ...], tmp_path: 
     named = arguments if "--list" in arguments else (*arguments, str(file))
     line = refused(program(*named))
     assert line.endswith("takes msgspec, which python3 packaging/run.py brings")
+
+
+@pytest.mark.parametrize("arguments", [("export", "--list"), ("import", "-"), ("score", "-")])
+def test_a_python_that_lacks_it(arguments: tuple[str, ...], tmp_path: Path) -> None:
+    usual = builtins.__import__
+
+    def bare(name: str, *rest: Any) -> object:
+        if name in {"scorepad.exchange.opening", "scorepad.exchange.saving"}:
+            raise ModuleNotFoundError(name="msgspec")
+        return usual(name, *rest)
+
+    typed = io.TextIOWrapper(io.BytesIO(b"% PBN 2.1"))
+    with patch("builtins.__import__", bare), patch("sys.stdin", typed):
+        assert refused(run(tmp_path / "x.db", *arguments)).endswith(
+            "takes msgspec, which python3 packaging/run.py brings"
+        )
 
 
 def test_another_module_that_is_missing_is_a_fault_of_the_program() -> None:

@@ -1,0 +1,265 @@
+"""Spoils good files of every kind and opens what is left of them.
+
+`python -m tests.exchange.fuzz --number 100000` opens as many and says how it went.
+"""
+
+import argparse
+import json
+import random
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from datetime import date
+from decimal import Decimal
+from pathlib import Path
+from types import FrameType
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from scorepad.bridge.agreed import CHICAGO, DUPLICATE
+from scorepad.bridge.deal import Adjustment, NewSeats
+from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.payments import Payment, Settled
+from scorepad.bridge.seats import NS
+from scorepad.exchange import csv_file, csv_reader, evening_file, pbn, pbn_reader
+from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.kinds import Kind
+from scorepad.exchange.opening import open_evenings
+from tests.bridge.table import FIVE, FOUR, entered, on_board
+
+TOO_LONG = 20
+"""Seconds after which an input counts as one that never ends."""
+PAID = (Payment("Bob", "Ann", Decimal("1.20")),)
+EVENINGS = [
+    Kept(
+        UUID(int=1),
+        Evening(
+            (
+                entered(
+                    "N 4SX+1 honours N 100",
+                    "E 3NT-2",
+                    Adjustment(NS, 50, "=late"),
+                    NewSeats(FIVE),
+                    "pass",
+                    "S 6C",
+                    seating=FOUR,
+                    stake=Decimal("2.50"),
+                    keeper="Ann",
+                    ranked=FOUR.players,
+                ),
+                entered("W 1C", "E 1H+1", form=CHICAGO, seating=FOUR, stopped=True),
+            ),
+            'At "Ann’s"; tea, cake',
+            date(2026, 1, 31),
+            "snow\nand tea",
+            currency="€",
+            debts=PAID,
+            settled=(Settled(PAID, date(2026, 2, 1)),),
+        ),
+    ),
+    Kept(UUID(int=2), Evening((entered(on_board(7, "N 4S"), "E 3NT-1", form=DUPLICATE),))),
+]
+SCORE_FILE = """\
+form rubber # a remark
+seats N=Ann E=Bob S="Mrs Cy" W=Di out=Eve
+keeper Ann
+stake 2.50
+N 4SX+1
+dealer E
+E 3NT-2 honours W 150
+pass
+adjust NS 200 late
+seats N=Ann E=Bob S=Eve W=Di
+S 6H=
+stop
+form duplicate
+board 7
+W 2D+1
+"""
+FILES = {
+    Kind.EVENINGS: evening_file.encode(EVENINGS),
+    Kind.PBN: pbn.encode(EVENINGS),
+    Kind.CSV: csv_file.encode(EVENINGS),
+    Kind.SCORE: SCORE_FILE.encode(),
+}
+TOKENS: list[str | bytes] = [
+    *(b"", b"\0", b"\xff", b"\xed\xa0\x80", b"\xef\xbb\xbf", b"\r", b"\n\n", b"\t", b"'", b'"'),
+    *("\u202e", "\u2028", "\x1b[31m", "<b>&amp;", "=HYPERLINK(1)", "%s{0}\\u0000", "٣", "é" * 300),
+    *(b"-1", b"0", b"14", b"99999999999999999999", b"1e999", b"1" * 5000, b"0.1", b"NaN", b"-0"),
+    *(
+        b"null",
+        b"true",
+        b"[]",
+        b"{}",
+        b"[" * 3000,
+        b'{"a":' * 3000,
+        b"(" * 3000,
+        b"%+ ",
+        b"%round ",
+    ),
+    *(b"2026-02-30", b"pass", b"XX", b"8NT", b"NS", b"kind", b"rounds", b"deal", b",,,,", b";;;;"),
+]
+WORDS: list[bytes] = [token.encode() if isinstance(token, str) else token for token in TOKENS]
+FACTS: list[Any] = [
+    *(None, True, -1, 0, 13.5, 10**30, "", "pass", "\x00", "x" * 20_000, [], {}, [[]]),
+    *({"kind": "deal", "contract": "4S"}, ["Ann"] * 8, "1e9", "2026-13-01", "\u2066", "N"),
+]
+
+
+class Outcome(NamedTuple):
+    """What became of one input."""
+
+    kind: Kind
+    sentence: str
+    """Why it was refused; nothing where it was read."""
+    seconds: float
+
+
+def spoiled(seed: int, kind: Kind) -> bytes:
+    """A file that was good before; the same one for the same seed."""
+    chance = random.Random(f"{seed} {kind}")
+    data = FILES[kind]
+    if kind is Kind.EVENINGS and chance.random() < 0.5:
+        data = _other_facts(chance, json.loads(data))
+    for _ in range(chance.choice([1, 1, 1, 2, 5])):
+        data = chance.choice(_WAYS)(chance, data)
+    return data
+
+
+def _other_facts(chance: random.Random, file: Any) -> bytes:
+    """Some fact is another one, of another type, missing, or there twice."""
+    place: Any = file
+    while True:
+        names = list(place) if isinstance(place, dict) else list(range(len(place)))
+        if not names:
+            break
+        name = chance.choice(names)
+        if isinstance(place[name], dict | list) and place[name] and chance.random() < 0.9:
+            place = place[name]
+            continue
+        match chance.randrange(4):
+            case 0:
+                del place[name]
+            case 1 if isinstance(place, dict):
+                place[chance.choice(["", "kind", "x" * 300, "\x1b"])] = place[name]
+            case 2 if isinstance(place, list):
+                place.insert(name, place[name])
+            case _:
+                place[name] = chance.choice(FACTS)
+        break
+    return json.dumps(file).encode()
+
+
+def _cut(chance: random.Random, data: bytes) -> bytes:
+    return data[: chance.randrange(len(data) + 1)]
+
+
+def _remove(chance: random.Random, data: bytes) -> bytes:
+    start = chance.randrange(len(data) + 1)
+    return data[:start] + data[start + chance.choice([1, 1, 3, 30, 300]) :]
+
+
+def _insert(chance: random.Random, data: bytes) -> bytes:
+    start = chance.randrange(len(data) + 1)
+    return data[:start] + chance.choice(WORDS) + data[start + chance.choice([0, 0, 1, 2, 5]) :]
+
+
+def _flip(chance: random.Random, data: bytes) -> bytes:
+    changed = bytearray(data or b"?")
+    changed[chance.randrange(len(changed))] = chance.randrange(256)
+    return bytes(changed)
+
+
+def _repeat(chance: random.Random, data: bytes) -> bytes:
+    start = chance.randrange(len(data) + 1)
+    part = data[start : start + chance.choice([1, 20, 200])]
+    return data[:start] + part * chance.choice([2, 2, 50]) + data[start:]
+
+
+def _shuffle_lines(chance: random.Random, data: bytes) -> bytes:
+    lines = data.splitlines(keepends=True)
+    one, other = chance.randrange(len(lines) + 1), chance.randrange(len(lines) + 1)
+    return b"".join([*lines[:one], *lines[other : other + 1], *lines[one:]])
+
+
+def _change_number(chance: random.Random, data: bytes) -> bytes:
+    places = [place for place, byte in enumerate(data) if 48 <= byte < 58]
+    if not places:
+        return data
+    place = chance.choice(places)
+    return data[:place] + chance.choice([b"0", b"9", b"-", b"13", b"77777777"]) + data[place + 1 :]
+
+
+_WAYS: list[Callable[[random.Random, bytes], bytes]] = [
+    _cut,
+    _remove,
+    _insert,
+    _flip,
+    _repeat,
+    _shuffle_lines,
+    _change_number,
+]
+
+
+def opened(kind: Kind, data: bytes) -> Outcome:
+    """Open an input; what is read is whole, what is refused is so in a sentence."""
+    started = time.perf_counter()
+    sentence = ""
+    try:
+        evenings = open_evenings(f"x{kind}", data)
+    except BadFile as bad:
+        sentence = bad.sentence
+        assert sentence.strip(), "no sentence"
+        assert "Traceback" not in sentence
+    else:
+        for kept in evenings:
+            score_evening(kept.evening)
+        assert evening_file.decode(evening_file.encode(evenings)) == evenings
+        assert csv_reader.decode(csv_file.encode(evenings)) == evenings
+        assert pbn_reader.decode(pbn.encode(evenings)) == evenings
+    return Outcome(kind, sentence, time.perf_counter() - started)
+
+
+def outcomes(seeds: range, kinds: tuple[Kind, ...] = tuple(Kind)) -> Iterator[Outcome]:
+    """Open a file of each kind in turn; whatever goes wrong is told with its seed."""
+    before = signal.signal(signal.SIGALRM, _never_ends)
+    try:
+        for seed in seeds:
+            kind = kinds[seed % len(kinds)]
+            signal.alarm(TOO_LONG)
+            try:
+                yield opened(kind, spoiled(seed, kind))
+            except Exception as wrong:
+                raise AssertionError(f"seed {seed}, {kind}: {wrong!r}") from wrong
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _never_ends(number: int, frame: FrameType | None) -> None:
+    raise TimeoutError(f"not done after {TOO_LONG} seconds")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Open spoiled files.")
+    parser.add_argument("--number", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=0, help="the first one")
+    parser.add_argument("--keep", type=Path, help="write one input into a file, and end")
+    options = parser.parse_args()
+    if options.keep:
+        kind = tuple(Kind)[options.seed % len(Kind)]
+        options.keep.write_bytes(spoiled(options.seed, kind))
+        return
+    found = list(outcomes(range(options.seed, options.seed + options.number)))
+    for kind in Kind:
+        ours = [outcome for outcome in found if outcome.kind is kind]
+        refused = Counter(outcome.sentence for outcome in ours if outcome.sentence)
+        print(
+            f"{kind:10} {len(ours)} opened, {refused.total()} refused in {len(refused)} sentences, "
+            f"slowest {max(outcome.seconds for outcome in ours):.2f} s"
+        )
+
+
+if __name__ == "__main__":
+    main()
