@@ -1,11 +1,13 @@
 """Settling up: the back score in money, and who pays whom."""
 
 from collections.abc import Mapping
+from dataclasses import replace
+from datetime import date
 from decimal import Decimal
 
 from scorepad.bridge.back_score import back_score
-from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.payments import Payment
+from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.bridge.payments import Payment, Settled
 
 MOST_TO_SEARCH = 14
 """Among more open balances the fewest payments are no longer searched for."""
@@ -19,7 +21,15 @@ def balances(evening: ScoredEvening) -> dict[str, Decimal]:
         if stake:
             for player, hundreds in column.hundreds.items():
                 money[player] += stake * hundreds
-    for payer, payee, amount in evening.evening.debts:
+    for player, amount in old_debts(evening.evening).items():
+        money[player] = money.get(player, Decimal(0)) + amount
+    return money
+
+
+def old_debts(evening: Evening) -> dict[str, Decimal]:
+    """What the debts of earlier evenings bring each player, or take from him."""
+    money: dict[str, Decimal] = {}
+    for payer, payee, amount in evening.debts:
         money[payer] = money.get(payer, Decimal(0)) - amount
         money[payee] = money.get(payee, Decimal(0)) + amount
     return money
@@ -38,6 +48,18 @@ def still_open(evening: ScoredEvening) -> dict[str, Decimal]:
 def still_to_pay(evening: ScoredEvening) -> tuple[Payment, ...]:
     """Who pays whom what is open, or owes it when the next evening begins."""
     return settle(still_open(evening))
+
+
+def with_stake(evening: Evening, stake: Decimal | None) -> Evening:
+    """Play all rounds of the evening for this stake, or for nothing."""
+    rounds = tuple(replace(entered, stake=stake) for entered in evening.rounds)
+    return replace(evening, rounds=rounds)
+
+
+def pay_all(scored: ScoredEvening, day: date | None) -> Evening:
+    """Note that everything that is open was paid."""
+    settled = Settled(still_to_pay(scored), day)
+    return replace(scored.evening, settled=(*scored.evening.settled, settled))
 
 
 def settle(money: Mapping[str, Decimal]) -> tuple[Payment, ...]:

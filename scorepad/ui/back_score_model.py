@@ -1,24 +1,39 @@
 """The back score as a Qt table: a row for each player, a column for each round and the total."""
 
+from enum import Enum, auto
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
-from scorepad.bridge.back_score import Column, back_score, running_totals
+from scorepad.bridge.back_score import Column, back_score, course, running_totals
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.rows import FIGURES, ROOT, Index, Keyed, RowsModel
 
 Standing = tuple[str, tuple[int, ...], int]
-"""A player, the hundreds of each settled round, and their sum."""
+"""A player, the figure of each settled round, and the sum of the evening."""
+
+
+class Figures(Enum):
+    """What stands below each round."""
+
+    EACH = auto()
+    """What the round brought, in hundreds."""
+    RUNNING = auto()
+    """How the players stood after it, in hundreds."""
+    POINTS = auto()
+    """What the round brought, to the point."""
 
 
 class BackScoreModel(RowsModel[Standing]):
     """Players down, settled rounds across, running totals at the right."""
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+    def __init__(
+        self, document: Document, parent: QObject | None = None, figures: Figures = Figures.EACH
+    ) -> None:
         super().__init__((words.player_heading(), words.total()), parent)
         self._document = document
+        self._figures = figures
         document.changed.connect(self.follow)
         self.follow()
 
@@ -26,7 +41,11 @@ class BackScoreModel(RowsModel[Standing]):
         scored = self._document.scored
         columns = back_score(scored)
         self._show_columns([str(column.round) for column in columns])
-        self.show(_standings(scored.players, columns))
+        self.show(_standings(scored.players, columns, self._figures))
+
+    def set_figures(self, figures: Figures) -> None:
+        self._figures = figures
+        self.follow()
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
         return FIGURES if column else super().alignment(column)
@@ -64,12 +83,18 @@ class BackScoreModel(RowsModel[Standing]):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(heads) - 1)
 
 
-def _standings(players: tuple[str, ...], columns: tuple[Column, ...]) -> list[Keyed[Standing]]:
-    totals = running_totals(columns)
-    return [
-        Keyed(
-            player,
-            (player, tuple(column.hundreds[player] for column in columns), totals.get(player, 0)),
-        )
-        for player in players
-    ]
+def _standings(
+    players: tuple[str, ...], columns: tuple[Column, ...], figures: Figures
+) -> list[Keyed[Standing]]:
+    totals, stood = running_totals(columns), course(columns)
+    standings = []
+    for player in players:
+        points = tuple(column.points[player] for column in columns)
+        each = tuple(column.hundreds[player] for column in columns)
+        shown = {
+            Figures.EACH: (each, totals.get(player, 0)),
+            Figures.RUNNING: (stood.get(player, (0,))[1:], totals.get(player, 0)),
+            Figures.POINTS: (points, sum(points)),
+        }
+        standings.append(Keyed(player, (player, *shown[figures])))
+    return standings

@@ -1,5 +1,6 @@
 """The back score beside the sheet: names down, rounds across."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHeaderView, QTableView, QWidget
 
 from scorepad.ui import words
@@ -36,3 +37,23 @@ class BackScoreView(QTableView):
         names = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
         widest = max(metrics.horizontalAdvance(name) for name in (words.player_heading(), *names))
         self.setColumnWidth(0, min(widest, metrics.averageCharWidth() * 16) + metrics.height())
+
+    def fit(self, width: int) -> None:
+        """Draw the rounds closer together where only so all of them can be seen."""
+        self.measure()
+        figures = self.model().columnCount() - 1
+        metrics, model = self.fontMetrics(), self.model()
+        widest = max(
+            metrics.horizontalAdvance(str(model.index(row, column).data()))
+            for row in range(model.rowCount())
+            for column in range(1, figures + 1)
+        )
+        roomy = max(self.horizontalHeader().defaultSectionSize(), widest + metrics.height())
+        close = max(widest, metrics.horizontalAdvance("−00")) + metrics.averageCharWidth() * 2
+        share = (width - self.columnWidth(0)) // figures
+        for column in range(1, figures + 1):
+            self.setColumnWidth(column, max(close, min(roomy, share)))
+        total = str(model.headerData(figures, Qt.Orientation.Horizontal))
+        self.setColumnWidth(
+            figures, max(self.columnWidth(figures), metrics.horizontalAdvance(total) + 12)
+        )

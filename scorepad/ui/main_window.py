@@ -1,6 +1,7 @@
 """The window on the card table: the sheet in the middle, the line to type into at its foot."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge.agreed import Agreed, Form
+from scorepad.bridge.agreed import Form
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, stop
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import begin_round
@@ -113,6 +114,8 @@ class MainWindow(QMainWindow):
         self.entry.nothing_entered.connect(self.play_on_as_proposed)
         self.between.play_on_asked.connect(self.play_on)
         self.between.seats_asked.connect(self.open_players)
+        self.between.form_asked.connect(self.open_form)
+        self.between.settle_asked.connect(self.open_settling)
         self.document.changed.connect(self._tell_what_is_over)
         self.document.changed.connect(self._tell_what_is_open)
         self.document.changed.connect(self.sheet.show_latest)
@@ -178,6 +181,34 @@ class MainWindow(QMainWindow):
             window.show()
         window.activateWindow()
 
+    def open_back_score(self) -> None:
+        """Open the back score with its chart, or bring it to the front."""
+        from scorepad.ui.back_score_window import BackScoreWindow
+
+        window = self.findChild(BackScoreWindow)
+        if window is None:
+            window = BackScoreWindow(self.document, self.colours, self.settings.points, self)
+            self.looked.connect(window.set_look)
+            window.show()
+        window.activateWindow()
+
+    def open_settling(self) -> None:
+        """Open the window of who pays whom, or bring it to the front."""
+        from scorepad.ui.settle_window import SettleWindow
+
+        window = self.findChild(SettleWindow)
+        if window is None:
+            window = SettleWindow(self.document, self.colours, self.settings.points, self)
+            self.looked.connect(window.set_look)
+            window.show()
+        window.activateWindow()
+
+    def open_form(self) -> None:
+        """Say what is played, in the next round or in any before it."""
+        from scorepad.ui.form_dialog import FormDialog
+
+        FormDialog(self.document, self.colours, self.settings.points, self).open()
+
     def open_players(self) -> None:
         from scorepad.ui.players_dialog import PlayersDialog
 
@@ -196,7 +227,8 @@ class MainWindow(QMainWindow):
 
     def begin_round(self, form: Form) -> None:
         """Begin the next round in another form; an empty one changes its form."""
-        evening = begin_round(self.document.evening, Agreed(form))
+        evening = begin_next(self.document.scored)
+        evening = begin_round(evening, replace(evening.rounds[-1].agreed, form=form))
         if evening != self.document.evening:
             self.document.become(evening, words.beginning(form))
 

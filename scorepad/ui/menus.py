@@ -6,14 +6,17 @@ from functools import partial
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from scorepad.ui import language, printing, words
+from scorepad.ui import language, printing, round_menu, words
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Theme
 from scorepad.ui.steps import Steps
+from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import draw as draw_words
 from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import language as language_words
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import round_menu as round_words
+from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words.about import menu_about
 
 
@@ -31,6 +34,9 @@ def _fill_evening(window: MainWindow) -> None:
     menu = window.menuBar().addMenu(evening_words.menu_evening())
     _add(menu, evening_words.menu_new(), "Ctrl+N", window.new_evening)
     _add(menu, evening_words.menu_this(), "Ctrl+Shift+N", window.this_evening)
+    menu.addSeparator()
+    _add(menu, back_score_words.menu(), "Ctrl+K", window.open_back_score)
+    _add(menu, settling_words.menu(), "Ctrl+Shift+K", window.open_settling)
     menu.addSeparator()
     _fill_paper(menu, window)
     menu.addSeparator()
@@ -90,12 +96,17 @@ def _fill_deal(window: MainWindow) -> None:
     _add(menu, words.menu_pass(), "Ctrl+Shift+P", window.pass_out)
     menu.addSeparator()
     _add(menu, words.menu_what_if(), "Ctrl+W", window.open_what_if)
+    menu.addSeparator()
+    round_menu.fill_deal(window, menu)
 
 
 def _fill_round(window: MainWindow) -> None:
     menu = window.menuBar().addMenu(words.menu_round())
     _add(menu, words.menu_players(), "Ctrl+T", window.open_players)
     _add(menu, draw_words.menu_draw(), "Ctrl+D", window.open_draw)
+    _add(menu, round_words.form_menu(), "", window.open_form)
+    menu.addSeparator()
+    round_menu.fill_round(window, menu)
     menu.addSeparator()
     following = menu.addMenu(words.menu_begin())
     for form, name in words.forms().items():

@@ -167,7 +167,15 @@ class PlayersDialog(AskDialog):
         there = was.index(name) if name in was else here
         if there != here:
             self._boxes[there].setEditText(was[here])
+            self._follow_keeper(here, there)
         self._tell()
+
+    def _follow_keeper(self, here: int, there: int) -> None:
+        """Whoever keeps the score does so in his new place too."""
+        places = {here: there, there: here}
+        keeper = places.get(self._keepers.checkedId())
+        if keeper is not None:
+            _mark(self._keepers, keeper).setChecked(True)
 
     def _tell(self) -> None:
         """Say what will happen before it does."""

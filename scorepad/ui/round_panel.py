@@ -44,12 +44,14 @@ class RoundPanel(QWidget):
         self.play_on = QPushButton(said.play_on())
         self.seats = QPushButton(said.other_seats())
         self.form = QPushButton(said.other_form())
+        self.settle = QPushButton(said.settle())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(said.round_over())
         self._arrange()
         self.play_on.clicked.connect(self.play_on_asked)
         self.seats.clicked.connect(self.seats_asked)
         self.form.clicked.connect(self.form_asked)
+        self.settle.clicked.connect(self.settle_asked)
         document.changed.connect(self.follow)
         self.follow()
 
@@ -78,6 +80,7 @@ class RoundPanel(QWidget):
         self._changing.addWidget(self.seats)
         self._changing.addWidget(self.form)
         self._foot = QVBoxLayout()
+        self._foot.addWidget(self.settle)
         self._foot.addWidget(self.play_on)
         self._foot.addLayout(self._changing)
         column = QVBoxLayout(self)
@@ -136,6 +139,7 @@ class RoundPanel(QWidget):
             ". ".join([said.against(seating), *([said.out(seating.out)] if seating.out else [])]),
         )
         self.picture.setHidden(ends_here)
+        self.settle.setVisible(ends_here)
         for label in (self._changes, self._deals):
             label.setHidden(ends_here or not label.text())
         self.play_on.setText(said.another_round() if ends_here else said.play_on())
@@ -175,8 +179,9 @@ class RoundPanel(QWidget):
         )
         for label, times, bold in sizes:
             label.setFont(text_font(points * times, bold=bold))
-        for button in (self.play_on, self.seats, self.form):
-            button.setFont(text_font(points * 1.05, bold=button is self.play_on))
+        main = (self.play_on, self.settle)
+        for button in (*main, self.seats, self.form):
+            button.setFont(text_font(points * 1.05, bold=button in main))
         self.picture.set_points(points)
         gap = round(points * 0.9)
         self._news.setContentsMargins(gap + 4, gap, gap, gap)

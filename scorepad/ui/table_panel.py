@@ -9,6 +9,7 @@ from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.player_model import PlayerModel
+from scorepad.ui.words.rounds import round_of_planned
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -56,7 +57,9 @@ class TablePanel(QWidget):
         """All that the panel shows, in words."""
         document = self._document
         last, moment = document.scored.rounds[-1], now(document.scored)
-        return words.table_sentences(last, document.table, moment)
+        deal, *others = words.table_sentences(last, document.table, moment)
+        planned = round_of_planned(moment.round - 1, document.evening.planned)
+        return [deal, planned, *others] if planned else [deal, *others]
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(text_font(self._points)).averageCharWidth() * 25

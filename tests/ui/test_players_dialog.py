@@ -67,6 +67,7 @@ def test_whoever_is_chosen_changes_places(opened: Opened) -> None:
     asked = dialog(window)
     choose(asked, NORTH, "Bob")
     assert names(asked)[:4] == ["Bob", "Ann", "Cy", "Di"]
+    assert asked.keeper_mark(EAST).isChecked()
     choose(asked, 0, "Di")
     assert names(asked)[:5] == ["Bob", "Ann", "Cy", "Eve", "Di"]
     assert asked.effects == (
@@ -76,6 +77,7 @@ def test_whoever_is_chosen_changes_places(opened: Opened) -> None:
     asked.accept()
     seats = Seating("Bob", "Ann", "Cy", "Eve", ("Di",))
     assert window.document.evening.rounds[0].items[-1] == NewSeats(seats)
+    assert window.document.evening.rounds[0].keeper == "Ann"
     window.document.steps.undo()
     assert window.document.evening == UNDER_WAY
 

@@ -177,5 +177,9 @@ def other_form() -> str:
     return translate("words", "&Form…")
 
 
+def settle() -> str:
+    return translate("words", "Settle &up…")
+
+
 def beginning_next() -> str:
     return translate("words", "beginning the next round")

@@ -92,23 +92,3 @@ def too_few() -> str:
 
 def changing() -> str:
     return translate("words", "the players")
-
-
-def dealer_menu() -> str:
-    return translate("words", "&Deals next")
-
-
-def deal_dealer_menu() -> str:
-    return translate("words", "&Who dealt it")
-
-
-def by_turn() -> str:
-    return translate("words", "By &turn")
-
-
-def dealer_now(player: str) -> str:
-    return translate("words", "{player} deals").format(player=player)
-
-
-def dealt_by(player: str) -> str:
-    return translate("words", "{player} dealt").format(player=player)

@@ -1,0 +1,75 @@
+"""Points that the players agree to give to one side, with the reason."""
+
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFormLayout,
+    QLineEdit,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.bridge.deal import MOST_POINTS, Adjustment
+from scorepad.bridge.seats import Side
+from scorepad.ui import words
+from scorepad.ui.ask_dialog import AskDialog
+from scorepad.ui.calm_box import label
+from scorepad.ui.document import Document
+from scorepad.ui.look import Colours
+from scorepad.ui.words import round_menu as said
+from scorepad.ui.words import rounds as round_words
+
+LONGEST_REASON = 200
+
+
+class AdjustDialog(AskDialog):
+    """The side by its names, the points, the reason; they count in the round played last."""
+
+    def __init__(
+        self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(said.adjustment_title(), colours, points, parent)
+        self._document = document
+        scored = document.scored.rounds[-1]
+        we = scored.we
+        self._group = QButtonGroup(self)
+        self.sides: dict[Side, QRadioButton] = {}
+        sides = QVBoxLayout()
+        for side in (we, we.other):
+            button = QRadioButton(round_words.side(scored, side).replace("&", "&&"))
+            self.sides[side] = button
+            self._group.addButton(button)
+            sides.addWidget(button)
+        self.sides[we].setChecked(True)
+        self.points, self.reason = QLineEdit(), QLineEdit()
+        self.points.setMaxLength(len(str(MOST_POINTS)))
+        self.reason.setMaxLength(LONGEST_REASON)
+        self.reason.setPlaceholderText(said.reason_hint())
+        form = QFormLayout()
+        form.setVerticalSpacing(12)
+        form.addRow(said.points(), self.points)
+        form.addRow(said.to_side(), sides)
+        form.addRow(said.reason(), self.reason)
+        number = len(document.evening.rounds) - 1
+        title = words.round_title(number, scored.round.agreed)
+        self.column.addLayout(form)
+        self.column.addWidget(label(said.adjustment_note(title)))
+        self.ask(said.enter_adjustment(), self.points)
+
+    @property
+    def side(self) -> Side:
+        return next(side for side, button in self.sides.items() if button.isChecked())
+
+    def accept(self) -> None:
+        """Enter it, or say what is missing and keep what was typed."""
+        text, reason = self.points.text().strip(), " ".join(self.reason.text().split())
+        if not (text.isascii() and text.isdigit() and 0 < int(text) <= MOST_POINTS):
+            self.complain(said.no_points(text))
+            self.points.setFocus()
+        elif not reason:
+            self.complain(said.no_reason())
+            self.reason.setFocus()
+        else:
+            points = int(text)
+            self._document.enter(Adjustment(self.side, points, reason), said.adjusting(points))
+            super().accept()

@@ -1,0 +1,46 @@
+"""Another board than the one whose turn it is."""
+
+from PySide6.QtWidgets import QFormLayout, QSpinBox, QWidget
+
+from scorepad.bridge.at_table import play_board
+from scorepad.bridge.what_if import now
+from scorepad.ui.ask_dialog import AskDialog
+from scorepad.ui.calm_box import label
+from scorepad.ui.document import Document
+from scorepad.ui.look import Colours
+from scorepad.ui.words import round_menu as said
+
+MOST_BOARDS = 9999
+
+
+class BoardDialog(AskDialog):
+    """Its number; who deals and who is vulnerable follow from it."""
+
+    def __init__(
+        self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(said.board_title(), colours, points, parent)
+        self._document = document
+        self.number = QSpinBox()
+        self.number.setRange(1, MOST_BOARDS)
+        self.number.setValue(now(document.scored).state.number)
+        self.facts = label("")
+        form = QFormLayout()
+        form.addRow(said.board_number(), self.number)
+        self.column.addLayout(form)
+        self.column.addWidget(self.facts)
+        self.number.valueChanged.connect(self._tell)
+        self._tell()
+        self.ask(said.play_board(), self.number)
+        self.number.selectAll()
+
+    def accept(self) -> None:
+        board = self.number.value()
+        if board != now(self._document.scored).state.number:
+            evening = play_board(self._document.evening, board)
+            self._document.become(evening, said.naming_board(board))
+        super().accept()
+
+    def _tell(self) -> None:
+        table = self._document.table
+        self.facts.setText(said.board_facts(self.number.value(), table.seating, table.we))

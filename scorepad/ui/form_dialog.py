@@ -1,0 +1,62 @@
+"""What is played: the form and the options of the next round, or of any before it."""
+
+from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
+
+from scorepad.bridge.agreed import Form
+from scorepad.bridge.at_table import agree
+from scorepad.bridge.next_round import begin_next, is_over
+from scorepad.ui import words
+from scorepad.ui.ask_dialog import AskDialog, note
+from scorepad.ui.document import Document
+from scorepad.ui.evening.agreed_fields import AgreedFields
+from scorepad.ui.look import Colours
+from scorepad.ui.words import round_menu as said
+
+
+class FormDialog(AskDialog):
+    """Choose a round, and how it is played."""
+
+    def __init__(
+        self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(said.form_title(), colours, points, parent)
+        self._document = document
+        self._base = begin_next(document.scored)
+        """The evening with the round that comes next."""
+        self.rounds = QComboBox()
+        self.rounds.addItems(self._titles())
+        self.rounds.setCurrentIndex(self.rounds.count() - 1)
+        self.agreed = AgreedFields(tuple(Form), colours, points)
+        self._whole = note()
+        self._whole.setText(said.whole_round())
+        which = QFormLayout()
+        which.addRow(said.which_round(), self.rounds)
+        self.column.addLayout(which)
+        self.column.addWidget(self.agreed)
+        self.column.addWidget(self._whole)
+        self.rounds.currentIndexChanged.connect(self._show_round)
+        self._show_round()
+        self.ask(said.change_form(), self.agreed.forms[self.agreed.form])
+        self.agreed.changed.connect(self.fit)
+
+    def accept(self) -> None:
+        number, agreed = self.rounds.currentIndex(), self.agreed.agreed
+        coming = number == len(self._document.evening.rounds)
+        base = self._base if coming else self._document.evening
+        evening = agree(base, number, agreed)
+        if evening != self._document.evening:
+            self._document.become(evening, said.changing_form(agreed.form))
+        super().accept()
+
+    def _titles(self) -> list[str]:
+        titles = [
+            words.round_title(number, entered.agreed)
+            for number, entered in enumerate(self._document.evening.rounds)
+        ]
+        return [*titles, said.next_one()] if is_over(self._document.scored) else titles
+
+    def _show_round(self) -> None:
+        entered = self._base.rounds[self.rounds.currentIndex()]
+        self.agreed.set_agreed(entered.agreed)
+        self._whole.setVisible(not entered.is_empty)
+        self.fit()

@@ -1,0 +1,345 @@
+"""Settling up: the stake, who owes whom from before, who pays whom, and what was paid."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from decimal import Decimal
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.bridge.payments import Payment
+from scorepad.bridge.seats import Impossible
+from scorepad.bridge.settling import pay_all, still_to_pay, with_stake
+from scorepad.exchange.money import read_stake
+from scorepad.ui import look
+from scorepad.ui.calm_box import FRAME, label
+from scorepad.ui.document import Document
+from scorepad.ui.look import Colours, text_font
+from scorepad.ui.settle_model import BEFORE, PAID, SettleModel
+from scorepad.ui.words import sentence
+from scorepad.ui.words import settling as words
+
+MARGIN = 20
+LONGEST_CURRENCY = 20
+
+
+class SettleWindow(QScrollArea):
+    """Follows the evening while it is open; what is entered here counts at once. Esc closes it."""
+
+    def __init__(
+        self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowFlags(Qt.WindowType.Tool)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(words.title())
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._document = document
+        self.model = SettleModel(document, self)
+        self.table = QTableView()
+        self.stake, self.currency = QLineEdit(), QLineEdit()
+        self.payer, self.payee, self.amount = QComboBox(), QComboBox(), QLineEdit()
+        self.add = QPushButton(words.add_debt())
+        self.paid = QPushButton(words.all_paid())
+        self._complaint, self._news, self._history = label(""), label(""), label("")
+        self._captions: list[QLabel] = []
+        self._content = QWidget()
+        self._debts, self._payments = QGridLayout(), QGridLayout()
+        self.forgive: list[QPushButton] = []
+        self.payments: list[str] = []
+        self._colours, self._points = colours, points
+        self._lay_out()
+        self._connect()
+        self.set_look(colours, points)
+        self.follow()
+        self.stake.setFocus()
+        room = self.screen().availableSize() - QSize(16, FRAME)
+        self.resize(QSize(round(points * 58), round(points * 52)).boundedTo(room))
+
+    @property
+    def complaint(self) -> str:
+        return self._complaint.text()
+
+    @property
+    def news(self) -> str:
+        """Whether all is paid, or what changed since."""
+        return self._news.text()
+
+    @property
+    def history(self) -> str:
+        """What was paid already."""
+        return self._history.text()
+
+    # What it is made of.
+
+    def _lay_out(self) -> None:
+        lines = QVBoxLayout(self._content)
+        lines.setContentsMargins(MARGIN, 16, MARGIN, 16)
+        lines.setSpacing(12)
+        lines.addLayout(self._stakes())
+        lines.addWidget(self._complaint)
+        self._complaint.hide()
+        lines.addWidget(self.table)
+        lines.addWidget(self._caption(words.who_pays()))
+        lines.addWidget(self._news)
+        lines.addLayout(self._payments)
+        lines.addWidget(self.paid, alignment=Qt.AlignmentFlag.AlignLeft)
+        lines.addWidget(self._history)
+        lines.addWidget(self._caption(words.debts()))
+        lines.addLayout(self._debts)
+        lines.addLayout(self._new_debt())
+        lines.addStretch()
+        self.setWidget(self._content)
+        self.table.setModel(self.model)
+        self.table.setFrameShape(QFrame.Shape.NoFrame)
+        self.table.setShowGrid(False)
+        self.table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.table.setTabKeyNavigation(False)
+        self.table.setAccessibleName(words.title())
+        self.table.verticalHeader().hide()
+        self.table.horizontalHeader().setHighlightSections(False)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def _stakes(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for name, field, width in (
+            (words.stake(), self.stake, 7),
+            (words.currency(), self.currency, 12),
+        ):
+            caption = QLabel(name)
+            caption.setBuddy(field)
+            field.setAccessibleName(name.replace("&", ""))
+            field.setMaxLength(LONGEST_CURRENCY)
+            field.setMinimumWidth(round(self._points * width))
+            row.addWidget(caption)
+            row.addWidget(field)
+        self.currency.setPlaceholderText(words.currency_hint())
+        row.addStretch()
+        return row
+
+    def _new_debt(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for box in (self.payer, self.payee):
+            box.setEditable(True)
+            box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+            box.setMinimumContentsLength(8)
+        self.amount.setPlaceholderText(words.amount())
+        self.amount.setMaxLength(LONGEST_CURRENCY)
+        self.amount.setAccessibleName(words.amount())
+        row.addWidget(self.payer)
+        row.addWidget(QLabel(words.owes()))
+        row.addWidget(self.payee)
+        row.addWidget(self.amount)
+        row.addWidget(self.add)
+        row.addStretch()
+        return row
+
+    def _caption(self, text: str) -> QLabel:
+        caption = label(text)
+        self._captions.append(caption)
+        return caption
+
+    def _connect(self) -> None:
+        self.stake.editingFinished.connect(self._name_stake)
+        self.currency.editingFinished.connect(self._name_currency)
+        self.amount.returnPressed.connect(self._add_debt)
+        self.add.clicked.connect(self._add_debt)
+        self.paid.clicked.connect(self._pay)
+        self._document.changed.connect(self.follow)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
+
+    def set_look(self, colours: Colours, points: float) -> None:
+        """Colours and sizes as they are set in the main window."""
+        self._colours, self._points = colours, points
+        self.setPalette(look.palette(colours))
+        self.setStyleSheet(look.style_sheet(colours, points))
+        self.setFont(text_font(points))
+        self._content.setFont(text_font(points))
+        self.table.setFont(text_font(points))
+        for caption in self._captions:
+            caption.setFont(text_font(points * 1.15, bold=True))
+        self._complaint.setStyleSheet(f"color: {colours.wrong.name()}")
+        self._measure()
+
+    # What it shows.
+
+    def follow(self) -> None:
+        evening = self._document.evening
+        stakes = {entered.stake for entered in evening.rounds}
+        stake = stakes.pop() if len(stakes) == 1 else None
+        different = bool(stakes)
+        self.stake.setPlaceholderText(words.different_stakes() if different else words.no_stake())
+        if not self._complaint.text():
+            self.stake.setText("" if stake is None else str(stake))
+            self.currency.setText(evening.currency)
+        self._show_payments(played_for=different or bool(stake) or bool(evening.debts))
+        self._show_debts()
+        for column in (BEFORE, PAID):
+            shown = bool(evening.debts if column == BEFORE else evening.settled)
+            self.table.setColumnHidden(column, not shown)
+        self._measure()
+
+    def _show_payments(self, *, played_for: bool) -> None:
+        evening = self._document.evening
+        due = still_to_pay(self._document.scored)
+        digits = words.coins(payment.amount for payment in due)
+        self.payments = [
+            words.pays(payment, words.money(payment.amount, digits, evening.currency))
+            for payment in due
+        ]
+        _empty(self._payments)
+        for line, (payment, said) in enumerate(zip(due, self.payments, strict=True)):
+            who = label(words.pays(payment, "").rstrip())
+            who.setWordWrap(False)
+            self._payments.addWidget(who, line, 0)
+            amount = label(words.money(payment.amount, digits, evening.currency))
+            amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            amount.setWordWrap(False)
+            amount.setAccessibleName(said)
+            self._payments.addWidget(amount, line, 1)
+        self._payments.setColumnStretch(2, 1)
+        self._payments.setHorizontalSpacing(24)
+        self._news.setText(self._what_is_open(bool(due), played_for))
+        self._news.setVisible(bool(self._news.text()))
+        self.paid.setVisible(bool(due))
+        lines = []
+        for settled in evening.settled:
+            coins = words.coins(payment.amount for payment in settled.payments)
+            paid = [
+                words.pays(payment, words.money(payment.amount, coins, evening.currency))
+                for payment in settled.payments
+            ]
+            lines.append(words.paid_on(settled.day, paid))
+        self._history.setText("\n".join(lines))
+        self._history.setVisible(bool(lines))
+
+    def _what_is_open(self, due: bool, played_for: bool) -> str:
+        if self._document.evening.settled:
+            return words.changed_since() if due else words.settled_all()
+        if due:
+            return ""
+        return words.nobody_pays() if played_for else words.no_stakes_yet()
+
+    def _show_debts(self) -> None:
+        evening = self._document.evening
+        _empty(self._debts)
+        self.forgive = []
+        digits = words.coins(debt.amount for debt in evening.debts)
+        for number, debt in enumerate(evening.debts):
+            said = words.debt(debt, words.money(debt.amount, digits, evening.currency))
+            button = QPushButton(words.take_out())
+            button.setAccessibleName(words.forgive(said))
+            button.clicked.connect(partial(self._forgive, number))
+            owed = label(said)
+            owed.setWordWrap(False)
+            self._debts.addWidget(owed, number, 0)
+            self._debts.addWidget(button, number, 1)
+            self.forgive.append(button)
+        self._debts.setColumnStretch(2, 1)
+        players = [name for name in self._document.scored.players if len(name) > 1]
+        for box in (self.payer, self.payee):
+            typed = box.currentText()
+            box.clear()
+            box.addItems(players)
+            box.setEditText(typed)
+
+    def _measure(self) -> None:
+        """Columns as wide as what stands in them, the table as high as its players."""
+        metrics = self.table.fontMetrics()
+        row = round(metrics.height() * 1.5)
+        self.table.verticalHeader().setMinimumSectionSize(1)
+        self.table.verticalHeader().setDefaultSectionSize(row)
+        for column in range(self.model.columnCount()):
+            texts = [
+                str(self.model.index(line, column).data()) for line in range(self.model.rowCount())
+            ]
+            texts.append(str(self.model.headerData(column, Qt.Orientation.Horizontal)))
+            widest = max(metrics.horizontalAdvance(text) for text in texts)
+            self.table.setColumnWidth(column, widest + round(metrics.height() * 1.3))
+        head = self.table.horizontalHeader().sizeHint().height()
+        bar = self.table.horizontalScrollBar().sizeHint().height()
+        self.table.setFixedHeight(self.model.rowCount() * row + head + bar)
+
+    # What the players do.
+
+    def _name_stake(self) -> None:
+        """One stake for the whole evening; an empty field plays for nothing."""
+        text = self.stake.text().strip()
+        evening = self._document.evening
+        if not text and self.stake.placeholderText() == words.different_stakes():
+            return
+        stake = self._read(text, read_stake) if text else None
+        if text and stake is None:
+            return
+        self._complain("")
+        changed = with_stake(evening, stake)
+        if changed != evening:
+            self._document.become(changed, words.naming_stake())
+
+    def _name_currency(self) -> None:
+        currency = " ".join(self.currency.text().split())
+        if currency != self._document.evening.currency:
+            evening = replace(self._document.evening, currency=currency)
+            self._document.become(evening, words.naming_currency())
+
+    def _add_debt(self) -> None:
+        amount = self._read(self.amount.text().strip(), read_stake)
+        if amount is None:
+            return
+        names = [" ".join(box.currentText().split()) for box in (self.payer, self.payee)]
+        try:
+            debt = Payment(names[0], names[1], amount)
+            evening = self._document.evening
+            evening = replace(evening, debts=(*evening.debts, debt))
+        except Impossible as wrong:
+            self._complain(sentence(str(wrong)))
+            return
+        self._complain("")
+        self.amount.clear()
+        self._document.become(evening, words.adding_debt())
+
+    def _forgive(self, number: int) -> None:
+        evening = self._document.evening
+        debts = (*evening.debts[:number], *evening.debts[number + 1 :])
+        self._document.become(replace(evening, debts=debts), words.removing_debt())
+
+    def _pay(self) -> None:
+        self._document.become(pay_all(self._document.scored, date.today()), words.settling())
+
+    def _read(self, text: str, read: Callable[[str], Decimal]) -> Decimal | None:
+        """Money as it was typed, or a word on what is wrong with it."""
+        try:
+            return read(text)
+        except Impossible as wrong:
+            self._complain(sentence(str(wrong)))
+            return None
+
+    def _complain(self, said: str) -> None:
+        self._complaint.setText(said)
+        self._complaint.setVisible(bool(said))
+
+
+def _empty(grid: QGridLayout) -> None:
+    while item := grid.takeAt(0):
+        widget = item.widget()
+        if widget:
+            widget.hide()
+            widget.deleteLater()

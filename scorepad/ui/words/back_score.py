@@ -1,0 +1,38 @@
+"""What the window of the back score says."""
+
+from scorepad.ui.back_score_model import Figures
+from scorepad.ui.words import hundreds, player_called, translate
+
+
+def title() -> str:
+    return translate("words", "Back score")
+
+
+def menu() -> str:
+    return translate("words", "&Back score…")
+
+
+def kinds() -> dict[Figures, str]:
+    return {
+        Figures.EACH: translate("words", "&Hundreds of each round"),
+        Figures.RUNNING: translate("words", "&Running totals"),
+        Figures.POINTS: translate("words", "E&xact points"),
+    }
+
+
+def chart() -> str:
+    return translate("words", "The course of the evening")
+
+
+def chart_label(name: str, total: int) -> str:
+    """What stands at the end of a line: Ann +18."""
+    return f"{player_called(name)} {hundreds(total)}"
+
+
+def nothing_yet() -> str:
+    return translate("words", "The back score begins when the first rubber or chukker is over.")
+
+
+def aloud(labels: list[str]) -> str:
+    """The chart for those who cannot see it."""
+    return ", ".join(labels)

@@ -1,0 +1,174 @@
+"""What is said where money goes from player to player."""
+
+from collections.abc import Iterable
+from datetime import date
+from decimal import Decimal
+
+from PySide6.QtCore import QDate, QLocale
+
+from scorepad.bridge.payments import Payment
+from scorepad.ui.words import player_called, translate
+
+LEAST_COINS = 2
+"""Money with a fraction has at least two digits for its coins."""
+
+
+def title() -> str:
+    return translate("words", "Settling up")
+
+
+def menu() -> str:
+    return translate("words", "&Settling up…")
+
+
+def stake() -> str:
+    return translate("words", "&Stake for 100 points")
+
+
+def no_stake() -> str:
+    return translate("words", "none")
+
+
+def different_stakes() -> str:
+    return translate("words", "different rounds, different stakes")
+
+
+def currency() -> str:
+    return translate("words", "&in")
+
+
+def currency_hint() -> str:
+    return translate("words", "€, points, matches…")
+
+
+def coins(amounts: Iterable[Decimal]) -> int:
+    """How many digits the coins of these amounts need, so that all have alike many."""
+    needed = 0
+    for amount in amounts:
+        exponent = amount.normalize().as_tuple().exponent
+        assert isinstance(exponent, int)
+        needed = max(needed, -exponent)
+    return max(LEAST_COINS, needed) if needed else 0
+
+
+def money(amount: Decimal, digits: int, currency: str = "") -> str:
+    """An amount as it is written in this country, with a real minus sign."""
+    locale = QLocale()
+    figure, _, fraction = f"{abs(amount):.{digits}f}".partition(".")
+    said = locale.toString(int(figure))
+    if fraction:
+        zero = ord(locale.zeroDigit())
+        said += locale.decimalPoint() + "".join(chr(zero + int(digit)) for digit in fraction)
+    if currency:
+        said = f"{said}\N{NO-BREAK SPACE}{currency}"
+    return f"−{said}" if amount < 0 else said
+
+
+def signed(amount: Decimal, digits: int, currency: str = "") -> str:
+    """Money won with a plus, money lost with a minus."""
+    said = money(amount, digits, currency)
+    return f"+{said}" if amount > 0 else said
+
+
+def headings() -> tuple[str, ...]:
+    return (
+        translate("words", "Player"),
+        translate("words", "Back score"),
+        translate("words", "In money"),
+        translate("words", "From before"),
+        translate("words", "Paid"),
+        translate("words", "Open"),
+    )
+
+
+def debts() -> str:
+    return translate("words", "Carried over from an earlier evening")
+
+
+def owes() -> str:
+    return translate("words", "owes")
+
+
+def amount() -> str:
+    return translate("words", "amount")
+
+
+def add_debt() -> str:
+    return translate("words", "&Add")
+
+
+def debt(owed: Payment, said: str) -> str:
+    return translate("words", "{payer} owes {payee} {amount}").format(
+        payer=player_called(owed.payer), payee=player_called(owed.payee), amount=said
+    )
+
+
+def forgive(owed: str) -> str:
+    """The name of the button that takes a debt out again."""
+    return translate("words", "Take out: {debt}").format(debt=owed)
+
+
+def take_out() -> str:
+    return translate("words", "Take out")
+
+
+def who_pays() -> str:
+    return translate("words", "Who pays whom")
+
+
+def pays(payment: Payment, said: str) -> str:
+    return translate("words", "{payer} pays {payee} {amount}").format(
+        payer=player_called(payment.payer), payee=player_called(payment.payee), amount=said
+    )
+
+
+def nobody_pays() -> str:
+    return translate("words", "Nobody has to pay anything.")
+
+
+def no_stakes_yet() -> str:
+    return translate("words", "You play for nothing so far: name a stake to see who pays whom.")
+
+
+def all_paid() -> str:
+    return translate("words", "All is &paid")
+
+
+def changed_since() -> str:
+    return translate(
+        "words", "The score has changed since it was settled. Still to be paid is what follows."
+    )
+
+
+def settled_all() -> str:
+    return translate("words", "All is paid.")
+
+
+def paid_on(day: date | None, payments: Iterable[str]) -> str:
+    """What was paid on a day: Paid on 5 May 2024: Bob pays Ann 9.00."""
+    said = "; ".join(payments)
+    if day is None:
+        return translate("words", "Paid: {payments}").format(payments=said)
+    written = QDate(day.year, day.month, day.day)
+    written_day = QLocale().toString(written, QLocale.FormatType.LongFormat)
+    return translate("words", "Paid on {day}: {payments}").format(day=written_day, payments=said)
+
+
+def naming_stake() -> str:
+    return translate("words", "the stake")
+
+
+def naming_currency() -> str:
+    return translate("words", "the currency")
+
+
+def adding_debt() -> str:
+    return translate("words", "a debt")
+
+
+def removing_debt() -> str:
+    return translate("words", "taking out a debt")
+
+
+def settling() -> str:
+    return translate("words", "settling up")
