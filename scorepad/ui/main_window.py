@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -251,15 +251,32 @@ class MainWindow(QMainWindow):
             self.document.become(stop(self.document.evening, number), words.stopping())
 
     def explain(self) -> None:
-        """Say why the figure that has the focus is paid."""
-        index = self.sheet.currentIndex()
-        if not self.sheet.hasFocus():
-            index = self.deal_list.currentIndex()
-        view = self.sheet if self.sheet.hasFocus() else self.deal_list
+        """Say why the figure that is chosen is paid; where none is, open the help."""
+        view: SheetView | DealList | None = None
+        if self.sheet.hasFocus():
+            view = self.sheet
+        elif self.deal_list.selectionModel().hasSelection():
+            view = self.deal_list
+        index = view.currentIndex() if view else QModelIndex()
         said = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
-        if said:
+        if view and said:
             place = view.viewport().mapToGlobal(view.visualRect(index).bottomLeft())
             QToolTip.showText(place, said, view)
+        else:
+            self.open_help()
+
+    def open_help(self) -> None:
+        """Open the help, or bring it to the front."""
+        from scorepad.ui.help_window import HelpWindow
+
+        window = self.findChild(HelpWindow)
+        if window is None:
+            window = HelpWindow(
+                self.document, self.menuBar(), self.colours, self.settings.points, self
+            )
+            self.looked.connect(window.set_look)
+            window.show()
+        window.activateWindow()
 
     def _in_words(self, at: At) -> str:
         seating = self.document.evening.rounds[at.round].seating_now

@@ -18,6 +18,7 @@ from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import round_menu as round_words
 from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words.about import menu_about
+from scorepad.ui.words.help import menu_help_window
 
 
 def fill(window: MainWindow) -> None:
@@ -59,6 +60,8 @@ def _fill_edit(window: MainWindow) -> None:
     steps = window.document.steps
     undo = _add(menu, words.undo(), "Ctrl+Z", steps.undo)
     redo = _add(menu, words.redo(), "Ctrl+Shift+Z", steps.redo)
+    for action, name in ((undo, words.undo()), (redo, words.redo())):
+        action.setIconText(name)  # which stays, whatever step the menu names
     name_steps = partial(_name_steps, steps, undo, redo)
     window.document.changed.connect(name_steps)
     steps.recalled.connect(name_steps)
@@ -160,6 +163,7 @@ def _fill_languages(window: MainWindow, menu: QMenu, known: list[str]) -> None:
 def _fill_help(window: MainWindow) -> None:
     menu = window.menuBar().addMenu(words.menu_help())
     _add(menu, words.why_this(), "F1", window.explain)
+    _add(menu, menu_help_window(), "Shift+F1", window.open_help)
     menu.addSeparator()
     _add(menu, menu_about(), "", window.open_about)
 

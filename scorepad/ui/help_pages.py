@@ -1,0 +1,185 @@
+"""What stands in the help, section by section; every figure comes from the score tables."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from scorepad.archive.backup import FOLDER
+from scorepad.bridge.agreed import Agreed
+from scorepad.bridge.contract import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    NOTRUMP,
+    SPADES,
+    UNDOUBLED,
+    Contract,
+    Doubling,
+    Strain,
+)
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.points import Kind, Pay, result
+from scorepad.bridge.seats import Seat, Seating
+from scorepad.ui import words
+from scorepad.ui.words import help as told
+
+EXAMPLES = ("4sn", "3nte+1", "5dxw-2", "4h by north xx", "6cs h100n", "pass")
+MINOR, MAJOR = f"{CLUBS.sign} {DIAMONDS.sign}", f"{HEARTS.sign} {SPADES.sign}"
+MOST_DOWN = 13
+
+Cells = tuple[str, ...]
+
+
+class Table(NamedTuple):
+    """A caption, headings and rows; figures are set to the right."""
+
+    caption: str
+    headings: Cells
+    rows: Sequence[Cells]
+    figures: bool = True
+
+
+class Section(NamedTuple):
+    """A heading, and what stands below it."""
+
+    title: str
+    parts: Sequence[str | Table]
+
+
+def sections(agreed: Agreed, menus: QMenuBar, file: Path | None) -> list[Section]:
+    """The whole help: for the game that is played, the keys there are, and where things lie."""
+    kept = [told.kept_in(str(file)), told.copies(str(file.parent / FOLDER))] if file else []
+    return [
+        _entering(),
+        Section(told.keys(), [*_keys_of(menus), *_keys_elsewhere()]),
+        Section(told.agreed_title(), [*told.the_game(agreed), told.back_score()]),
+        _worth(),
+        Section(told.kept(), [*kept, told.keep_a_copy()]),
+        Section(told.on_paper(), [told.how_to_print()]),
+    ]
+
+
+def _entering() -> Section:
+    rows = [(typed, words.deal_aloud(read_deal(typed), Seating())) for typed in EXAMPLES]
+    examples = Table("", told.typed_headings(), rows, figures=False)
+    return Section(
+        told.entering(),
+        [
+            told.how_to_enter(),
+            examples,
+            told.where_it_lands(),
+            told.names_for_chairs(),
+            told.nothing_to_save(),
+        ],
+    )
+
+
+# Keys.
+
+
+def _keys_of(menus: QMenuBar) -> Iterable[Table]:
+    """Each menu with what has a key in it."""
+    for action in menus.actions():
+        menu = action.menu()
+        if isinstance(menu, QMenu):
+            rows = [(each.iconText(), _key(each)) for each in _with_keys(menu)]
+            yield Table(action.iconText(), (), rows, figures=False)
+
+
+def _with_keys(menu: QMenu) -> Iterable[QAction]:
+    for action in menu.actions():
+        below = action.menu()
+        if isinstance(below, QMenu):
+            yield from _with_keys(below)
+        elif not action.shortcut().isEmpty():
+            yield action
+
+
+def _key(action: QAction) -> str:
+    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _keys_elsewhere() -> list[Table]:
+    return [
+        Table(caption, (), list(keys.items()), figures=False)
+        for caption, keys in (
+            (told.in_the_entry_line(), told.entry_keys()),
+            (told.in_the_deal_list(), told.deal_list_keys()),
+        )
+    ]
+
+
+# What a contract is worth.
+
+
+def _worth() -> Section:
+    doubled = tuple(words.doublings().values())
+    return Section(
+        told.worth(),
+        [
+            Table(told.trick_points(), ("", *doubled), _trick_points()),
+            Table(told.overtricks(), ("", *told.by_vulnerability()), list(_overtricks())),
+            Table(told.bonuses(), ("", *told.by_vulnerability()), list(_bonuses())),
+            Table(told.undertricks(False), (told.down(), *doubled), _undertricks(False)),
+            Table(told.undertricks(True), (told.down(), *doubled), _undertricks(True)),
+            told.honours(100, 150, 150),
+        ],
+    )
+
+
+def _paid(
+    level: int, strain: Strain, doubling: Doubling, over: int, vulnerable: bool
+) -> tuple[Pay, ...]:
+    bid = Contract(level, strain, doubling, Seat.NORTH)
+    return result(bid, bid.tricks_needed + over, vulnerable).paid
+
+
+def _figure(kind: Kind, paid: Iterable[Pay]) -> str:
+    return str(sum(pay.points for pay in paid if pay.kind is kind))
+
+
+def _below(level: int, strain: Strain, doubling: Doubling) -> int:
+    return result(Contract(level, strain, doubling, Seat.NORTH), 6 + level, False).below
+
+
+def _trick_points() -> list[Cells]:
+    ones = ((MINOR, CLUBS), (MAJOR, SPADES), (told.first_notrump(), NOTRUMP))
+    rows = [(name, *(str(_below(1, strain, each)) for each in Doubling)) for name, strain in ones]
+    further = (str(_below(2, NOTRUMP, each) - _below(1, NOTRUMP, each)) for each in Doubling)
+    return [*rows, (told.further_notrump(), *further)]
+
+
+def _overtricks() -> Iterable[Cells]:
+    names = words.doublings()
+    for name, strain, doubling in (
+        (f"{MINOR} {names[UNDOUBLED]}", CLUBS, UNDOUBLED),
+        (f"{MAJOR} {NOTRUMP.sign} {names[UNDOUBLED]}", SPADES, UNDOUBLED),
+        *((names[doubling], CLUBS, doubling) for doubling in Doubling if doubling.value),
+    ):
+        paid = (_paid(1, strain, doubling, 1, vulnerable) for vulnerable in (False, True))
+        yield name, *(_figure(Kind.OVERTRICKS, each) for each in paid)
+
+
+def _bonuses() -> Iterable[Cells]:
+    for name, level in ((told.small_slam(), 6), (told.grand_slam(), 7)):
+        paid = (_paid(level, SPADES, UNDOUBLED, 0, vulnerable) for vulnerable in (False, True))
+        yield name, *(_figure(Kind.SLAM, each) for each in paid)
+    for doubling in Doubling:
+        if doubling.value:
+            paid = (_paid(1, CLUBS, doubling, 0, vulnerable) for vulnerable in (False, True))
+            name = told.insult(words.doublings()[doubling])
+            yield name, *(_figure(Kind.INSULT, each) for each in paid)
+
+
+def _undertricks(vulnerable: bool) -> list[Cells]:
+    """As many tricks down as there are; a contract of seven goes down by any of them."""
+    return [
+        (
+            str(down),
+            *(_figure(Kind.PENALTY, _paid(7, CLUBS, each, -down, vulnerable)) for each in Doubling),
+        )
+        for down in range(1, MOST_DOWN + 1)
+    ]

@@ -1,0 +1,323 @@
+"""What the help says: how a deal is typed, what contracts are worth, which game is played."""
+
+from scorepad.bridge.agreed import CAVENDISH, DUPLICATE, RUBBER, Agreed
+from scorepad.bridge.points import (
+    GAME,
+    game_bonus,
+    rubber_bonus,
+    unfinished_game,
+)
+from scorepad.ui.words import translate
+
+
+def menu_help_window() -> str:
+    return translate("words", "&Help…")
+
+
+def help_title() -> str:
+    return translate("words", "Help")
+
+
+def choose_section() -> str:
+    return translate("words", "What the help is about")
+
+
+def search() -> str:
+    return translate("words", "Search")
+
+
+def found(which: int, number: int) -> str:
+    if not number:
+        return translate("words", "not found")
+    return translate("words", "{which} of {number}").format(which=which, number=number)
+
+
+# Entering a deal.
+
+
+def entering() -> str:
+    return translate("words", "Entering a deal")
+
+
+def how_to_enter() -> str:
+    return translate(
+        "words",
+        "Type the contract, the declarer and the result into the line at the foot of the window,"
+        " then press Enter. Capitals and blanks do not matter.",
+    )
+
+
+def typed_headings() -> tuple[str, str]:
+    return translate("words", "You type"), translate("words", "It means")
+
+
+def where_it_lands() -> str:
+    return translate(
+        "words",
+        "While you type, the score stands on the sheet in pale figures, in the column where it"
+        " will land, and in words below the line.",
+    )
+
+
+def names_for_chairs() -> str:
+    return translate(
+        "words",
+        "The declarer may be named too, by as many letters as tell the players apart. With mouse"
+        " or finger, use the bidding pad.",
+    )
+
+
+def nothing_to_save() -> str:
+    return translate(
+        "words",
+        "Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal"
+        " corrected, moved or taken out in the list of deals.",
+    )
+
+
+# Keys.
+
+
+def keys() -> str:
+    return translate("words", "Keys")
+
+
+def in_the_entry_line() -> str:
+    return translate("words", "In the line for a deal")
+
+
+def in_the_deal_list() -> str:
+    return translate("words", "In the list of deals")
+
+
+def entry_keys() -> dict[str, str]:
+    return {
+        translate("words", "Enter the deal"): translate("words", "Enter"),
+        translate("words", "Leave it, or what it corrects"): translate("words", "Esc"),
+    }
+
+
+def deal_list_keys() -> dict[str, str]:
+    return {
+        translate("words", "Correct the deal"): translate("words", "Enter"),
+        translate("words", "Put a forgotten deal before it"): translate("words", "Ins"),
+        translate("words", "Take it out"): translate("words", "Del"),
+    }
+
+
+# What a contract is worth.
+
+
+def worth() -> str:
+    return translate("words", "What a contract is worth")
+
+
+def trick_points() -> str:
+    return translate(
+        "words",
+        "Trick points, for each odd trick bid and made; odd tricks are those above six."
+        " They stand below the line.",
+    )
+
+
+def overtricks() -> str:
+    return translate("words", "Overtricks, each. All that follows stands above the line.")
+
+
+def bonuses() -> str:
+    return translate("words", "For a contract that is made")
+
+
+def undertricks(vulnerable: bool) -> str:
+    return (
+        translate("words", "Tricks down, vulnerable: to the other side")
+        if vulnerable
+        else translate("words", "Tricks down, not vulnerable: to the other side")
+    )
+
+
+def first_notrump() -> str:
+    return translate("words", "NT, the first")
+
+
+def further_notrump() -> str:
+    return translate("words", "NT, each further one")
+
+
+def small_slam() -> str:
+    return translate("words", "Small slam: six bid and made")
+
+
+def grand_slam() -> str:
+    return translate("words", "Grand slam: seven bid and made")
+
+
+def insult(doubled: str) -> str:
+    return translate("words", "For having been {doubled}").format(doubled=doubled)
+
+
+def by_vulnerability() -> tuple[str, str]:
+    return translate("words", "not vulnerable"), translate("words", "vulnerable")
+
+
+def down() -> str:
+    return translate("words", "Down")
+
+
+def honours(four: int, five: int, aces: int) -> str:
+    return translate(
+        "words",
+        "Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five"
+        " {five}; at notrump four aces {aces}.",
+    ).format(four=four, five=five, aces=aces)
+
+
+# The game as agreed.
+
+
+def agreed_title() -> str:
+    return translate("words", "The game as agreed")
+
+
+def the_game(agreed: Agreed) -> list[str]:
+    """How the last round is scored, with the options as the players chose them."""
+    if agreed.form is RUBBER:
+        lines = _rubber(agreed)
+    elif agreed.form is DUPLICATE:
+        lines = _boards()
+    else:
+        lines = _chukker(agreed)
+    if agreed.form is not DUPLICATE:
+        lines.append(
+            translate("words", "Honours count.")
+            if agreed.honours
+            else translate("words", "Honours do not count.")
+        )
+    return lines
+
+
+def _rubber(agreed: Agreed) -> list[str]:
+    return [
+        translate("words", "Rubber bridge: the side that first wins two games ends the rubber."),
+        translate(
+            "words",
+            "{game} points below the line, in one deal or several, make a game. Then a line is"
+            " drawn, and the part-scores of both sides no longer count towards a game. A side"
+            " with a game is vulnerable.",
+        ).format(game=GAME),
+        translate(
+            "words",
+            "Winning the rubber earns {more} if the other side has no game, {fewer} if it has"
+            " one. The side with more points wins, which need not be the side with two games.",
+        ).format(more=rubber_bonus(0).points, fewer=rubber_bonus(1).points),
+        translate(
+            "words",
+            "If you stop before the end, the only game earns {game}, and the only part-score of"
+            " the unfinished game {part_score}.",
+        ).format(game=unfinished_game().points, part_score=agreed.unfinished_part_score),
+        translate("words", "A passed-out deal scores nothing, and the turn to deal passes on."),
+    ]
+
+
+def _chukker(agreed: Agreed) -> list[str]:
+    vulnerable = (
+        translate(
+            "words",
+            "Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal,"
+            " the dealer's opponents on the second and third, both sides on the last.",
+        )
+        if agreed.form is CAVENDISH
+        else translate(
+            "words",
+            "Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the"
+            " dealer's side on the second and third, both sides on the last.",
+        )
+    )
+    carried = (
+        translate(
+            "words",
+            "Part-scores count on towards a game of {game} from deal to deal, until either side"
+            " makes one.",
+        )
+        if agreed.carry_over
+        else translate("words", "Every deal is by itself: a game takes {game} points at once.")
+    )
+    game = translate("words", "A game earns {plain}, {vulnerable} for a side that is vulnerable.")
+    lines = [
+        vulnerable,
+        carried.format(game=GAME),
+        game.format(plain=game_bonus(False).points, vulnerable=game_bonus(True).points),
+    ]
+    if not agreed.carry_over:
+        lines.append(translate("words", "Every part-score earns 50."))
+    else:
+        lines.append(translate("words", "A part-score on the last deal earns 100."))
+        if agreed.part_score_50:
+            lines.append(translate("words", "A part-score on the deals before it earns 50."))
+    lines.append(translate("words", "After a passed-out deal the same player deals again."))
+    return lines
+
+
+def _boards() -> list[str]:
+    return [
+        translate(
+            "words",
+            "Duplicate boards: every board is by itself, with the dealer and the vulnerability of"
+            " its number.",
+        ),
+        translate(
+            "words",
+            "A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable."
+            " There are no honours.",
+        ).format(plain=game_bonus(False).points, vulnerable=game_bonus(True).points),
+    ]
+
+
+def back_score() -> str:
+    return translate(
+        "words",
+        "On the back score the margin of each round goes to every player in hundreds, 50 rounded"
+        " up: the winners have it added, the losers taken off, and whoever sits out has 0.",
+    )
+
+
+# Where the evenings are.
+
+
+def kept() -> str:
+    return translate("words", "Where your evenings are")
+
+
+def kept_in(file: str) -> str:
+    return translate(
+        "words", "Every deal is kept the moment it is entered, in the file {file}"
+    ).format(file=file)
+
+
+def copies(folder: str) -> str:
+    return translate(
+        "words", "Copies of the last days and weeks on which you played are in the folder {folder}"
+    ).format(folder=folder)
+
+
+def keep_a_copy() -> str:
+    return translate(
+        "words",
+        "Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that"
+        " is shared over a network no promise can be made.",
+    )
+
+
+# On paper.
+
+
+def on_paper() -> str:
+    return translate("words", "On paper")
+
+
+def how_to_print() -> str:
+    return translate(
+        "words",
+        "Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the"
+        " screen and always dark on white.",
+    )
