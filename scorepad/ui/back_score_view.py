@@ -1,6 +1,5 @@
 """The back score beside the sheet: names down, rounds across."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHeaderView, QTableView, QWidget
 
 from scorepad.ui import words
@@ -30,13 +29,14 @@ class BackScoreView(QTableView):
         """Fit rows and columns to the size of the words."""
         metrics = self.fontMetrics()
         self.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.4))
-        self.horizontalHeader().setDefaultSectionSize(
-            round(metrics.horizontalAdvance("−000") * 1.5)
-        )
-        model = self.model()
+        header, model = self.horizontalHeader(), self.model()
+        header.ensurePolished()
+        total = header.sectionSizeHint(model.columnCount() - 1)
+        header.setDefaultSectionSize(max(total, round(metrics.horizontalAdvance("−000") * 1.5)))
         names = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
         widest = max(metrics.horizontalAdvance(name) for name in (words.player_heading(), *names))
-        self.setColumnWidth(0, min(widest, metrics.averageCharWidth() * 16) + metrics.height())
+        names_wide = min(widest, metrics.averageCharWidth() * 16) + metrics.height()
+        self.setColumnWidth(0, max(names_wide, header.sectionSizeHint(0)))
 
     def fit(self, width: int) -> None:
         """Draw the rounds closer together where only so all of them can be seen."""
@@ -53,7 +53,5 @@ class BackScoreView(QTableView):
         share = (width - self.columnWidth(0)) // figures
         for column in range(1, figures + 1):
             self.setColumnWidth(column, max(close, min(roomy, share)))
-        total = str(model.headerData(figures, Qt.Orientation.Horizontal))
-        self.setColumnWidth(
-            figures, max(self.columnWidth(figures), metrics.horizontalAdvance(total) + 12)
-        )
+        total = self.horizontalHeader().sectionSizeHint(figures)
+        self.setColumnWidth(figures, max(self.columnWidth(figures), total))

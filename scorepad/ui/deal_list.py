@@ -75,8 +75,11 @@ class DealList(QTableView):
         digit = metrics.horizontalAdvance("0")
         self.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.5))
         widths = ((NUMBER, 3.4), (CONTRACT, 9.5), (WE, 5.2), (THEY, 5.2))
+        header = self.horizontalHeader()
+        header.ensurePolished()
+        header.setMinimumSectionSize(header.sectionSizeHint(BY))
         for column, digits in widths:
-            self.setColumnWidth(column, round(digits * digit))
+            self.setColumnWidth(column, max(header.sectionSizeHint(column), round(digits * digit)))
         self._span_heads()
 
     def wanted_width(self) -> int:

@@ -40,7 +40,7 @@ from scorepad.ui.sheet_view import SheetView
 from scorepad.ui.table_panel import TablePanel
 from scorepad.ui.words import rounds as round_words
 
-DEALS_SHARE = 0.36
+DEALS_SHARE = 0.38
 TABLE_SHARE = 0.23
 BETWEEN_SHARE = 0.25
 """How much of the window's width deals, table and news between rounds may take from the sheet."""

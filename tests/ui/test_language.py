@@ -1,48 +1,22 @@
 """Another language: every sentence is extracted, compiled, loaded and shown."""
 
-import os
-import sys
-import xml.etree.ElementTree as ET
-from collections.abc import Iterator
 from pathlib import Path
 
-import languages as packaging
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
 from scorepad.ui import language, words
 from scorepad.ui.main_window import MainWindow
+from tests.ui.translated import make_language
 from tests.ui.windows import Opened
-
-TOOLS = os.path.dirname(sys.executable)
 
 
 @pytest.fixture(scope="session")
 def another_language(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with one language, in which every sentence ends in a bell."""
     folder = tmp_path_factory.mktemp("translations")
-    file = folder / "scorepad_eo.ts"
-    packaging.extract(TOOLS, str(file))
-    tree = ET.parse(file)
-    for message in tree.getroot().iter("message"):
-        translation = message.find("translation")
-        assert translation is not None
-        translation.attrib.pop("type", None)
-        translation.text = message.findtext("source", "") + " ♪"
-    tree.write(file, encoding="utf-8", xml_declaration=True)
-    packaging.compile_(TOOLS, str(file))
-    return folder
-
-
-@pytest.fixture
-def app(qapp: QApplication) -> Iterator[QApplication]:
-    """Which speaks English again afterwards."""
-    yield qapp
-    for translator in qapp.findChildren(QTranslator):
-        QCoreApplication.removeTranslator(translator)
-        translator.deleteLater()
+    return make_language(folder, "eo", lambda sentence: f"{sentence} ♪")
 
 
 def test_a_language_that_is_there(app: QApplication, another_language: Path) -> None:
