@@ -73,9 +73,8 @@ def add(evening: Evening, item: Item) -> tuple[Evening, tuple[int, int]]:
         rounds = begin(evening, new).rounds
     *before, last = rounds
     if isinstance(item, Deal):
-        item = replace(
-            item, dealer=item.dealer or last.next_dealer, board=item.board or last.next_board
-        )
+        board = last.next_board if last.agreed.form is DUPLICATE else None
+        item = replace(item, dealer=item.dealer or last.next_dealer, board=item.board or board)
         last = replace(last, next_dealer=None, next_board=None)
     with_item = replace(last, items=(*last.items, item))
     return replace(evening, rounds=(*before, with_item)), (len(before), len(last.items))

@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
+from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.evening import Evening, ScoredEvening, begin
-from scorepad.bridge.rotation import MOST, propose
+from scorepad.bridge.rotation import FEWEST, MOST, Way, propose
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import Seat, Seating
 
@@ -17,14 +18,17 @@ class Move(NamedTuple):
 
 
 def next_round(scored: ScoredEvening) -> Round:
-    """The round after the last one, agreed alike, with the seats that the rotation proposes."""
-    last = scored.rounds[-1].round
+    """The round after the last one, agreed alike, with the seats that the rotation proposes.
+
+    Boards go on with the number after the last one.
+    """
+    last, state = scored.rounds[-1].round, scored.rounds[-1].state
     return Round(
         last.agreed,
         next_seating(scored),
         last.keeper,
         last.stake,
-        next_board=last.next_board,
+        next_board=state.number if last.agreed.form is DUPLICATE else None,
     )
 
 
@@ -54,6 +58,21 @@ def next_seating(scored: ScoredEvening) -> Seating:
     if set(ranked) != set(now.players):
         ranked = by_chairs(since[0].seating)
     return propose(ranked, [past.seating for past in since], scored.evening.way)
+
+
+def draw_is_due(scored: ScoredEvening) -> bool:
+    """Whether the players should draw before they go on.
+
+    Four may have agreed to draw for every round; whoever drew draws again when somebody came or
+    left since.
+    """
+    now = scored.rounds[-1].round.seating_now
+    if not is_over(scored) or not now.is_named or not FEWEST <= len(now.players) <= MOST:
+        return False
+    if len(now.players) == FEWEST and scored.evening.way is Way.DRAW:
+        return True
+    drawn = [one.round.ranked for one in scored.rounds if one.round.ranked]
+    return bool(drawn) and set(drawn[-1]) != set(now.players)
 
 
 def since_draw(scored: ScoredEvening) -> tuple[ScoredRound, ...]:

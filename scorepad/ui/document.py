@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from scorepad.archive.archive import Key
 from scorepad.archive.history import Kind
+from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.corrections import (
     At,
     Consequences,
@@ -193,7 +194,8 @@ class Document(QObject):
             return Insert(target.at, item)
         was = item_at(self.evening, target.at)
         if isinstance(was, Deal) and isinstance(item, Deal):
-            item = replace(item, dealer=was.dealer, board=was.board)
+            boards = self.evening.rounds[target.at.round].agreed.form is DUPLICATE
+            item = replace(item, dealer=was.dealer, board=was.board if boards else None)
         return Replace(target.at, item)
 
 

@@ -88,7 +88,13 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout()
         self.setCentralWidget(_stack(column, self.not_kept, upper, self.entry))
         column.setStretchFactor(upper, 1)
-        between = (self.between.play_on, self.between.seats, self.between.form)
+        between = (
+            self.between.draw,
+            self.between.settle,
+            self.between.play_on,
+            self.between.seats,
+            self.between.form,
+        )
         order = (
             self.entry.field,
             self.entry.pad,
@@ -102,6 +108,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)
+        self.back_score.doubleClicked.connect(self.open_back_score)
         self.sheet.zoomed.connect(self._keep_zoom)
         self.deal_list.chosen.connect(self.sheet.light)
         self.deal_list.correct_asked.connect(self.entry.correct)
@@ -115,6 +122,7 @@ class MainWindow(QMainWindow):
         self.between.play_on_asked.connect(self.play_on)
         self.between.seats_asked.connect(self.open_players)
         self.between.form_asked.connect(self.open_form)
+        self.between.draw_asked.connect(self.open_draw)
         self.between.settle_asked.connect(self.open_settling)
         self.document.changed.connect(self._tell_what_is_over)
         self.document.changed.connect(self._tell_what_is_open)

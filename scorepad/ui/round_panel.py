@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge.next_round import is_over, moves
+from scorepad.bridge.next_round import draw_is_due, is_over, moves
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
@@ -32,6 +32,7 @@ class RoundPanel(QWidget):
     play_on_asked = Signal()
     seats_asked = Signal()
     form_asked = Signal()
+    draw_asked = Signal()
     settle_asked = Signal()
 
     def __init__(self, document: Document, colours: Colours, parent: QWidget | None = None) -> None:
@@ -44,6 +45,7 @@ class RoundPanel(QWidget):
         self.play_on = QPushButton(said.play_on())
         self.seats = QPushButton(said.other_seats())
         self.form = QPushButton(said.other_form())
+        self.draw = QPushButton(said.draw())
         self.settle = QPushButton(said.settle())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(said.round_over())
@@ -51,6 +53,7 @@ class RoundPanel(QWidget):
         self.play_on.clicked.connect(self.play_on_asked)
         self.seats.clicked.connect(self.seats_asked)
         self.form.clicked.connect(self.form_asked)
+        self.draw.clicked.connect(self.draw_asked)
         self.settle.clicked.connect(self.settle_asked)
         document.changed.connect(self.follow)
         self.follow()
@@ -80,6 +83,7 @@ class RoundPanel(QWidget):
         self._changing.addWidget(self.seats)
         self._changing.addWidget(self.form)
         self._foot = QVBoxLayout()
+        self._foot.addWidget(self.draw)
         self._foot.addWidget(self.settle)
         self._foot.addWidget(self.play_on)
         self._foot.addLayout(self._changing)
@@ -122,8 +126,10 @@ class RoundPanel(QWidget):
         seating, dealer = coming.seating, now(scored).state.dealer
         moved = moves(last.seating, seating)
         lines = said.changes(moved)
-        if said.must_draw(seating, scored.evening.way):
+        due = draw_is_due(scored)
+        if due:
             lines.append(said.draw_again())
+        self.draw.setVisible(due and not ends_here)
         _show(self._changes, "\n".join(lines))
         _show(self._deals, said.deals(seating, dealer))
         keeper = coming.keeper_seat
@@ -179,7 +185,7 @@ class RoundPanel(QWidget):
         )
         for label, times, bold in sizes:
             label.setFont(text_font(points * times, bold=bold))
-        main = (self.play_on, self.settle)
+        main = (self.play_on, self.draw, self.settle)
         for button in (*main, self.seats, self.form):
             button.setFont(text_font(points * 1.05, bold=button in main))
         self.picture.set_points(points)

@@ -32,7 +32,7 @@ from scorepad.ui.calm_box import FRAME, label
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.settle_model import BEFORE, PAID, SettleModel
-from scorepad.ui.words import sentence
+from scorepad.ui.words import round_title, sentence
 from scorepad.ui.words import settling as words
 
 MARGIN = 20
@@ -232,6 +232,16 @@ class SettleWindow(QScrollArea):
         self._history.setVisible(bool(lines))
 
     def _what_is_open(self, due: bool, played_for: bool) -> str:
+        """What there is to say besides the payments."""
+        last = self._document.scored.rounds[-1]
+        unfinished = ""
+        if not last.is_settled and not last.round.is_empty:
+            title = round_title(len(self._document.scored.rounds) - 1, last.round.agreed)
+            unfinished = words.not_over(title)
+        said = self._about_payments(due, played_for)
+        return " ".join(filter(None, (said, unfinished)))
+
+    def _about_payments(self, due: bool, played_for: bool) -> str:
         if self._document.evening.settled:
             return words.changed_since() if due else words.settled_all()
         if due:

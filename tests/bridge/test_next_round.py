@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.bridge.agreed import CHICAGO, Agreed
+from scorepad.bridge.agreed import CHICAGO, DUPLICATE, Agreed
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
 from scorepad.bridge.next_round import (
     Move,
     begin_next,
+    draw_is_due,
     is_over,
     moves,
     next_round,
@@ -23,7 +24,7 @@ from scorepad.bridge.notation import read_deal
 from scorepad.bridge.rotation import Way
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, NS, SOUTH, WEST, Seating, Side
-from tests.bridge.table import EVENINGS, FIVE, FOUR, entered, played, sitting
+from tests.bridge.table import EVENINGS, FIVE, FOUR, entered, on_board, played, sitting
 
 RUBBER = ("S 4S", "S 4S")
 SEVEN = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus")
@@ -149,6 +150,43 @@ def test_the_next_round_is_agreed_as_the_last() -> None:
     assert begun.rounds[1] == replace(next_round(scored), next_dealer=WEST)
 
 
+@pytest.mark.parametrize(("next_board", "meant"), [(None, 4), (9, 9)])
+def test_boards_go_on_where_they_ended(next_board: int | None, meant: int) -> None:
+    last = entered(on_board(3, "S 4S"), form=DUPLICATE, stopped=True, next_board=next_board)
+    begun = begin_next(played(last))
+    assert begun.rounds[1].next_board == meant
+    assert begun.rounds[0].next_board is None
+    evening, _ = add(begun, read_deal("S 4S"))
+    assert score_evening(evening).rounds[1].deals[0].number == meant
+
+
+@pytest.mark.parametrize(
+    ("rounds", "way", "due"),
+    [
+        ([entered(*RUBBER, seating=FOUR)], Way.DRAW, True),
+        ([entered(*RUBBER, seating=FOUR)], Way.PIVOT, False),
+        ([entered(*RUBBER, seating=FIVE)], Way.DRAW, False),  # five take turns
+        ([entered("S 4S", seating=FOUR)], Way.DRAW, False),  # not over yet
+        ([entered(*RUBBER)], Way.DRAW, False),  # nobody to draw
+        ([entered(*RUBBER, seating=FIVE, ranked=FIVE.players)], Way.PIVOT, False),
+        # Somebody left: those who drew draw again, those who never did sit as they like.
+        (
+            [
+                entered(*RUBBER, seating=FIVE, ranked=FIVE.players),
+                entered(*RUBBER, seating=FOUR),
+            ],
+            Way.PIVOT,
+            True,
+        ),
+        ([entered(*RUBBER, seating=FIVE), entered(*RUBBER, seating=FOUR)], Way.PIVOT, False),
+        ([entered(*RUBBER, seating=sitting("1234", *"5678"))], Way.DRAW, False),
+    ],
+)
+def test_when_a_draw_is_due(rounds: list[Round], way: Way, due: bool) -> None:
+    evening = replace(Evening(tuple(rounds)), way=way)
+    assert draw_is_due(score_evening(evening)) is due
+
+
 def test_a_round_goes_on_until_it_is_over() -> None:
     evening = Evening((entered("S 4S", seating=FOUR),))
     assert begin_next(score_evening(evening)) is evening
@@ -163,7 +201,10 @@ def test_nobody_is_lost_and_nobody_is_in_two_places(evening: Evening) -> None:
     assert sorted(next_seating(scored).players) == sorted(now.players)
     begun = begin_next(scored)
     assert len(begun.rounds) == len(evening.rounds) + is_over(scored)
-    assert score_evening(begun).played == scored.played
+    after = score_evening(begun).played
+    assert [(one.total, one.seating) for one in after] == [
+        (one.total, one.seating) for one in scored.played
+    ]
 
 
 def test_moves() -> None:

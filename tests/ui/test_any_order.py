@@ -13,16 +13,21 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from scorepad.bridge.agreed import Agreed, Form
+from scorepad.bridge.at_table import agree, deals_next, take_seats
+from scorepad.bridge.back_score import back_score
 from scorepad.bridge.corrections import At, Move
-from scorepad.bridge.deal import Deal
+from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.notation import print_deal
 from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import Seat, Seating, Side
 from scorepad.ui.document import Document
 from scorepad.ui.main_window import MainWindow
-from tests.bridge.table import made_or_not
+from tests.bridge.table import AGREEMENTS, SEATINGS, made_or_not
 from tests.ui.windows import (
     flush,
     open_window,
@@ -110,6 +115,27 @@ class AnyOrder(RuleBasedStateMachine):
     def stop(self) -> None:
         self.window.stop_round()
 
+    @rule()
+    def play_on(self) -> None:
+        QTest.keyClick(self.window.entry.field, Qt.Key.Key_Return)
+
+    @rule(seating=SEATINGS)
+    def take_seats(self, seating: Seating) -> None:
+        self.document.become(take_seats(self.document.evening, seating), "taking seats")
+
+    @rule(seat=st.none() | st.sampled_from(Seat))
+    def name_dealer(self, seat: Seat | None) -> None:
+        self.document.become(deals_next(self.document.evening, seat), "the dealer")
+
+    @rule(number=PLACES, agreed=AGREEMENTS)
+    def play_otherwise(self, number: int, agreed: Agreed) -> None:
+        evening = self.document.evening
+        self.document.become(agree(evening, number % len(evening.rounds), agreed), "another form")
+
+    @rule(side=st.sampled_from(Side), points=st.integers(1, 2000))
+    def adjust(self, side: Side, points: int) -> None:
+        self.document.enter(Adjustment(side, points, "a revoke"), "an adjustment")
+
     @rule(which=st.integers(0, 2))
     def take_a_remedy(self, which: int) -> None:
         buttons = self.window.notice.buttons
@@ -136,6 +162,11 @@ class AnyOrder(RuleBasedStateMachine):
         fresh.entry.set_text(self.window.entry.text)
         assert shown_deals(self.window) == shown_deals(fresh)
         assert shown_back_score(self.window) == shown_back_score(fresh)
+        assert self.window.between.isHidden() == fresh.between.isHidden()
+        if not fresh.between.isHidden():
+            assert self.window.between.sentences == fresh.between.sentences
+        for column in back_score(self.document.scored):
+            assert sum(column.hundreds.values()) == sum(column.points.values()) == 0
         if not self.window.entry.is_correcting:
             assert shown_sheets(self.window) == shown_sheets(fresh)
         fresh.close()

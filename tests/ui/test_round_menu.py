@@ -243,6 +243,17 @@ def test_another_board(opened: Opened) -> None:
     assert window.document.evening is before
 
 
+def test_boards_played_as_a_rubber_after_all_are_corrected_like_it(opened: Opened) -> None:
+    """Their numbers are kept, but no longer stand in the way of honours."""
+    window = opened(Evening((entered(on_board(3, "N 4S="), form=DUPLICATE, seating=FOUR),)))
+    asked = form_dialog(window)
+    asked.agreed.forms[RUBBER].click()
+    asked.accept()
+    window.entry.correct(At(0, 0))
+    type_deal(window, "4sn h100n")
+    assert window.document.scored.rounds[0].total == Both(220, 0)
+
+
 def test_only_boards_are_chosen_by_number(opened: Opened) -> None:
     window = opened(Evening((entered(seating=FOUR),)))
     board = next(one for one in menu(window, "Round").actions() if "board…" in one.text())

@@ -12,8 +12,10 @@ from scorepad.bridge.next_round import moves
 from scorepad.bridge.rotation import Way
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
+from scorepad.ui.evening.dialog import EveningDialog
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.seating_painter import FOOT, HEAD, LEFT, OUT, RIGHT, arrows
+from scorepad.ui.settle_window import SettleWindow
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.windows import Opened, type_deal
 
@@ -154,13 +156,26 @@ def test_boards_are_not_on_the_back_score(opened: Opened) -> None:
     assert sentences(window)[:3] == ["Ann and Cy", "win by 110", "Next: Boards 2"]
 
 
+AGAIN = "It is time to draw for partners again."
+
+
 def test_who_draws_for_every_round_is_asked_to(opened: Opened) -> None:
     evening = Evening((entered(*RUBBER, seating=FOUR),), way=Way.DRAW)
     window = opened(evening)
-    assert "Draw for partners before you go on." in sentences(window)
+    assert AGAIN in sentences(window)
     assert window.document.table.seating == FOUR
+    window.between.draw.click()
+    assert window.findChildren(EveningDialog)
     fixed = opened(replace(evening, way=Way.FIXED))
-    assert "Draw for partners before you go on." not in sentences(fixed)
+    assert AGAIN not in sentences(fixed)
+    assert fixed.between.draw.isHidden()
+
+
+def test_who_drew_draws_again_when_somebody_left(opened: Opened) -> None:
+    five = entered(*RUBBER, seating=FIVE, ranked=FIVE.players)
+    window = opened(Evening((five, entered(*RUBBER, seating=FOUR))))
+    assert AGAIN in sentences(window)
+    assert not window.between.draw.isHidden()
 
 
 @pytest.mark.parametrize(
@@ -186,6 +201,8 @@ def test_the_last_of_many(opened: Opened) -> None:
     window = opened(Evening(rounds, planned=3))
     assert sentences(window)[3] == "That was the last of 3 rounds."
     assert window.between.play_on.text() == "&Play another"
+    window.between.settle.click()
+    assert window.findChildren(SettleWindow)
 
 
 def test_it_is_read_at_every_size(opened: Opened) -> None:

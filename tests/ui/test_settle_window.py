@@ -149,6 +149,17 @@ def test_rounds_at_different_stakes(opened: Opened) -> None:
     assert [entered.stake for entered in main.document.evening.rounds] == [1, 2]
 
 
+def test_a_rubber_under_way_does_not_count_yet(opened: Opened) -> None:
+    main = opened(Evening((entered("N 4S=", seating=FOUR, stake=Decimal(1)),)))
+    window = window_of(main)
+    assert window.news == (
+        "Nobody has to pay anything. Rubber 1 is not over and does not count yet."
+    )
+    main.stop_round()
+    assert window.news == ""
+    assert window.payments == ["Bob pays Ann 4", "Di pays Cy 4"]
+
+
 def test_when_nobody_owes_anything(opened: Opened) -> None:
     tie = entered("N 2S=", "E 2S=", seating=FOUR, stopped=True, stake=Decimal(1))
     window = window_of(opened(Evening((tie,))))

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.next_round import Move
-from scorepad.bridge.rotation import FEWEST, Way
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import EW, NS, Seat, Seating, Side
 from scorepad.ui.words import (
@@ -144,12 +143,11 @@ def chair(seat: Seat) -> str:
 
 
 def draw_again() -> str:
-    return translate("words", "Draw for partners before you go on.")
+    return translate("words", "It is time to draw for partners again.")
 
 
-def must_draw(seating: Seating, way: Way) -> bool:
-    """Whether the four agreed to draw for every round."""
-    return len(seating.players) == FEWEST and way is Way.DRAW
+def draw() -> str:
+    return translate("words", "&Draw for partners…")
 
 
 def out(names: Sequence[str]) -> str:

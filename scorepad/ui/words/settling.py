@@ -140,6 +140,12 @@ def changed_since() -> str:
     )
 
 
+def not_over(round_title: str) -> str:
+    return translate("words", "{round} is not over and does not count yet.").format(
+        round=round_title
+    )
+
+
 def settled_all() -> str:
     return translate("words", "All is paid.")
 

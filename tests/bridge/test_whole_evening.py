@@ -1,0 +1,137 @@
+"""Whatever is played, joined, left and corrected: the back score and the money come out."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.bridge.agreed import Agreed
+from scorepad.bridge.at_table import agree, deals_next, rename, take_seats
+from scorepad.bridge.back_score import back_score, course, running_totals
+from scorepad.bridge.corrections import At, Insert, Move, Remove, Replace, correct, stop
+from scorepad.bridge.deal import Adjustment, Deal, Item
+from scorepad.bridge.evening import Evening, add, begin_round, score_evening
+from scorepad.bridge.next_round import begin_next
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.settling import (
+    balances,
+    pay_all,
+    still_open,
+    still_to_pay,
+    with_stake,
+)
+from tests.bridge.table import ADJUSTMENTS, AGREEMENTS, DEALS, FIVE, SEATINGS, SEATS
+
+Step = Callable[[Evening], Evening]
+
+
+def enter(deal: Deal | Adjustment) -> Step:
+    """A deal after the end begins the proposed round, as in the window."""
+
+    def step(evening: Evening) -> Evening:
+        if isinstance(deal, Deal):
+            evening = begin_next(score_evening(evening))
+        return add(evening, deal)[0]
+
+    return step
+
+
+def at_some_place(number: int, change: Callable[[Evening, At], Evening]) -> Step:
+    """A correction of one of the items there are, if there is any."""
+
+    def step(evening: Evening) -> Evening:
+        places = [
+            At(round_, place)
+            for round_, entered in enumerate(evening.rounds)
+            for place in range(len(entered.items))
+        ]
+        return change(evening, places[number % len(places)]) if places else evening
+
+    return step
+
+
+def corrected(number: int, item: Item) -> Step:
+    return at_some_place(number, lambda evening, at: correct(evening, Replace(at, item)))
+
+
+def inserted(number: int, item: Item) -> Step:
+    return at_some_place(number, lambda evening, at: correct(evening, Insert(at, item)))
+
+
+def removed(number: int) -> Step:
+    return at_some_place(number, lambda evening, at: correct(evening, Remove(at)))
+
+
+def moved(number: int) -> Step:
+    return at_some_place(number, lambda evening, at: correct(evening, Move(at, At(at.round, 0))))
+
+
+def renamed(one: str, other: str) -> Step:
+    """A name put right, unless the right one was somebody else's."""
+
+    def step(evening: Evening) -> Evening:
+        taken = any(
+            {one, other} <= {*seating.players}
+            for entered in evening.rounds
+            for seating in entered.seatings()
+        )
+        owed = any(
+            {one, other} == {*debt[:2]} for paid in evening.settled for debt in paid.payments
+        )
+        return evening if taken or owed else rename(evening, {one: other})
+
+    return step
+
+
+def agreed_otherwise(number: int, agreed: Agreed) -> Step:
+    return lambda evening: agree(evening, number % len(evening.rounds), agreed)
+
+
+NUMBERS = st.integers(0, 100)
+PEOPLE = st.sampled_from(["Ann", "Bob", "Cy", "Zoe", "Yan"])
+PLAY = st.builds(enter, st.one_of(DEALS, DEALS, ADJUSTMENTS))
+STEPS = st.one_of(
+    PLAY,
+    PLAY,
+    PLAY,
+    st.builds(lambda seating: lambda evening: take_seats(evening, seating), SEATINGS),
+    st.builds(corrected, NUMBERS, DEALS),
+    st.builds(inserted, NUMBERS, DEALS),
+    st.builds(removed, NUMBERS),
+    st.builds(moved, NUMBERS),
+    st.builds(renamed, PEOPLE, PEOPLE),
+    st.builds(agreed_otherwise, NUMBERS, AGREEMENTS),
+    st.builds(lambda agreed: lambda evening: begin_round(evening, agreed), AGREEMENTS),
+    st.builds(lambda seat: lambda evening: deals_next(evening, seat), st.none() | SEATS),
+    st.builds(
+        lambda stake: lambda evening: with_stake(evening, stake),
+        st.none() | st.decimals("0.01", "9.99", places=2),
+    ),
+    st.just(lambda evening: stop(evening, len(evening.rounds) - 1)),
+    st.just(lambda evening: begin_next(score_evening(evening))),
+    st.just(lambda evening: pay_all(score_evening(evening), None)),
+)
+
+
+@given(st.lists(STEPS, max_size=20))
+def test_everything_comes_out(steps: list[Step]) -> None:
+    evening = Evening((Round(seating=FIVE),))
+    for step in steps:
+        evening = step(evening)
+        scored = score_evening(evening)
+        columns = back_score(scored)
+        for column in columns:
+            assert sum(column.hundreds.values()) == 0
+            assert sum(column.points.values()) == 0
+            in_chairs = {name for _, name in scored.rounds[column.round - 1].seating}
+            assert {name for name, hundreds in column.hundreds.items() if hundreds} <= in_chairs
+        totals = running_totals(columns)
+        assert {name: stood[-1] for name, stood in course(columns).items()} == totals
+        assert sum(balances(scored).values()) == 0
+        assert sum(still_open(scored).values()) == 0
+        settled = score_evening(pay_all(scored, None))
+        assert still_to_pay(settled) == ()
+        assert not any(still_open(settled).values())
+        assert balances(settled) == balances(scored)
+        assert replace(settled.evening, settled=evening.settled) == evening
