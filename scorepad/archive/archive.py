@@ -15,7 +15,7 @@ from scorepad.archive.fit import fit
 from scorepad.archive.history import Kind, Step, past
 from scorepad.archive.lock import Holder, Lock
 from scorepad.archive.names import names, renamed, spellings
-from scorepad.archive.summaries import Summary, summaries
+from scorepad.archive.summaries import ALL, Summary, summaries
 from scorepad.archive.trouble import NOT_AN_EVENING, Trouble, Why, trouble
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.seats import Impossible
@@ -84,10 +84,10 @@ class Archive:
 
     # Looking up.
 
-    def evenings(self) -> list[Summary]:
-        """All evenings, those changed last first."""
+    def evenings(self, most: int = ALL) -> list[Summary]:
+        """All evenings, or so many of them, those changed last first."""
         with self._reading() as db:
-            return summaries(db, names(db), binned=False)
+            return summaries(db, names(db), binned=False, most=most)
 
     def players(self) -> list[str]:
         """Everybody who was ever written down, latest first."""

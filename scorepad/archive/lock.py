@@ -62,24 +62,31 @@ def take(archive: Path) -> Lock | Holder | None:
         db.execute("INSERT INTO holder VALUES (?, ?, ?)", _me())
         db.execute("COMMIT")
         db.execute("BEGIN IMMEDIATE")
-    except sqlite3.OperationalError:
-        holder = _holder(db)
+    except sqlite3.Error as wrong:
+        holder = _holder(db) if wrong.sqlite_errorcode == sqlite3.SQLITE_BUSY else None
         db.close()
+        if wrong.sqlite_errorcode == sqlite3.SQLITE_NOTADB and _taken_away(file):
+            return take(archive)
         return holder
-    except sqlite3.DatabaseError:
-        # It is no lock file any more; a new one takes its place.
-        db.close()
-        file.unlink(missing_ok=True)
-        return take(archive)
     return Lock(db)
 
 
-def _holder(db: sqlite3.Connection) -> Holder | None:
+def _holder(db: sqlite3.Connection) -> Holder:
+    """Who has the lock; in the moment of taking it he has not yet said so."""
     try:
         row = db.execute("SELECT pid, host, user FROM holder").fetchone()
     except sqlite3.Error:
-        return None
-    return Holder(*row) if row else None
+        row = None
+    return Holder(*row) if row else Holder(0, "?", "?")
+
+
+def _taken_away(file: Path) -> bool:
+    """Take away what is no lock file."""
+    try:
+        file.unlink()
+    except OSError:
+        return False
+    return True
 
 
 def _me() -> Holder:

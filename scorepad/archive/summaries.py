@@ -28,6 +28,7 @@ class Summary(NamedTuple):
     """When it was deleted, if it was."""
 
 
+ALL = -1
 QUERY = """
 SELECT id, day, title, note, binned,
     (SELECT time FROM history WHERE evening=id ORDER BY number LIMIT 1),
@@ -36,18 +37,20 @@ SELECT id, day, title, note, binned,
     (SELECT group_concat(north || ',' || east || ',' || south || ',' || west)
         FROM seats WHERE evening=id),
     (SELECT group_concat(player) FROM sitting_out WHERE evening=id),
-    ifnull(dealt, 0), ifnull(played, 0),
-    (SELECT count(DISTINCT round) FROM adjustments AS other WHERE evening=id AND NOT EXISTS
-        (SELECT * FROM deals WHERE evening=other.evening AND round=other.round))
-FROM evenings LEFT JOIN
-    (SELECT evening, count(*) AS dealt, count(DISTINCT round) AS played
-        FROM deals GROUP BY evening) ON evening=id
+    (SELECT count(*) FROM deals WHERE evening=id),
+    (SELECT count(*) FROM rounds AS entered WHERE evening=id AND
+        (EXISTS (SELECT * FROM deals WHERE evening=id AND round=entered.round)
+        OR EXISTS (SELECT * FROM adjustments WHERE evening=id AND round=entered.round)))
+FROM evenings
 WHERE (binned IS NOT NULL) = ?
 ORDER BY touched DESC
+LIMIT ?
 """
 
 
-def summaries(db: sqlite3.Connection, names: dict[int, str], *, binned: bool) -> list[Summary]:
+def summaries(
+    db: sqlite3.Connection, names: dict[int, str], *, binned: bool, most: int = ALL
+) -> list[Summary]:
     """The evenings, those changed last first, with players named by their numbers."""
     found = []
     for (
@@ -61,10 +64,9 @@ def summaries(db: sqlite3.Connection, names: dict[int, str], *, binned: bool) ->
         forms,
         chairs,
         out,
-        dealt,
-        played,
-        adjusted,
-    ) in db.execute(QUERY, (binned,)):
+        deals,
+        rounds,
+    ) in db.execute(QUERY, (binned, most)):
         numbers = dict.fromkeys(",".join(filter(None, (chairs, out))).split(","))
         players = dict.fromkeys(names[int(n)] for n in numbers if n and int(n) in names)
         found.append(
@@ -75,8 +77,8 @@ def summaries(db: sqlite3.Connection, names: dict[int, str], *, binned: bool) ->
                 note,
                 tuple(players),
                 tuple(Form(form) for form in dict.fromkeys((forms or "").split(",")) if form),
-                played + adjusted,
-                dealt,
+                rounds,
+                deals,
                 moment(begun),
                 moment(changed),
                 moment(binned_at) if binned_at else None,

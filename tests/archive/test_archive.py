@@ -16,11 +16,12 @@ from scorepad.archive.archive import Archive, Desk
 from scorepad.archive.history import Kind, undo_of
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.agreed import RUBBER
+from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening, add
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.payments import Payment
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import Impossible, Seating
+from scorepad.bridge.seats import NS, Impossible, Seating
 from tests.archive.evenings import EVENINGS, FULL
 from tests.bridge.table import FOUR
 
@@ -138,6 +139,14 @@ def test_summaries(archive: Archive) -> None:
     assert (summary.rounds, summary.deals) == (2, 5)
     assert summary.begun <= summary.changed
     assert (other.rounds, other.deals, other.day) == (0, 0, None)
+    assert archive.evenings(1) == [summary]
+
+
+def test_rounds_of_which_only_the_points_are_known(archive: Archive) -> None:
+    by_points = Round(items=(Adjustment(NS, 700, "the first rubber"),))
+    archive.begin(Evening((by_points, by_points, Round())))
+    (summary,) = archive.evenings()
+    assert (summary.rounds, summary.deals) == (2, 0)
 
 
 def test_chairs_without_names_are_no_players(archive: Archive) -> None:
