@@ -138,6 +138,12 @@ class Archive:
             row = db.execute("SELECT id FROM evenings WHERE mark=?", (named,)).fetchone()
         return row[0] if row else None
 
+    @contextmanager
+    def looking(self) -> Iterator[sqlite3.Connection]:
+        """To look up more than is asked here; what goes wrong is trouble, as everywhere."""
+        with self._reading() as db:
+            yield db
+
     # Keeping.
 
     def begin(self, evening: Evening, words: str = "", mark: str = "") -> Key:

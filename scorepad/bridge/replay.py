@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import accumulate
 
+from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal, NewSeats
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
@@ -44,6 +45,19 @@ def step_of(evening: Evening, round_: int, place: int) -> int:
     before = sum(_steps_of(entered) for entered in evening.rounds[:round_])
     items = evening.rounds[round_].items[: place + 1]
     return before + sum(not isinstance(item, NewSeats) for item in items)
+
+
+def at_step(evening: Evening, number: int) -> At | None:
+    """Where the item of a step stands; the stopping of a round stands nowhere."""
+    left = number
+    for round_, entered in enumerate(evening.rounds):
+        if 0 < left <= _steps_of(entered):
+            places = [
+                place for place, item in enumerate(entered.items) if not isinstance(item, NewSeats)
+            ]
+            return At(round_, places[left - 1]) if left <= len(places) else None
+        left -= _steps_of(entered)
+    return None
 
 
 def _cut(entered: Round, number: int) -> Round:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
@@ -39,6 +40,10 @@ from scorepad.ui.sheet_model import SheetModel
 from scorepad.ui.sheet_view import SheetView
 from scorepad.ui.table_panel import TablePanel
 from scorepad.ui.words import rounds as round_words
+from scorepad.ui.words.review import no_archive
+
+if TYPE_CHECKING:
+    from scorepad.ui.review.review import Review
 
 DEALS_SHARE = 0.38
 TABLE_SHARE = 0.23
@@ -145,6 +150,36 @@ class MainWindow(QMainWindow):
         from scorepad.ui.evening.jobs import ask_this
 
         ask_this(self.document, self.past, self.colours, self.settings.points, self)
+
+    def open_earlier(self) -> None:
+        """Look at earlier evenings."""
+        review = self._review()
+        if review:
+            review.open_evenings()
+
+    def open_standings(self) -> None:
+        review = self._review()
+        if review:
+            review.open_standings()
+
+    def _review(self) -> "Review | None":
+        """What opens the windows on earlier evenings, where there are any."""
+        from scorepad.ui.review.review import Review
+
+        review = self.findChild(Review)
+        archive = self.document.keeping.archive if self.document.keeping else None
+        if archive is None:
+            self.notice.say(no_archive(), [])
+            return None
+        if review is None:
+            review = Review(self.document, archive, self.settings, self.colours, self)
+            review.complained.connect(self._complain)
+            review.laid.connect(self.entry.field.setFocus)
+            self.looked.connect(review.set_look)
+        return review
+
+    def _complain(self, sentence: str) -> None:
+        self.notice.say(sentence, [])
 
     def with_current(self, do: Callable[[At], None]) -> None:
         """Do something with the deal that is chosen in the list."""

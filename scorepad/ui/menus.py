@@ -15,6 +15,7 @@ from scorepad.ui.words import draw as draw_words
 from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import language as language_words
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import review as review_words
 from scorepad.ui.words import round_menu as round_words
 from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words.about import menu_about
@@ -35,6 +36,8 @@ def _fill_evening(window: MainWindow) -> None:
     menu = window.menuBar().addMenu(evening_words.menu_evening())
     _add(menu, evening_words.menu_new(), "Ctrl+N", window.new_evening)
     _add(menu, evening_words.menu_this(), "Ctrl+Shift+N", window.this_evening)
+    _add(menu, review_words.menu_earlier(), "Ctrl+O", window.open_earlier)
+    _add(menu, review_words.menu_standings(), "Ctrl+Shift+O", window.open_standings)
     menu.addSeparator()
     _add(menu, back_score_words.menu(), "Ctrl+K", window.open_back_score)
     _add(menu, settling_words.menu(), "Ctrl+Shift+K", window.open_settling)

@@ -4,7 +4,7 @@ from hypothesis import given
 
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.replay import after, step_of, steps
+from scorepad.bridge.replay import after, at_step, step_of, steps
 from scorepad.bridge.seats import NS
 from tests.bridge.table import EVENINGS, FIVE, FOUR, entered
 
@@ -38,6 +38,10 @@ def test_a_deal_is_found_on_the_step_that_entered_it() -> None:
     assert step_of(evening, 0, 0) == 1
     assert step_of(evening, 1, 0) == 3
     assert step_of(evening, 1, 2) == 4
+    assert [at_step(evening, number) for number in range(6)] == [
+        *(None, (0, 0), None),
+        *((1, 0), (1, 2), None),
+    ]
 
 
 @given(EVENINGS)

@@ -1,0 +1,117 @@
+"""The list of evenings, read a stretch at a time: its first lines wait for none of the others."""
+
+import sqlite3
+from collections.abc import Collection, Sequence
+from datetime import date
+from typing import NamedTuple
+
+from scorepad.archive.archive import Archive, Key
+from scorepad.archive.names import names
+from scorepad.bridge.agreed import Form
+from scorepad.bridge.tally import Pair, together
+
+STRETCH = 200
+
+
+class Line(NamedTuple):
+    """An evening in the list."""
+
+    key: Key
+    day: date | None
+    title: str
+    note: str
+    players: tuple[str, ...]
+    """In the order of their names; chairs without a name are not among them."""
+    forms: tuple[Form, ...]
+    deals: int
+    remarks: str
+    """The notes on its deals."""
+    partners: tuple[Pair, ...]
+    """Who was whose partner, each pair in the order of the alphabet."""
+
+
+KEYS = """
+SELECT id, day FROM evenings WHERE binned IS NULL
+AND (?1 IS NULL OR day >= ?1) AND (?2 IS NULL OR day <= ?2)
+ORDER BY day IS NULL DESC, day DESC, touched DESC
+"""
+LINE = """
+SELECT id, day, title, note,
+    (SELECT group_concat(form) FROM (SELECT DISTINCT form FROM rounds WHERE evening=id)),
+    (SELECT group_concat(north || ' ' || south || ',' || east || ' ' || west)
+        FROM seats WHERE evening=id),
+    (SELECT group_concat(player) FROM sitting_out WHERE evening=id),
+    (SELECT count(*) FROM deals WHERE evening=id),
+    (SELECT group_concat(note, ' ') FROM deals WHERE evening=id AND note<>'')
+FROM evenings WHERE id=?
+"""
+
+
+class Listing:
+    """The evenings of an archive, those of the latest day first."""
+
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
+        with archive.looking() as db:
+            self._names = names(db)
+
+    def again(self) -> "Listing":
+        """The list as it is now, with players who have come to it."""
+        return Listing(self._archive)
+
+    def keys(self, first: date | None = None, last: date | None = None) -> list[Key]:
+        """All evenings between two days; those without a day only where no day is asked for."""
+        return [key for key, _ in self.days(first, last)]
+
+    def days(
+        self, first: date | None = None, last: date | None = None
+    ) -> list[tuple[Key, date | None]]:
+        """The same with their days."""
+        days = [day.isoformat() if day else None for day in (first, last)]
+        with self._archive.looking() as db:
+            return [
+                (key, date.fromisoformat(day) if day else None)
+                for key, day in db.execute(KEYS, days)
+            ]
+
+    def years(self) -> range:
+        """From the year of the first evening to that of the last."""
+        with self._archive.looking() as db:
+            first, last = db.execute(
+                "SELECT min(day), max(day) FROM evenings WHERE binned IS NULL"
+            ).fetchone()
+        return range(int(first[:4]), int(last[:4]) + 1) if first else range(0)
+
+    def lines(self, keys: Sequence[Key]) -> list[Line]:
+        """The lines of some of them, without those that are gone."""
+        with self._archive.looking() as db:
+            found = [_line(db, key, self._names) for key in keys]
+        return [line for line in found if line]
+
+
+def _line(db: sqlite3.Connection, key: Key, named: dict[int, str]) -> Line | None:
+    row = db.execute(LINE, (key,)).fetchone()
+    if row is None:
+        return None
+    _, day, title, note, forms, chairs, out, deals, remarks = row
+    numbers = {tuple(map(int, pair.split())) for pair in _parts(chairs)}
+    there = {number for pair in numbers for number in pair} | {*map(int, _parts(out))}
+    return Line(
+        key,
+        date.fromisoformat(day) if day else None,
+        title,
+        note,
+        tuple(sorted(named[number] for number in there if number in named)),
+        tuple(map(Form, _parts(forms))),
+        deals,
+        remarks or "",
+        tuple(
+            together(named[one], named[other])
+            for one, other in numbers
+            if one in named and other in named
+        ),
+    )
+
+
+def _parts(text: str | None) -> Collection[str]:
+    return dict.fromkeys(text.split(",")) if text else ()

@@ -1,0 +1,1 @@
+"""Looking at saved evenings: the list, one of them step by step, the standings, pictures."""

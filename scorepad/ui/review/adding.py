@@ -1,0 +1,38 @@
+"""Adding up the tallies of many evenings, one at a time."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
+from datetime import date
+
+from scorepad.archive.tallies import Tallies
+from scorepad.archive.trouble import Trouble
+from scorepad.bridge.agreed import Form
+from scorepad.bridge.standings import Standings
+from scorepad.bridge.tally import Tally
+
+Dated = tuple[int, date | None]
+"""An evening and its day."""
+
+
+def add_up(
+    tallies: Tallies, evenings: Sequence[Dated], forms: Collection[Form]
+) -> tuple[Standings, Iterator[object]]:
+    """Standings that fill while the work is done, a step for each evening."""
+    standings = Standings()
+    return standings, _adding(standings, tallies, evenings, forms)
+
+
+def _adding(
+    standings: Standings, tallies: Tallies, evenings: Sequence[Dated], forms: Collection[Form]
+) -> Iterator[object]:
+    for key, day in evenings:
+        with suppress(Trouble):  # an evening that cannot be read counts nothing
+            standings.add(key, day, tallies.of(key), forms)
+        yield key
+
+
+def hundreds_of(tallies: Mapping[Form, Tally]) -> dict[str, int]:
+    """What an evening brought each of its players."""
+    standings = Standings()
+    standings.add(0, None, tallies, tuple(Form))
+    return standings.course[0].hundreds if standings.course else {}

@@ -1,0 +1,317 @@
+"""The list of evenings as a Qt table: the first lines at once, the others when there is time."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFont
+
+from scorepad.archive.listing import STRETCH, Line, Listing
+from scorepad.bridge.agreed import Form
+from scorepad.ui.review.tables import LEFT
+from scorepad.ui.rows import FIGURES, ROOT, Index
+from scorepad.ui.words import review as words
+
+DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE = range(6)
+FIRST_STRETCH = 60
+"""More lines than a window shows."""
+
+Results = Mapping[str, int]
+
+
+class Month(NamedTuple):
+    """A heading above the evenings of a month."""
+
+    day: date | None
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which evenings are looked for; what is empty asks for nothing."""
+
+    text: str = ""
+    player: str = ""
+    partner: str = ""
+    form: Form | None = None
+    first: date | None = None
+    last: date | None = None
+
+    def has(self, line: Line, words_in: str) -> bool:
+        return (
+            all(word in words_in for word in self.text.casefold().split())
+            and (not self.player or self.player in line.players)
+            and (not self.partner or self._are_partners(line))
+            and (self.form is None or self.form in line.forms)
+            and (self.first is None or (line.day is not None and line.day >= self.first))
+            and (self.last is None or (line.day is not None and line.day <= self.last))
+        )
+
+    def _are_partners(self, line: Line) -> bool:
+        return any({self.player, self.partner} == {*pair} for pair in line.partners)
+
+
+EVERYTHING = Wanted()
+
+
+class EveningModel(QAbstractTableModel):
+    """Evenings, by months while they are in the order of their days.
+
+    A search changes thousands of rows at once, so the model is reset by it, which is quick.
+    """
+
+    counted = Signal()
+    """There are more evenings in the list, or fewer."""
+
+    def __init__(
+        self,
+        listing: Listing,
+        results_of: Callable[[int], Results],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._listing = listing
+        self._results_of = results_of
+        self._results: dict[int, Results] = {}
+        self._lines: dict[int, tuple[Line, str]] = {}
+        """Every evening read so far with all that can be searched in it, the latest first."""
+        self._rows: list[Line | Month] = []
+        self._wanted = EVERYTHING
+        self._order = (DAY, Qt.SortOrder.DescendingOrder)
+        self._to_read = listing.keys()
+        self.total = len(self._to_read)
+        self._read(FIRST_STRETCH)
+        self._later = QTimer(self, interval=0)
+        self._later.timeout.connect(self._read_more)
+        if self._to_read:
+            self._later.start()
+
+    # What is in the list.
+
+    def want(self, wanted: Wanted) -> None:
+        """Show only these evenings."""
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self._show_all()
+
+    def listed(self) -> list[int]:
+        """All evenings in the list, in its order."""
+        self.read_all()
+        return [row.key for row in self._rows if isinstance(row, Line)]
+
+    @property
+    def number(self) -> int:
+        return sum(isinstance(row, Line) for row in self._rows)
+
+    def line(self, index: Index) -> Line | None:
+        row = self._rows[index.row()] if index.isValid() else None
+        return row if isinstance(row, Line) else None
+
+    def is_month(self, row: int) -> bool:
+        return isinstance(self._rows[row], Month)
+
+    def row_of(self, key: int) -> int | None:
+        for number, row in enumerate(self._rows):
+            if isinstance(row, Line) and row.key == key:
+                return number
+        return None
+
+    def follow(self, key: int) -> None:
+        """An evening was changed, deleted or restored."""
+        self._results.pop(key, None)
+        self.read_all()
+        self._listing = self._listing.again()
+        keys = self._listing.keys()
+        lines = self._listing.lines([key] if key in keys else [])
+        known = {**self._lines, **{line.key: (line, _words_in(line)) for line in lines}}
+        self._lines = {one: known[one] for one in keys if one in known}
+        self.total = len(self._lines)
+        self._show_all()
+
+    def follow_names(self) -> None:
+        """Players have other names than before."""
+        self._results.clear()
+        self._listing = self._listing.again()
+        self._lines = {
+            line.key: (line, _words_in(line)) for line in self._listing.lines(self._listing.keys())
+        }
+        self._to_read = []
+        self._show_all()
+
+    def partners_of(self, player: str) -> list[str]:
+        """Everybody who was this player's partner, by the alphabet."""
+        self.read_all()
+        pairs = {pair for line, _ in self._lines.values() for pair in line.partners}
+        found = {name for pair in pairs if player in pair for name in pair} - {player}
+        return sorted(found, key=str.casefold)
+
+    def days(self) -> dict[int, date | None]:
+        """The evenings in the list with their days."""
+        self.read_all()
+        return {row.key: row.day for row in self._rows if isinstance(row, Line)}
+
+    def unknown_results(self) -> list[int]:
+        """Evenings of which it is not known yet what they brought."""
+        self.read_all()
+        return [key for key in self._lines if key not in self._results]
+
+    def know(self, results: Mapping[int, Results]) -> None:
+        self._results.update(results)
+
+    def read_all(self) -> None:
+        """Read what is still unread."""
+        self._read(len(self._to_read))
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self.read_all()
+        self._order = column, order
+        self._show_all()
+
+    def results(self, key: int) -> Results:
+        found = self._results.get(key)
+        if found is None:
+            found = self._results[key] = self._results_of(key)
+        return found
+
+    def _read_more(self) -> None:
+        self._read(STRETCH // 4)
+        if not self._to_read:
+            self._later.stop()
+
+    def _read(self, number: int) -> None:
+        """Read a stretch of lines, and show those that are wanted below the others."""
+        if not self._to_read:
+            return
+        keys, self._to_read = self._to_read[:number], self._to_read[number:]
+        lines = [(line, _words_in(line)) for line in self._listing.lines(keys)]
+        self._lines.update((line.key, (line, text)) for line, text in lines)
+        wanted = [line for line, text in lines if self._wanted.has(line, text)]
+        before = self._rows[-1].day if self._rows else None
+        new = list(_with_months(wanted, before, begun=bool(self._rows)))
+        if new:
+            first = len(self._rows)
+            self.beginInsertRows(ROOT, first, first + len(new) - 1)
+            self._rows += new
+            self.endInsertRows()
+        self.counted.emit()
+
+    def _show_all(self) -> None:
+        """Choose the rows anew, in the order that is wanted."""
+        lines = [line for line, text in self._lines.values() if self._wanted.has(line, text)]
+        column, order = self._order
+        down = order is Qt.SortOrder.DescendingOrder
+        self.beginResetModel()
+        if column == DAY:
+            self._rows = list(_with_months(lines if down else lines[::-1], None, begun=False))
+        else:
+            lines.sort(key=self._sort_key(column), reverse=down)
+            self._rows = [*lines]
+        self.endResetModel()
+        self.counted.emit()
+
+    def _sort_key(self, column: int) -> Callable[[Line], Any]:
+        match column:
+            case 1:
+                return attrgetter("players")
+            case 2:
+                return attrgetter("forms")
+            case 3:
+                return attrgetter("deals")
+            case 4:
+                return self._swing
+            case _:
+                return _note
+
+    def _swing(self, line: Line) -> int:
+        """What its winner took home, which is how big an evening was."""
+        return max(self.results(line.key).values(), default=0)
+
+    # What Qt asks a model.
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(words.evening_headings())
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return FIGURES if section == DEALS else LEFT
+        return words.evening_headings()[section] if role == Qt.ItemDataRole.DisplayRole else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row = self._rows[index.row()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return FIGURES if index.column() == DEALS else LEFT
+        if role == Qt.ItemDataRole.FontRole and isinstance(row, Month):
+            return _bold()
+        shown = role in (
+            Qt.ItemDataRole.DisplayRole,
+            Qt.ItemDataRole.AccessibleTextRole,
+            Qt.ItemDataRole.ToolTipRole,
+        )
+        if not shown:
+            return None
+        if isinstance(row, Month):
+            return words.month_name(row.day) if index.column() == DAY else ""
+        return self._text(row, index.column())
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if index.isValid() and self.is_month(index.row()):
+            return Qt.ItemFlag.NoItemFlags  # the arrow keys pass over it
+        return super().flags(index)
+
+    def _text(self, line: Line, column: int) -> str:
+        match column:
+            case 0:
+                by_month = self._order[0] == DAY
+                return words.day_in_list(line.day) if by_month else words.day_name(line.day)
+            case 1:
+                return ", ".join(line.players)
+            case 2:
+                return ", ".join(map(words.form_name, line.forms))
+            case 3:
+                return str(line.deals)
+            case 4:
+                return words.results(self.results(line.key))
+            case _:
+                return words.title_and_note(line.title, line.note)
+
+
+def _bold() -> QFont:
+    font = QFont()
+    font.setBold(True)
+    return font
+
+
+def _note(line: Line) -> tuple[bool, str]:
+    """Evenings with something written to them come first, by the alphabet."""
+    text = words.title_and_note(line.title, line.note).casefold()
+    return not text, text
+
+
+def _with_months(
+    lines: Iterable[Line], before: date | None, *, begun: bool
+) -> Iterable[Line | Month]:
+    """The lines with a heading above each month that begins."""
+    for line in lines:
+        if not begun or _month(before) != _month(line.day):
+            yield Month(line.day)
+        yield line
+        before, begun = line.day, True
+
+
+def _month(day: date | None) -> tuple[int, int] | None:
+    return (day.year, day.month) if day else None
+
+
+def _words_in(line: Line) -> str:
+    """All that can be searched in an evening."""
+    days = f"{line.day} {words.day_name(line.day)} {words.month_name(line.day)}"
+    return " ".join((*line.players, line.title, line.note, line.remarks, days)).casefold()

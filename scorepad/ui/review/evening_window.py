@@ -1,0 +1,368 @@
+"""One earlier evening exactly as it was, step by step as its sheets grew."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSlider,
+    QSplitter,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.archive.trouble import Trouble
+from scorepad.bridge.corrections import At
+from scorepad.bridge.deal import Adjustment, Deal
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.replay import after, at_step, step_of, steps
+from scorepad.bridge.settling import balances, settle
+from scorepad.ui import look
+from scorepad.ui.back_score_model import BackScoreModel
+from scorepad.ui.back_score_view import BackScoreView
+from scorepad.ui.deal_list import DealList
+from scorepad.ui.deal_model import DealModel
+from scorepad.ui.document import Document
+from scorepad.ui.look import Colours, text_font
+from scorepad.ui.notice_bar import NoticeBar
+from scorepad.ui.review.slowly import Slowly
+from scorepad.ui.sheet_model import SheetModel
+from scorepad.ui.sheet_view import SheetView
+from scorepad.ui.words import entered as entered_aloud
+from scorepad.ui.words import review as words
+from scorepad.ui.words import round_title
+
+MARGIN = 14
+SIDE_SHARE = 0.36
+"""How much of the width the deals may take from the sheet."""
+
+Keep = Callable[[int, Evening, str], None]
+"""Keeps what an evening has become, with words for what was done."""
+
+
+class EveningWindow(QWidget):
+    """The arrow keys step through the evening; nothing of it can be changed here but notes."""
+
+    go_on_asked = Signal(int)
+    print_asked = Signal()
+    export_asked = Signal(list)
+
+    def __init__(
+        self,
+        key: int,
+        evening: Evening,
+        keep: Keep,
+        colours: Colours,
+        points: float,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(words.evening_title(evening.day, evening.title))
+        self.key = key
+        self._evening = evening
+        self._keep = keep
+        self._step = steps(evening)
+        self._noted: At | None = None
+        # An evening of its own, which nobody enters anything into.
+        self.document = Document(evening, self)
+        self.sheet = SheetView(SheetModel(self.document, self), colours)
+        self.deals = DealModel(self.document, self)
+        self.deal_list = DealList(self.deals, colours)
+        self.back_score = BackScoreView(BackScoreModel(self.document, self))
+        self.title, self.said = _label(), _label()
+        self.owed = QPlainTextEdit()
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.number = QLabel()
+        self.note, self.deal_note = QLineEdit(evening.note), QLineEdit()
+        self.notice = NoticeBar(colours)
+        self.slowly = Slowly()
+        self.side = QSplitter(Qt.Orientation.Vertical)
+        self.buttons: list[QPushButton] = []
+        self._arrange()
+        self._connect()
+        self.resize(1060, 700)
+        self.set_look(colours, points)
+        self.show_step(self._step)
+        self.slider.setFocus()
+
+    def set_look(self, colours: Colours, points: float) -> None:
+        """Colours and sizes as they are set in the main window."""
+        self.setStyleSheet(look.style_sheet(colours, points) + _style_sheet(colours))
+        for child in self.findChildren(QWidget):
+            child.setFont(text_font(points))
+        self.title.setFont(text_font(points * 1.25, bold=True))
+        self.sheet.set_colours(colours)
+        self.deal_list.set_colours(colours)
+        self.notice.set_colours(colours)
+        self.notice.set_points(points)
+        self.deal_list.measure()
+        self.back_score.measure()
+        self._share_width()
+
+    # Stepping.
+
+    @property
+    def step(self) -> int:
+        return self._step
+
+    def show_step(self, number: int) -> None:
+        """Show the evening as it stood after so many steps."""
+        self.keep_deal_note()
+        self._step = max(0, min(number, steps(self._evening)))
+        if self.slider.value() != self._step:
+            self.slider.setValue(self._step)
+            return
+        self.document.open(after(self._evening, self._step))
+        at = at_step(self._evening, self._step)
+        self.sheet.light(at)
+        self.deal_list.choose(at)
+        self.sheet.show_latest()
+        self._scroll_to(at)
+        self._tell()
+
+    def show_deal(self, at: At) -> None:
+        """Show the evening as it stood after a deal."""
+        self.show_step(step_of(self._evening, at.round, at.place))
+
+    def step_on(self) -> None:
+        self.show_step(self._step + 1)
+
+    def step_back(self) -> None:
+        self.show_step(self._step - 1)
+
+    def to_the_end(self) -> None:
+        self.show_step(steps(self._evening))
+
+    def to_the_beginning(self) -> None:
+        self.show_step(0)
+
+    def go_on(self) -> None:
+        self.go_on_asked.emit(self.key)
+
+    def export(self) -> None:
+        self.export_asked.emit([self.key])
+
+    def follow(self, evening: Evening) -> None:
+        """The evening is another one than before."""
+        if evening != self._evening:
+            at_end = self._step == steps(self._evening)
+            self._evening, self._noted = evening, None
+            self.slider.setRange(0, steps(evening))
+            self.note.setText(evening.note)
+            self.show_step(steps(evening) if at_end else self._step)
+
+    # Notes.
+
+    def keep_note(self) -> None:
+        """Write down the note on the evening, if it is another one."""
+        note = self.note.text().strip()
+        if note != self._evening.note:
+            self._become(replace(self._evening, note=note))
+
+    def keep_deal_note(self) -> None:
+        """Write down the note on the deal whose note is shown."""
+        at = self._noted
+        item = self._item(at)
+        if at is None or not isinstance(item, Deal):
+            return
+        note = self.deal_note.text().strip()
+        if note != item.note:
+            noted = self._evening.rounds[at.round]
+            items = list(noted.items)
+            items[at.place] = replace(item, note=note)
+            rounds = list(self._evening.rounds)
+            rounds[at.round] = replace(noted, items=tuple(items))
+            self._become(replace(self._evening, rounds=tuple(rounds)))
+
+    def _become(self, evening: Evening) -> None:
+        try:
+            self._keep(self.key, evening, words.noting())
+        except Trouble as trouble:
+            self.notice.say(words.cannot(str(trouble)), [])
+            return
+        self._evening = evening
+
+    def _item(self, at: At | None) -> object:
+        return self._evening.rounds[at.round].items[at.place] if at else None
+
+    # What it says.
+
+    def _tell(self) -> None:
+        """Say which step this is, what it brought and what has come of it so far."""
+        last = steps(self._evening)
+        self.number.setText(words.step_of(self._step, last))
+        self.said.setText(self._in_words())
+        owed = settle(balances(self.document.scored))
+        paid = [words.pays(payment, self._evening.currency) for payment in owed]
+        staked = any(entered.stake for entered in self._evening.rounds)
+        self.owed.setVisible(staked)
+        self.owed.setPlainText("\n".join([words.settlement(), *(paid or [words.nothing_to_pay()])]))
+        self._noted = at_step(self._evening, self._step)
+        item = self._item(self._noted)
+        self.deal_note.setEnabled(isinstance(item, Deal))
+        self.deal_note.setText(item.note if isinstance(item, Deal) else "")
+
+    def _in_words(self) -> str:
+        at = at_step(self._evening, self._step)
+        if at is None and self._step == 0:
+            return words.before_the_first()
+        if at is None:
+            number = len(self.document.evening.rounds) - 1
+            scored = self.document.scored.rounds[number]
+            return words.round_stopped(round_title(number, scored.round.agreed))
+        scored_round = self.document.scored.rounds[at.round]
+        item = self._item(at)
+        if isinstance(item, Adjustment):
+            return words.adjusted(item.points, item.reason)
+        deal = next(deal for deal in scored_round.deals if deal.place == at.place)
+        return entered_aloud(deal, scored_round)
+
+    # Inside.
+
+    def _arrange(self) -> None:
+        self.side.addWidget(self.deal_list)
+        self.side.addWidget(self.back_score)
+        self.side.addWidget(self.owed)
+        self.side.setStretchFactor(0, 1)
+        self.side.setChildrenCollapsible(False)
+        upper = QHBoxLayout()
+        upper.setSpacing(0)
+        upper.addWidget(self.sheet, 1)
+        upper.addWidget(self.side)
+        run = QHBoxLayout()
+        run.setSpacing(6)
+        for sign, name, do in (
+            ("⏮", words.first_step(), self.to_the_beginning),
+            ("◀", words.step_back(), self.step_back),
+            ("▶", words.step_on(), self.step_on),
+            ("⏭", words.last_step(), self.to_the_end),
+        ):
+            button = QPushButton(sign)
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+            button.setMinimumSize(48, 44)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(do)
+            run.addWidget(button)
+            self.buttons.append(button)
+        run.addWidget(self.slider, 1)
+        run.addWidget(self.number)
+        notes = QHBoxLayout()
+        for field, hint in (
+            (self.note, words.note_of_evening()),
+            (self.deal_note, words.note_of_deal()),
+        ):
+            field.setPlaceholderText(hint)
+            field.setAccessibleName(hint)
+            field.setToolTip(hint)
+            field.setMaxLength(2000)
+            notes.addWidget(field, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, 10)
+        column.setSpacing(8)
+        head = QHBoxLayout()
+        self.bar = QToolBar()
+        self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self._fill_bar()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.bar)
+        column.addLayout(head)
+        column.addWidget(self.notice)
+        column.addLayout(upper, 1)
+        column.addWidget(self.said)
+        column.addLayout(run)
+        column.addLayout(notes)
+        column.addWidget(self.slowly)
+        self.title.setText(words.evening_title(self._evening.day, self._evening.title))
+        self.owed.setReadOnly(True)
+        self.owed.setFrameShape(QFrame.Shape.NoFrame)
+        self.owed.setTabChangesFocus(True)
+        self.owed.setAccessibleName(words.settlement())
+        for part in (self.deal_list, self.back_score, self.owed):
+            part.setMinimumHeight(40)
+        self.slider.setRange(0, steps(self._evening))
+        self.slider.setAccessibleName(words.slider())
+        self.slider.setPageStep(4)
+
+    def _fill_bar(self) -> None:
+        for name, keys, do, tip in (
+            (words.go_on(), "Ctrl+G", self.go_on, words.go_on_tip()),
+            (words.print_it(), "Ctrl+P", self.print_asked.emit, ""),
+            (words.export(), "Ctrl+Shift+E", self.export, words.export_one_tip()),
+        ):
+            action = QAction(name, self)
+            action.setShortcut(keys)
+            action.setToolTip(tip)
+            action.triggered.connect(do)
+            self.addAction(action)
+            self.bar.addAction(action)
+
+    def _connect(self) -> None:
+        self.slider.valueChanged.connect(self.show_step)
+        self.deal_list.chosen.connect(self._chosen)
+        self.sheet.deal_chosen.connect(self.show_deal)
+        self.note.editingFinished.connect(self.keep_note)
+        self.deal_note.editingFinished.connect(self.keep_deal_note)
+        for keys, do in (
+            ("Right", self.step_on),
+            ("Left", self.step_back),
+            ("Home", self.to_the_beginning),
+            ("End", self.to_the_end),
+            ("Esc", self.close),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(do)
+
+    def _chosen(self, at: At | None) -> None:
+        """A deal chosen in the list is lit on the sheet; the evening stays as far as it is."""
+        self.sheet.light(at)
+
+    def _scroll_to(self, at: At | None) -> None:
+        """Bring the figures of a deal into view."""
+        model = self.sheet.model()
+        assert isinstance(model, SheetModel)
+        for row in range(model.rowCount()):
+            for column in (0, 1):
+                if at and model.row(row).figure_at(column) == at:
+                    self.sheet.scrollTo(model.index(row, column))
+
+    def _share_width(self) -> None:
+        wanted = self.deal_list.wanted_width() + 20
+        self.side.setFixedWidth(min(wanted, round(self.width() * SIDE_SHARE)))
+
+    def resizeEvent(self, event: object) -> None:
+        self._share_width()
+
+
+def _label() -> QLabel:
+    """Words that wrap, and are never read as markup."""
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label
+
+
+def _style_sheet(colours: Colours) -> str:
+    desk, panel, hairline = (c.name() for c in (colours.desk, colours.panel, colours.hairline))
+    accent = colours.accent.name()
+    return f"""
+    EveningWindow {{ background: {desk}; }}
+    QToolBar {{ background: {desk}; border: none; }}
+    QToolButton {{ padding: 5px 10px; border: 1px solid {hairline}; border-radius: 6px;
+        background: {panel}; }}
+    QToolButton:hover {{ background: {colours.glow.name()}; }}
+    QPlainTextEdit {{ background: {desk}; }}
+    QSlider {{ min-height: 34px; }}
+    QSlider::groove:horizontal {{ height: 8px; background: {hairline}; border-radius: 4px; }}
+    QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 4px; }}
+    QSlider::handle:horizontal {{ width: 26px; margin: -10px 0; border-radius: 13px;
+        background: {accent}; border: 3px solid {panel}; }}
+    """

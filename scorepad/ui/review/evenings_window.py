@@ -1,0 +1,421 @@
+"""Earlier evenings: the list of all there are, searched as one types."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.listing import Listing
+from scorepad.archive.tallies import Tallies
+from scorepad.archive.trouble import Trouble
+from scorepad.bridge.agreed import Form
+from scorepad.bridge.seats import Seat
+from scorepad.ui import look
+from scorepad.ui.look import Colours, text_font
+from scorepad.ui.notice_bar import NoticeBar
+from scorepad.ui.review.adding import add_up, hundreds_of
+from scorepad.ui.review.evening_model import (
+    DAY,
+    DEALS,
+    FORMS,
+    NOTE,
+    PLAYERS,
+    RESULT,
+    EveningModel,
+    Wanted,
+)
+from scorepad.ui.review.periods import Period, periods, today
+from scorepad.ui.review.slowly import Slowly
+from scorepad.ui.review.tables import plain_table
+from scorepad.ui.rows import Index
+from scorepad.ui.words import review as words
+from scorepad.ui.words import undo
+
+MARGIN = 14
+WIDTHS = ((DAY, 12), (PLAYERS, 32), (FORMS, 10), (DEALS, 7), (RESULT, 34))
+"""In letters; the note takes what is left."""
+GREATEST_FIRST = (DAY, DEALS, RESULT)
+"""Who sorts by these wants to see the greatest."""
+
+
+class EveningsWindow(QWidget):
+    """The list; Enter looks at an evening, Esc takes the search back or closes the window."""
+
+    look_asked = Signal(int)
+    go_on_asked = Signal(int)
+    standings_asked = Signal(list)
+    """Of these evenings."""
+    merge_asked = Signal()
+    export_asked = Signal(list)
+    """Of these evenings."""
+
+    def __init__(
+        self,
+        archive: Archive,
+        tallies: Tallies,
+        colours: Colours,
+        points: float,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(words.evenings_title())
+        self._archive = archive
+        self._changed: set[int] = set()
+        self._sorted_by = DAY
+        self._tallies = tallies
+        listing = Listing(archive)
+        self.model = EveningModel(listing, self._results, self)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(words.search_hint())
+        self.search.setClearButtonEnabled(True)
+        self.search.setAccessibleName(words.search_hint())
+        self.player, self.partner, self.form, self.period = (_combo() for _ in range(4))
+        self._fill_filters(listing)
+        self.table = plain_table(self.model, words.evenings_title())
+        self.table.horizontalHeader().setSectionsClickable(True)
+        self.table.horizontalHeader().setSortIndicatorShown(True)
+        self.count = QLabel()
+        self.empty = QLabel()
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        self.notice = NoticeBar(colours)
+        self.slowly = Slowly()
+        self.bar = QToolBar()
+        self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self._fill_bar()
+        self._arrange()
+        self._connect()
+        self.resize(1060, 680)
+        self.set_look(colours, points)
+        self._tell_number()
+        self._span_months()
+        self._choose_first()
+        self.search.setFocus()
+
+    def set_look(self, colours: Colours, points: float) -> None:
+        """Colours and sizes as they are set in the main window."""
+        self.setFont(text_font(points))
+        self.setStyleSheet(look.style_sheet(colours, points) + _style_sheet(colours))
+        for child in self.findChildren(QWidget):
+            child.setFont(text_font(points))
+        self.notice.set_colours(colours)
+        self.notice.set_points(points)
+        self._measure()
+
+    # What can be done.
+
+    @property
+    def current(self) -> int | None:
+        line = self.model.line(self.table.currentIndex())
+        return line.key if line else None
+
+    def look_at_it(self) -> None:
+        if self.current is not None:
+            self.look_asked.emit(self.current)
+
+    def go_on_with_it(self) -> None:
+        if self.current is not None:
+            self.go_on_asked.emit(self.current)
+
+    def show_standings(self) -> None:
+        self.standings_asked.emit(self.model.listed())
+
+    def export(self) -> None:
+        self.export_asked.emit(self.model.listed())
+
+    def merge(self) -> None:
+        self.merge_asked.emit()
+
+    def delete(self) -> None:
+        """Put the evening into the bin, and offer to take it out again."""
+        line = self.model.line(self.table.currentIndex())
+        if line is None:
+            return
+        row = self.table.currentIndex().row()
+        try:
+            self._archive.delete(line.key)
+        except Trouble as trouble:
+            self.notice.say(words.cannot(str(trouble)), [])
+            return
+        self.follow(line.key)
+        self._choose(min(row, self.model.rowCount() - 1))
+
+        def restore() -> None:
+            self._archive.restore(line.key)
+            self.follow(line.key)
+            self._choose(self.model.row_of(line.key) or 0)
+            self.notice.hide()
+
+        self.notice.say(words.deleted(line.day), [(undo(), restore)])
+
+    def follow(self, key: int) -> None:
+        """An evening is another one than before, or gone, or back."""
+        self.model.follow(key)
+
+    def follow_later(self, key: int) -> None:
+        """The same, when the list is looked at next."""
+        self._changed.add(key)
+        if self.isActiveWindow():
+            self._follow_all()
+
+    def _follow_all(self) -> None:
+        for key in self._changed:
+            self.follow(key)
+        self._changed.clear()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._follow_all()
+
+    def follow_names(self) -> None:
+        """Players have other names than before."""
+        self._tallies.follow_names()
+        self.model.follow_names()
+
+    # Inside.
+
+    def _results(self, key: int) -> Mapping[str, int]:
+        """What an evening brought its players; nothing where it cannot be read."""
+        try:
+            return hundreds_of(self._tallies.of(key))
+        except Trouble:
+            return {}
+
+    def _fill_filters(self, listing: Listing) -> None:
+        self.player.addItem(words.any_player(), "")
+        names = set(self._archive.players()) - set(map(str, Seat))
+        for name in sorted(names, key=str.casefold):
+            self.player.addItem(name, name)
+        self.partner.addItem(words.any_partner(), "")
+        self.partner.setEnabled(False)
+        self.form.addItem(words.any_form(), None)
+        for form in Form:
+            self.form.addItem(words.form_name(form), form)
+        for period in periods(listing.years(), today()):
+            self.period.addItem(period.name, period)
+        for combo, name in (
+            (self.player, words.player_filter()),
+            (self.partner, words.partner_filter()),
+            (self.form, words.form_filter()),
+            (self.period, words.period_filter()),
+        ):
+            combo.setAccessibleName(name)
+            combo.setToolTip(name)
+
+    def _fill_bar(self) -> None:
+        for name, keys, do, tip in (
+            (words.look(), "", self.look_at_it, ""),
+            (words.go_on(), "Ctrl+G", self.go_on_with_it, words.go_on_tip()),
+            (words.delete(), "Del", self.delete, ""),
+            (words.standings_of_these(), "Ctrl+D", self.show_standings, ""),
+            (words.export(), "Ctrl+Shift+E", self.export, words.export_tip()),
+            (words.one_player_two_names(), "", self.merge, ""),
+        ):
+            action = QAction(name, self)
+            if keys:
+                action.setShortcut(keys)
+                action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            if tip:
+                action.setToolTip(tip)
+            action.triggered.connect(do)
+            (self.table if keys == "Del" else self).addAction(action)
+            self.bar.addAction(action)
+
+    def _arrange(self) -> None:
+        filters = QHBoxLayout()
+        filters.setSpacing(8)
+        for combo in (self.player, self.partner, self.form, self.period):
+            filters.addWidget(combo, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.bar, 1)
+        foot.addWidget(self.count)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, 8)
+        column.setSpacing(8)
+        column.addWidget(self.search)
+        column.addLayout(filters)
+        column.addWidget(self.notice)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.empty, 1)
+        column.addWidget(self.slowly)
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._want)
+        for field in (self.search, self.table):
+            field.installEventFilter(self)
+        self.player.currentIndexChanged.connect(self._player_chosen)
+        for combo in (self.partner, self.form, self.period):
+            combo.currentIndexChanged.connect(self._want)
+        self.model.counted.connect(self._tell_number)
+        self.model.rowsInserted.connect(self._span_months)
+        self.model.modelReset.connect(self._span_months)
+        self.table.activated.connect(self.look_at_it)
+        header = self.table.horizontalHeader()
+        header.setSortIndicator(DAY, Qt.SortOrder.DescendingOrder)
+        header.sortIndicatorChanged.connect(self._sort)
+
+    def _player_chosen(self) -> None:
+        """The partners to choose from are those this player had."""
+        player = str(self.player.currentData())
+        self.partner.blockSignals(True)
+        while self.partner.count() > 1:
+            self.partner.removeItem(1)
+        for name in self.model.partners_of(player) if player else ():
+            self.partner.addItem(words.with_partner(name), name)
+        self.partner.setCurrentIndex(0)
+        self.partner.setEnabled(bool(player))
+        self.partner.blockSignals(False)
+        self._want()
+
+    def _want(self) -> None:
+        """Show what is asked for; the evening that was chosen stays so, if it is still there."""
+        key = self.current
+        period = self.period.currentData()
+        assert isinstance(period, Period)
+        form = self.form.currentData()
+        self.model.want(
+            Wanted(
+                self.search.text(),
+                str(self.player.currentData()),
+                str(self.partner.currentData()),
+                Form(form) if form else None,
+                period.first,
+                period.last,
+            )
+        )
+        row = self.model.row_of(key) if key is not None else None
+        if row is None:
+            self._choose_first()
+        else:
+            self._choose(row)
+
+    def _sort(self, column: int, order: Qt.SortOrder) -> None:
+        """Sort; what every evening brought must be known first where that is the order."""
+        new, self._sorted_by = column != self._sorted_by, column
+        if new and column in GREATEST_FIRST and order is Qt.SortOrder.AscendingOrder:
+            order = Qt.SortOrder.DescendingOrder
+            self.table.horizontalHeader().setSortIndicator(column, order)
+            return
+        if column != RESULT:
+            self.slowly.cancel()
+            self._sorted(column, order)
+            return
+        keys = self.model.unknown_results()
+        standings, work = add_up(self._tallies, [(key, None) for key in keys], tuple(Form))
+
+        def then() -> None:
+            self._tallies.keep()
+            self.model.know({one.key: one.hundreds for one in standings.course})
+            self._sorted(column, order)
+
+        self.slowly.start(work, len(keys), then)
+
+    def _sorted(self, column: int, order: Qt.SortOrder) -> None:
+        self.model.sort(column, order)
+        self._choose_first()
+
+    def _tell_number(self) -> None:
+        number = self.model.number
+        self.count.setText(words.found(number, self.model.total))
+        self.table.setVisible(number > 0)
+        self.empty.setVisible(not number)
+        self.empty.setText(words.nothing_found() if self.model.total else words.no_evenings_yet())
+
+    def _span_months(self, parent: Index | None = None, first: int = 0, last: int = -1) -> None:
+        """The name of a month runs across all columns."""
+        if parent is None:
+            self.table.clearSpans()
+        end = last + 1 if parent is not None else self.model.rowCount()
+        for row in range(first, end):
+            if self.model.is_month(row):
+                self.table.setSpan(row, 0, 1, self.model.columnCount())
+
+    def _choose_first(self) -> None:
+        rows = range(min(2, self.model.rowCount()))
+        self._choose(next((row for row in rows if not self.model.is_month(row)), 0))
+
+    def _choose(self, row: int) -> None:
+        if 0 <= row < self.model.rowCount():
+            self.table.selectRow(row)
+
+    def _measure(self) -> None:
+        """Fit rows and columns to the size of the words."""
+        metrics = self.table.fontMetrics()
+        self.table.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.6))
+        letter = metrics.averageCharWidth()
+        for column, letters in WIDTHS:
+            self.table.setColumnWidth(column, letters * letter)
+        self.table.horizontalHeader().setSectionResizeMode(NOTE, QHeaderView.ResizeMode.Stretch)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.search.text():
+            self.search.clear()
+            self.search.setFocus()
+        else:
+            self.close()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrow keys always go into the list, and letters into the search."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if watched is self.table:
+            if not event.text().strip() or not event.text().isprintable() or _is_command(event):
+                return False
+            self.search.setFocus()
+            self.search.insert(event.text())
+            return True
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown):
+            self.table.setFocus()
+            self.table.keyPressEvent(event)
+            return True
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.look_at_it()
+            return True
+        return False
+
+    def closeEvent(self, event: object) -> None:
+        self.slowly.cancel()
+        self._tallies.keep()
+
+
+def _is_command(event: QKeyEvent) -> bool:
+    """Whether a key does something, rather than being a letter that is typed."""
+    typed = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+    return bool(event.modifiers() & ~typed)
+
+
+def _combo() -> QComboBox:
+    """A choice that may be narrower than its longest name."""
+    combo = QComboBox()
+    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    combo.setMinimumContentsLength(7)
+    combo.setMaxVisibleItems(20)
+    return combo
+
+
+def _style_sheet(colours: Colours) -> str:
+    desk, panel, hairline = (c.name() for c in (colours.desk, colours.panel, colours.hairline))
+    return f"""
+    EveningsWindow {{ background: {desk}; }}
+    QToolBar {{ background: {desk}; border: none; spacing: 4px; }}
+    QToolButton {{ padding: 5px 8px; border-radius: 6px; }}
+    QToolButton:hover {{ background: {colours.glow.name()}; }}
+    QToolBarExtension {{ background: {panel}; border: 1px solid {hairline}; min-width: 22px; }}
+    QTableView {{ background: {panel}; }}
+    """

@@ -1,0 +1,81 @@
+"""Evenings of the archive into a file for others: for scorepad, for paper, for other programs."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+from uuid import UUID
+
+from PySide6.QtCore import QLocale
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.trouble import Trouble
+from scorepad.bridge.evening import score_evening
+from scorepad.exchange.csv_file import COMMA, SEMICOLON
+from scorepad.exchange.kept import Kept
+from scorepad.exchange.kinds import Kind, Table
+from scorepad.exchange.saving import save_evenings
+from scorepad.pages import Format, Wanted
+from scorepad.ui.paper.device import CannotPrint
+from scorepad.ui.paper.evening_pages import evening_pages
+from scorepad.ui.paper.page import Page
+from scorepad.ui.paper.paper_size import usual_paper
+from scorepad.ui.paper.pdf import about, save_pdf
+from scorepad.ui.words import review as words
+from scorepad.ui.words.paper import cannot_save
+
+FAULTS = (Trouble, CannotPrint)
+
+
+class Choice(NamedTuple):
+    """A kind of file to choose, and how its name ends."""
+
+    name: str
+    ending: str
+    kind: Kind | None = None
+    """None for paper."""
+    table: Table = Table.DEALS
+
+    @property
+    def filter(self) -> str:
+        return f"{self.name} (*{self.ending})"
+
+
+def choices() -> list[Choice]:
+    return [
+        Choice(words.kind_pdf(), ".pdf"),
+        Choice(words.kind_evening_file(), ".scorepad", Kind.EVENINGS),
+        Choice(words.kind_deals(), ".csv", Kind.CSV),
+        Choice(words.kind_rounds(), ".csv", Kind.CSV, Table.ROUNDS),
+        Choice(words.kind_back_scores(), ".csv", Kind.CSV, Table.BACK_SCORES),
+        Choice(words.kind_pbn(), ".pbn", Kind.PBN),
+    ]
+
+
+def export(archive: Archive, keys: Sequence[int], choice: Choice, file: Path) -> Iterator[object]:
+    """Write the evenings into a file, evening by evening.
+
+    Raises CannotPrint or Trouble; whatever was in the file is still there then.
+    """
+    if choice.kind is None:
+        yield from _print(archive, keys, file)
+        return
+    evenings = []
+    for key in keys:
+        evenings.append(Kept(UUID(archive.mark(key)), archive.load(key)))
+        yield key
+    # Where broken numbers have a comma, spreadsheets expect semicolons between cells.
+    separator = SEMICOLON if QLocale().decimalPoint() == "," else COMMA
+    try:
+        save_evenings(file, evenings, choice.kind, choice.table, separator)
+    except OSError as wrong:
+        raise CannotPrint(cannot_save(str(file), wrong.strerror or "")) from wrong
+
+
+def _print(archive: Archive, keys: Sequence[int], file: Path) -> Iterator[object]:
+    wanted = Wanted(Format(usual_paper()))
+
+    def pages() -> Iterator[Page]:
+        for key in keys:
+            yield from evening_pages(score_evening(archive.load(key)), wanted)
+
+    yield from save_pdf(pages(), file, about(score_evening(archive.load(keys[0]))))

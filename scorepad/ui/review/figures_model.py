@@ -1,0 +1,92 @@
+"""A table of figures that can be sorted by each of its columns."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+
+from scorepad.ui.review.tables import LEFT
+from scorepad.ui.rows import FIGURES, ROOT, Index
+
+R = TypeVar("R")
+Value = str | float
+
+
+class Column(NamedTuple, Generic[R]):
+    """What stands in a column, by what it is sorted, and what is behind its figures."""
+
+    heading: str
+    tip: str
+    value: Callable[[R], Value]
+    text: Callable[[R], str]
+    behind: str = ""
+    """The name of a measure, or of the rounds; nothing where a figure has nothing behind it."""
+    letters: int = 7
+
+
+class FiguresModel(QAbstractTableModel, Generic[R]):
+    """Rows in the order of one of the columns; other rows keep it."""
+
+    def __init__(self, columns: Sequence[Column[R]], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.columns = tuple(columns)
+        self._rows: list[R] = []
+        self._order = (0, Qt.SortOrder.AscendingOrder)
+
+    def show(self, rows: Sequence[R]) -> None:
+        """Show other rows: as a rule all of them are others."""
+        self.beginResetModel()
+        self._rows = list(rows)
+        self._put_in_order()
+        self.endResetModel()
+
+    def row(self, index: Index | int) -> R:
+        return self._rows[index if isinstance(index, int) else index.row()]
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        places = {index.row(): id(self._rows[index.row()]) for index in before}
+        self._order = column, order
+        self._put_in_order()
+        now = {id(row): place for place, row in enumerate(self._rows)}
+        after = [self.index(now[places[index.row()]], index.column()) for index in before]
+        self.changePersistentIndexList(before, after)
+        self.layoutChanged.emit()
+
+    def _put_in_order(self) -> None:
+        column, order = self._order
+        self._rows.sort(
+            key=self.columns[column].value, reverse=order is Qt.SortOrder.DescendingOrder
+        )
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self.columns)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        column = self.columns[section]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.heading
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.WhatsThisRole:
+                return column.tip or None
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return FIGURES if section else LEFT
+            case _:
+                return None
+
+    def data(self, index: QModelIndex | Any, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return self.columns[index.column()].text(self.row(index))
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return FIGURES if index.column() else LEFT
+            case _:
+                return None

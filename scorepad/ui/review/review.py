@@ -1,0 +1,234 @@
+"""Opens the windows on earlier evenings for the main window, and lets them know of each other."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.tallies import Tallies
+from scorepad.archive.trouble import Trouble
+from scorepad.bridge.corrections import At
+from scorepad.bridge.evening import Evening, score_evening
+from scorepad.pages import Extent
+from scorepad.ui.document import Document
+from scorepad.ui.look import Colours
+from scorepad.ui.review.evening_window import EveningWindow
+from scorepad.ui.review.evenings_window import EveningsWindow
+from scorepad.ui.review.spellings_dialog import SpellingsDialog
+from scorepad.ui.review.standings_window import StandingsWindow
+from scorepad.ui.settings import Settings
+from scorepad.ui.words import review as words
+from scorepad.ui.words import undo
+
+if TYPE_CHECKING:
+    from scorepad.ui.review.exporting import Choice
+
+
+class Review(QObject):
+    """The windows stand beside the main window; only it has an evening one can change."""
+
+    complained = Signal(str)
+    """Something cannot be looked at, in words."""
+    laid = Signal()
+    """An earlier evening came onto the table."""
+
+    def __init__(
+        self,
+        document: Document,
+        archive: Archive,
+        settings: Settings,
+        colours: Colours,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._archive = archive
+        self._tallies = Tallies(archive)
+        self.destroyed.connect(self._tallies.close)
+        self._settings = settings
+        self._colours, self._points = colours, float(settings.points)
+        self._window = window
+        document.changed.connect(self._follow_the_table)
+
+    def set_look(self, colours: Colours, points: float) -> None:
+        """Colours and sizes as they are set in the main window."""
+        self._colours, self._points = colours, points
+        for look in self._looks():
+            look.set_look(colours, points)
+        for window in self._lists():
+            window.set_look(colours, points)
+        for standings in self._standings():
+            standings.set_look(colours, points)
+
+    # The windows.
+
+    def open_evenings(self) -> None:
+        """Open the list, or bring it to the front."""
+        window = next(iter(self._lists()), None)
+        if window is None:
+            window = EveningsWindow(
+                self._archive, self._tallies, self._colours, self._points, self._window
+            )
+            window.look_asked.connect(self.look)
+            window.go_on_asked.connect(self.go_on)
+            window.standings_asked.connect(self.open_standings)
+            window.merge_asked.connect(partial(self._ask_spellings, window))
+            window.export_asked.connect(partial(self._ask_file, window))
+            window.show()
+        _bring_forward(window)
+
+    def open_standings(self, evenings: Sequence[int] | None = None) -> None:
+        """Open the standings of these evenings, or of all."""
+        window = StandingsWindow(
+            self._archive, self._tallies, self._colours, self._points, self._window, evenings
+        )
+        window.look_asked.connect(self.look)
+        window.show()
+        _bring_forward(window)
+
+    def look(self, key: int, at: At | None = None) -> None:
+        """Look at an evening, from one of its deals on where one is given."""
+        window = next((one for one in self._looks() if one.key == key), None)
+        if window is None:
+            evening = self._load(key)
+            if evening is None:
+                return
+            window = EveningWindow(
+                key, evening, self._keep, self._colours, self._points, self._window
+            )
+            window.go_on_asked.connect(self.go_on)
+            window.export_asked.connect(partial(self._ask_file, window))
+            window.print_asked.connect(partial(self._print, window))
+            window.show()
+        if at:
+            window.show_deal(at)
+        _bring_forward(window)
+
+    def go_on(self, key: int) -> None:
+        """Lay an evening on the table, with its own steps to take back."""
+        if key != self._key:
+            evening = self._load(key)
+            if evening is None:
+                return
+            self._document.open(evening, key)
+        _bring_forward(self._window)
+        self.laid.emit()
+
+    # Inside.
+
+    @property
+    def _key(self) -> int | None:
+        """The evening on the table."""
+        return self._document.keeping.key if self._document.keeping else None
+
+    def _looks(self) -> list[EveningWindow]:
+        return self._window.findChildren(EveningWindow)
+
+    def _lists(self) -> list[EveningsWindow]:
+        return self._window.findChildren(EveningsWindow)
+
+    def _standings(self) -> list[StandingsWindow]:
+        return self._window.findChildren(StandingsWindow)
+
+    def _load(self, key: int) -> Evening | None:
+        try:
+            return self._archive.load(key)
+        except Trouble as trouble:
+            self.complained.emit(words.cannot(str(trouble)))
+            return None
+
+    def _keep(self, key: int, evening: Evening, done: str) -> None:
+        """Keep a change of an evening: by the document where it lies on the table."""
+        if key == self._key:
+            self._document.become(evening, done)
+        else:
+            self._archive.save(key, evening, done)
+            for window in self._lists():
+                window.follow_later(key)
+
+    def _follow_the_table(self) -> None:
+        """What is on the table is seen as it is in the other windows too."""
+        key = self._key
+        if key is None:
+            return
+        for look in self._looks():
+            if look.key == key:
+                look.follow(self._document.evening)
+        for window in self._lists():
+            window.follow_later(key)
+
+    def _ask_spellings(self, window: EveningsWindow) -> None:
+        dialog = SpellingsDialog(self._archive, self._colours, self._points, window)
+        dialog.merged.connect(partial(self._merged, window))
+        dialog.open()
+
+    def _merged(self, window: EveningsWindow, spelling: str, name: str) -> None:
+        def take_back() -> None:
+            self._archive.unmerge(spelling)
+            window.follow_names()
+            window.notice.hide()
+
+        window.follow_names()
+        window.notice.say(words.merged(spelling, name), [(undo(), take_back)])
+
+    def _ask_file(self, window: EveningsWindow | EveningWindow, keys: Sequence[int]) -> None:
+        """Ask for the file that these evenings are written into."""
+        from scorepad.ui.review.exporting import choices
+
+        if not keys:
+            return
+        dialog = QFileDialog(window, words.export().strip("&…"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([choice.filter for choice in choices()])
+        dialog.fileSelected.connect(partial(self._export_from, dialog, window, tuple(keys)))
+        dialog.open()
+
+    def _export_from(
+        self,
+        dialog: QFileDialog,
+        window: EveningsWindow | EveningWindow,
+        keys: tuple[int, ...],
+        name: str,
+    ) -> None:
+        from scorepad.ui.review.exporting import choices
+
+        chosen = dialog.selectedNameFilter()
+        choice = next(choice for choice in choices() if choice.filter == chosen)
+        self.export(window, keys, choice, Path(name))
+
+    def export(
+        self,
+        window: EveningsWindow | EveningWindow,
+        keys: Sequence[int],
+        choice: "Choice",
+        file: Path,
+    ) -> None:
+        """Write evenings into a file, and say so in the window that asked for it."""
+        from scorepad.ui.review.exporting import FAULTS, export
+
+        if file.suffix.casefold() != choice.ending:
+            file = file.with_name(f"{file.name}{choice.ending}")
+        say: Callable[[str], None] = partial(window.notice.say, actions=[])
+        work = export(self._archive, keys, choice, file)
+        then = partial(say, words.exported(str(file)))
+        window.slowly.start(work, len(keys), then, say, FAULTS)
+
+    def _print(self, window: EveningWindow) -> None:
+        """Open the page for printing on an earlier evening."""
+        from scorepad.ui.paper.print_dialog import PrintDialog
+
+        evening = self._load(window.key)
+        if evening is not None:
+            scored = score_evening(evening)
+            last = len(scored.rounds) - 1
+            PrintDialog(scored, last, Extent.EVENING, self._settings, self._colours, window).open()
+
+
+def _bring_forward(window: QWidget) -> None:
+    window.raise_()
+    window.activateWindow()

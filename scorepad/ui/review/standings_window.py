@@ -1,0 +1,363 @@
+"""The standings of any time: players, partnerships, contracts, one against another, pictures."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QTableView,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.listing import Listing
+from scorepad.archive.tallies import Tallies
+from scorepad.bridge.agreed import Form
+from scorepad.bridge.profiles import of_partnerships, of_players
+from scorepad.bridge.seats import Seat
+from scorepad.bridge.standings import Standing, Standings, Who
+from scorepad.bridge.tally import Sums
+from scorepad.ui import look
+from scorepad.ui.look import Colours, text_font
+from scorepad.ui.notice_bar import NoticeBar
+from scorepad.ui.review.adding import Dated, add_up
+from scorepad.ui.review.behind_window import BehindWindow
+from scorepad.ui.review.figures_model import Column, FiguresModel
+from scorepad.ui.review.finding import find
+from scorepad.ui.review.periods import Period, periods, today
+from scorepad.ui.review.pictures_page import PicturesPage
+from scorepad.ui.review.slowly import Slowly
+from scorepad.ui.review.standings_columns import (
+    ROUNDS_AGAINST,
+    Between,
+    Of,
+    of_contracts,
+    of_others,
+    of_standings,
+)
+from scorepad.ui.review.tables import plain_table
+from scorepad.ui.words import review as review_words
+from scorepad.ui.words import standings as words
+
+MARGIN = 14
+AT_LEAST = (1, 5, 10, 20, 50, 100)
+HUNDREDS = 6
+"""The column that the standings are sorted by to begin with."""
+UNNAMED = frozenset(map(str, Seat))
+"""Chairs to which nobody gave a name are no players."""
+PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, PICTURES = range(5)
+
+
+class StandingsWindow(QWidget):
+    """Choose a time and a form; Enter on a figure opens what is behind it."""
+
+    look_asked = Signal(int, object)
+
+    def __init__(
+        self,
+        archive: Archive,
+        tallies: Tallies,
+        colours: Colours,
+        points: float,
+        parent: QWidget | None = None,
+        evenings: Sequence[int] | None = None,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(words.standings_title())
+        self._archive = archive
+        self._tallies = tallies
+        self._listing = Listing(archive)
+        self._given = evenings
+        self._colours, self._points = colours, points
+        self._standings = Standings()
+        self._has_contracts = False
+        self.period, self.form, self.at_least = _combo(), _combo(), _combo()
+        self.search = QLineEdit()
+        self.player, self.whose = _combo(), _combo()
+        self.players = FiguresModel(of_standings(words.player()), self)
+        self.partnerships = FiguresModel(of_standings(words.partnership()), self)
+        self.contracts = FiguresModel(of_contracts(words.player()), self)
+        self.others = FiguresModel(of_others(), self)
+        self.tables = [
+            plain_table(model, name.replace("&", ""))
+            for model, name in zip(self.models, words.tabs(), strict=False)
+        ]
+        self.pictures = PicturesPage(colours, points)
+        self.tabs = QTabWidget()
+        self.notice = NoticeBar(colours)
+        self.slowly = Slowly()
+        self.hint = QLabel(words.how_to())
+        self.hint.setWordWrap(True)
+        self._fill_choices()
+        self._arrange()
+        self._connect()
+        self.resize(1100, 680)
+        self.set_look(colours, points)
+        self.add_up()
+        self.tables[PLAYERS].setFocus()
+
+    @property
+    def models(self) -> tuple[FiguresModel[Any], ...]:
+        return self.players, self.partnerships, self.contracts, self.others
+
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        form = self.form.currentData()
+        return (Form(form),) if form else tuple(Form)
+
+    def set_look(self, colours: Colours, points: float) -> None:
+        """Colours and sizes as they are set in the main window."""
+        self._colours, self._points = colours, points
+        self.setStyleSheet(look.style_sheet(colours, points) + _style_sheet(colours))
+        for child in self.findChildren(QWidget):
+            child.setFont(text_font(points))
+        self.notice.set_colours(colours)
+        self.notice.set_points(points)
+        self.pictures.picture.set_look(colours, points)
+        for table, model in zip(self.tables, self.models, strict=True):
+            metrics = table.fontMetrics()
+            table.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.5))
+            for number, column in enumerate(model.columns):
+                table.setColumnWidth(number, column.letters * metrics.averageCharWidth() + 12)
+
+    # Adding up.
+
+    def add_up(self) -> None:
+        """Add up the evenings that are chosen, a little at a time where they are many."""
+        evenings = self._evenings()
+        standings, work = add_up(self._tallies, evenings, self.forms)
+
+        def then() -> None:
+            self._tallies.keep()
+            self._standings = standings
+            self._show_all()
+
+        self.slowly.start(work, len(evenings), then)
+
+    def _evenings(self) -> list[Dated]:
+        """Those chosen, the oldest first."""
+        period = self.period.currentData()
+        if not isinstance(period, Period):
+            given = set(self._given or ())
+            return [dated for dated in reversed(self._listing.days()) if dated[0] in given]
+        return self._listing.days(period.first, period.last)[::-1]
+
+    def _show_all(self) -> None:
+        named = {one.who[0]: one for one in self._standings.players() if _is_named(one)}
+        was = self.player.currentText()
+        self.player.blockSignals(True)
+        self.player.clear()
+        self.player.addItems(sorted(named, key=str.casefold))
+        most = max(named, key=lambda name: named[name].sums.rounds, default="")
+        self.player.setCurrentText(was if was in named else most)
+        self.player.blockSignals(False)
+        self._has_contracts = False
+        self._show_rows()
+        self.pictures.show_standings(self._standings)
+        if named:
+            self.notice.hide()
+        else:
+            self.notice.say(words.nothing_played(), [])
+
+    def _show_rows(self) -> None:
+        """Fill the tables with those who are looked for."""
+        self.players.show([one for one in self._standings.players() if self._is_wanted(one)])
+        self.partnerships.show(
+            [one for one in self._standings.partnerships() if self._is_wanted(one)]
+        )
+        self._show_others()
+        self._show_contracts()
+
+    def _show_contracts(self) -> None:
+        """Contracts are counted when they are looked at."""
+        if self.tabs.currentIndex() != CONTRACTS:
+            self._has_contracts = False
+            return
+        pairs = self.whose.currentIndex() == 1
+        tally = self._standings.tally
+        profiles = of_partnerships(tally) if pairs else of_players(tally)
+        rows = self._standings.partnerships() if pairs else self._standings.players()
+        wanted = [one.who for one in rows if self._is_wanted(one)]
+        self.contracts.show([Of(who, profiles[who]) for who in wanted])
+        self._has_contracts = True
+
+    def _show_others(self) -> None:
+        player = self.player.currentText()
+        together = {one.who[0]: one.sums for one in self._standings.partners(player)}
+        against = {one.who[0]: one.sums for one in self._standings.opponents(player)}
+        self.others.show(
+            [
+                Between(name, together.get(name, Sums()), against.get(name, Sums()))
+                for name in sorted({*together, *against} - UNNAMED)
+            ]
+        )
+
+    def _tab_changed(self, tab: int) -> None:
+        self.hint.setVisible(tab != PICTURES)
+        if not self._has_contracts:
+            self._show_contracts()
+
+    def _is_wanted(self, one: Standing) -> bool:
+        least = int(self.at_least.currentData())
+        text = self.search.text().casefold()
+        return (
+            _is_named(one)
+            and (least == 1 or one.sums.rounds >= least)
+            and text in words.who(one.who).casefold()
+        )
+
+    # What is behind a figure.
+
+    def open_behind(self, index: QModelIndex) -> None:
+        """Open the deals or rounds behind a figure."""
+        model = index.model()
+        assert isinstance(model, FiguresModel)
+        column: Column[Any] = model.columns[index.column()]
+        row = model.row(index)
+        if not column.behind:
+            return
+        against = None
+        if isinstance(row, Between):
+            player = self.player.currentText()
+            is_against = column.behind == ROUNDS_AGAINST
+            against = row.other if is_against else None
+            who: Who = (player,) if is_against else tuple(sorted((player, row.other)))
+        else:
+            who = row.who
+        there = [
+            (one.key, one.day)
+            for one in reversed(self._standings.course)
+            if {*who, *([against] if against else [])} <= one.hundreds.keys()
+        ]
+        found = find(self._archive, there, who, column.behind, self.forms, against)
+        title = words.behind_title(who, column.tip or column.heading)
+        window = BehindWindow(title, found, len(there), self._colours, self._points, self)
+        window.look_asked.connect(self.look_asked)
+        window.show()
+
+    # Inside.
+
+    def _fill_choices(self) -> None:
+        if self._given is not None:
+            self.period.addItem(words.these_evenings(len(self._given)), None)
+        for period in periods(self._listing.years(), today()):
+            self.period.addItem(period.name, period)
+        self.form.addItem(review_words.any_form(), None)
+        for form in Form:
+            self.form.addItem(review_words.form_name(form), form)
+        for number in AT_LEAST:
+            self.at_least.addItem(words.at_least(number), number)
+        self.whose.addItems([words.of_players(), words.of_partnerships()])
+        for combo, name in (
+            (self.period, review_words.period_filter()),
+            (self.form, review_words.form_filter()),
+            (self.at_least, words.at_least_filter()),
+            (self.player, words.player()),
+            (self.whose, words.whose()),
+        ):
+            combo.setAccessibleName(name)
+            combo.setToolTip(name)
+        self.search.setPlaceholderText(words.find_player())
+        self.search.setAccessibleName(words.find_player())
+        self.search.setClearButtonEnabled(True)
+
+    def _arrange(self) -> None:
+        pages: list[QWidget] = [
+            *self.tables[:CONTRACTS],
+            _page(self.whose, self.tables[CONTRACTS]),
+            _page(self.player, self.tables[OTHERS]),
+            self.pictures,
+        ]
+        for page, name in zip(pages, words.tabs(), strict=True):
+            self.tabs.addTab(page, name)
+        self.tabs.setDocumentMode(True)
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        for part in (self.period, self.form, self.at_least, self.search):
+            top.addWidget(part, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, 8)
+        column.setSpacing(8)
+        column.addLayout(top)
+        column.addWidget(self.notice)
+        column.addWidget(self.tabs, 1)
+        column.addWidget(self.slowly)
+        column.addWidget(self.hint)
+
+    def _connect(self) -> None:
+        self.period.currentIndexChanged.connect(self.add_up)
+        self.form.currentIndexChanged.connect(self.add_up)
+        self.at_least.currentIndexChanged.connect(self._show_rows)
+        self.search.textChanged.connect(self._show_rows)
+        self.player.currentIndexChanged.connect(self._show_others)
+        self.whose.currentIndexChanged.connect(self._show_contracts)
+        self.tabs.currentChanged.connect(self._tab_changed)
+        self.pictures.complained.connect(self._complain)
+        for table in self.tables:
+            table.setSelectionBehavior(QTableView.SelectionBehavior.SelectItems)
+            table.setSortingEnabled(True)
+            first = table in self.tables[:CONTRACTS]
+            table.sortByColumn(HUNDREDS if first else 1, Qt.SortOrder.DescendingOrder)
+            table.activated.connect(self.open_behind)
+
+    def _complain(self, sentence: str) -> None:
+        self.notice.say(sentence, [])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            if self.search.text():
+                self.search.clear()
+            else:
+                self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: object) -> None:
+        self.slowly.cancel()
+        self._tallies.keep()
+
+
+def _is_named(one: Standing) -> bool:
+    return UNNAMED.isdisjoint(one.who)
+
+
+def _combo() -> QComboBox:
+    """A choice that may be narrower than its longest name."""
+    combo = QComboBox()
+    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    combo.setMinimumContentsLength(7)
+    combo.setMaxVisibleItems(20)
+    return combo
+
+
+def _page(choice: QComboBox, table: QTableView) -> QWidget:
+    """A choice above its table."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 10, 0, 0)
+    column.addWidget(choice)
+    column.addWidget(table, 1)
+    return page
+
+
+def _style_sheet(colours: Colours) -> str:
+    desk, panel, hairline = (c.name() for c in (colours.desk, colours.panel, colours.hairline))
+    accent, text, quiet = (c.name() for c in (colours.accent, colours.text, colours.quiet))
+    return f"""
+    StandingsWindow {{ background: {desk}; }}
+    QTableView {{ background: {panel}; }}
+    QHeaderView::down-arrow, QHeaderView::up-arrow {{
+        subcontrol-position: left center; width: 9px; left: 2px;
+    }}
+    QTabBar::tab {{ background: transparent; color: {quiet}; padding: 7px 14px;
+        border-bottom: 3px solid {hairline}; }}
+    QTabBar::tab:selected {{ color: {text}; border-bottom: 3px solid {accent}; }}
+    """

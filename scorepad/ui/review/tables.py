@@ -1,0 +1,28 @@
+"""Plain tables to read and to choose a row or a figure in."""
+
+from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+def plain_table(model: QAbstractItemModel, name: str) -> QTableView:
+    """A table without lines, of which one row is chosen."""
+    table = QTableView()
+    table.setModel(model)
+    table.setShowGrid(False)
+    table.setFrameShape(QTableView.Shape.NoFrame)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setTabKeyNavigation(False)
+    table.setWordWrap(False)
+    table.setTextElideMode(Qt.TextElideMode.ElideRight)
+    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.setAccessibleName(name)
+    table.verticalHeader().hide()
+    table.verticalHeader().setMinimumSectionSize(1)
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    table.horizontalHeader().setHighlightSections(False)
+    table.horizontalHeader().setStretchLastSection(True)
+    return table

@@ -1,0 +1,370 @@
+"""What the windows on earlier evenings say."""
+
+from collections.abc import Mapping
+from datetime import date
+from decimal import Decimal
+
+from PySide6.QtCore import QDate, QLocale
+
+from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
+from scorepad.bridge.payments import Payment
+from scorepad.ui.words import hundreds, player_called, translate
+
+# The menu.
+
+
+def menu_earlier() -> str:
+    return translate("words", "&Earlier evenings…")
+
+
+def menu_standings() -> str:
+    return translate("words", "&Standings…")
+
+
+# Days.
+
+
+def _day(day: date) -> QDate:
+    return QDate(day.year, day.month, day.day)
+
+
+def day_name(day: date | None) -> str:
+    """A day as it is written here, short."""
+    if day is None:
+        return translate("words", "no date")
+    return QLocale().toString(_day(day), QLocale.FormatType.ShortFormat)
+
+
+def day_in_full(day: date | None) -> str:
+    if day is None:
+        return translate("words", "An evening without a date")
+    return QLocale().toString(_day(day), QLocale.FormatType.LongFormat)
+
+
+def day_in_list(day: date | None) -> str:
+    """A day under the heading of its month: Friday 14."""
+    if day is None:
+        return translate("words", "no date")
+    weekday = QLocale().standaloneDayName(day.isoweekday(), QLocale.FormatType.ShortFormat)
+    return translate("words", "{weekday} {day}").format(weekday=weekday, day=day.day)
+
+
+def month_name(day: date | None) -> str:
+    if day is None:
+        return translate("words", "Without a date")
+    month = QLocale().standaloneMonthName(day.month)
+    return translate("words", "{month} {year}").format(month=month, year=day.year)
+
+
+# The list.
+
+
+def evenings_title() -> str:
+    return translate("words", "Earlier evenings")
+
+
+def evening_headings() -> tuple[str, ...]:
+    return (
+        translate("words", "Date"),
+        translate("words", "Players"),
+        translate("words", "Played"),
+        translate("words", "Deals"),
+        translate("words", "Result"),
+        translate("words", "Note"),
+    )
+
+
+def form_name(form: Form) -> str:
+    names = {
+        RUBBER: translate("words", "Rubber"),
+        CHICAGO: translate("words", "Chicago"),
+        CAVENDISH: translate("words", "Cavendish"),
+        DUPLICATE: translate("words", "Boards"),
+    }
+    return names[form]
+
+
+def results(brought: Mapping[str, int]) -> str:
+    """What an evening brought each player, the winners first: Ann +12, Di −12."""
+    if not any(brought.values()):
+        return ""
+    order = sorted(brought.items(), key=lambda item: (-item[1], item[0]))
+    return ", ".join(f"{player_called(name)}\u00a0{hundreds(number)}" for name, number in order)
+
+
+def title_and_note(title: str, note: str) -> str:
+    return " – ".join(part for part in (title, note) if part)
+
+
+def search_hint() -> str:
+    return translate("words", "Search: a name, a word of a note, 2019, March…")
+
+
+def any_player() -> str:
+    return translate("words", "Any player")
+
+
+def any_partner() -> str:
+    return translate("words", "with any partner")
+
+
+def with_partner(name: str) -> str:
+    return translate("words", "with {player}").format(player=name)
+
+
+def any_form() -> str:
+    return translate("words", "Any form")
+
+
+def player_filter() -> str:
+    return translate("words", "Only evenings of this player")
+
+
+def partner_filter() -> str:
+    return translate("words", "Only evenings in which this was the partner")
+
+
+def form_filter() -> str:
+    return translate("words", "Only this form of the game")
+
+
+def period_filter() -> str:
+    return translate("words", "Only this time")
+
+
+def period_all() -> str:
+    return translate("words", "All the years")
+
+
+def period_months(number: int) -> str:
+    return translate("words", "The last {number} months").format(number=number)
+
+
+def period_year(year: int) -> str:
+    return str(year)
+
+
+def period_season(year: int) -> str:
+    return translate("words", "Season {first}/{last}").format(
+        first=year, last=f"{(year + 1) % 100:02d}"
+    )
+
+
+def found(number: int, total: int) -> str:
+    """How many evenings are in the list."""
+    if number == total:
+        return (
+            translate("words", "One evening")
+            if total == 1
+            else translate("words", "{number} evenings").format(number=QLocale().toString(total))
+        )
+    return translate("words", "{number} of {total} evenings").format(
+        number=QLocale().toString(number), total=QLocale().toString(total)
+    )
+
+
+def nothing_found() -> str:
+    return translate("words", "No evening is like that. Esc takes the search back.")
+
+
+def no_evenings_yet() -> str:
+    return translate("words", "No evening has been kept yet.")
+
+
+def look() -> str:
+    return translate("words", "&Look at it")
+
+
+def go_on() -> str:
+    return translate("words", "&Go on with it")
+
+
+def go_on_tip() -> str:
+    return translate("words", "Lays this evening on the table, to go on with it or to correct it")
+
+
+def delete() -> str:
+    return translate("words", "&Delete")
+
+
+def deleted(day: date | None) -> str:
+    return translate("words", "The evening of {day} was deleted.").format(day=day_name(day))
+
+
+def standings_of_these() -> str:
+    return translate("words", "&Standings of these")
+
+
+def one_player_two_names() -> str:
+    return translate("words", "&Two spellings of a player…")
+
+
+def print_it() -> str:
+    return translate("words", "&Print…")
+
+
+def export() -> str:
+    return translate("words", "&Export…")
+
+
+def export_tip() -> str:
+    return translate("words", "Writes the evenings of the list into a file, or onto paper as PDF")
+
+
+def export_one_tip() -> str:
+    return translate("words", "Writes this evening into a file, or onto paper as PDF")
+
+
+def exported(file: str) -> str:
+    return translate("words", "Written into {file}.").format(file=file)
+
+
+def kind_pdf() -> str:
+    return translate("words", "Paper, as PDF")
+
+
+def kind_evening_file() -> str:
+    return translate("words", "For another scorepad")
+
+
+def kind_deals() -> str:
+    return translate("words", "Table of deals")
+
+
+def kind_rounds() -> str:
+    return translate("words", "Table of rounds")
+
+
+def kind_back_scores() -> str:
+    return translate("words", "Table of back scores")
+
+
+def kind_pbn() -> str:
+    return translate("words", "Portable Bridge Notation")
+
+
+def counting(done: int, total: int) -> str:
+    return translate("words", "Evening {done} of {total}").format(
+        done=QLocale().toString(done), total=QLocale().toString(total)
+    )
+
+
+def cancel_counting() -> str:
+    return translate("words", "Cancel")
+
+
+# Two spellings.
+
+
+def spelling() -> str:
+    return translate("words", "This spelling")
+
+
+def stands_for() -> str:
+    return translate("words", "is the player")
+
+
+def spellings_say() -> str:
+    return translate(
+        "words",
+        "From now on both names are one player, in the list, in the standings and in every"
+        " evening. Nothing that was entered is lost: it can be taken back.",
+    )
+
+
+def merge() -> str:
+    return translate("words", "They are one player")
+
+
+def merged(spelling: str, name: str) -> str:
+    return translate("words", "{spelling} is now {name} everywhere.").format(
+        spelling=spelling, name=name
+    )
+
+
+# One evening.
+
+
+def evening_title(day: date | None, title: str) -> str:
+    return title_and_note(day_in_full(day), title)
+
+
+def step_of(number: int, total: int) -> str:
+    return translate("words", "{number} of {total}").format(number=number, total=total)
+
+
+def before_the_first() -> str:
+    return translate("words", "Before the first deal")
+
+
+def round_stopped(title: str) -> str:
+    return translate("words", "{round} is stopped, with its premiums").format(round=title)
+
+
+def adjusted(points: int, reason: str) -> str:
+    return translate("words", "{points} agreed on: {reason}").format(points=points, reason=reason)
+
+
+def first_step() -> str:
+    return translate("words", "To the beginning")
+
+
+def step_back() -> str:
+    return translate("words", "One deal back")
+
+
+def step_on() -> str:
+    return translate("words", "One deal on")
+
+
+def last_step() -> str:
+    return translate("words", "To the end")
+
+
+def slider() -> str:
+    return translate("words", "How far the evening is shown")
+
+
+def note_of_evening() -> str:
+    return translate("words", "Note on the evening")
+
+
+def note_of_deal() -> str:
+    return translate("words", "Note on this deal")
+
+
+def noting() -> str:
+    """What undo calls the writing of a note."""
+    return translate("words", "the note")
+
+
+def settlement() -> str:
+    return translate("words", "Settling up")
+
+
+def nothing_to_pay() -> str:
+    return translate("words", "Nobody owes anything.")
+
+
+def pays(payment: Payment, currency: str) -> str:
+    return translate("words", "{payer} pays {payee} {amount}").format(
+        payer=player_called(payment.payer),
+        payee=player_called(payment.payee),
+        amount=money(payment.amount, currency),
+    )
+
+
+def money(amount: Decimal, currency: str) -> str:
+    digits = max(2, -int(amount.as_tuple().exponent)) if amount % 1 else 0
+    figure = QLocale().toString(float(abs(amount)), "f", digits)
+    sign = "−" if amount < 0 else ""
+    return f"{sign}{currency}\u00a0{figure}" if currency else f"{sign}{figure}"
+
+
+def cannot(trouble: str) -> str:
+    """What the archive says when it cannot do something."""
+    return translate("words", "That could not be done: {trouble}.").format(trouble=trouble)
+
+
+def no_archive() -> str:
+    return translate("words", "The archive of evenings is not open just now.")

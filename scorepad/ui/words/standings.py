@@ -1,0 +1,359 @@
+"""What the windows on the standings say."""
+
+from collections.abc import Mapping
+from datetime import date
+from decimal import Decimal
+
+from PySide6.QtCore import QLocale
+
+from scorepad.bridge.contract import Strain
+from scorepad.bridge.points import Kind
+from scorepad.ui.words import player_called, translate
+from scorepad.ui.words.review import day_name, money
+
+MINUS = "−"
+
+
+def standings_title() -> str:
+    return translate("words", "Standings")
+
+
+def tabs() -> tuple[str, ...]:
+    return (
+        translate("words", "&Players"),
+        translate("words", "Pa&rtnerships"),
+        translate("words", "&Contracts"),
+        translate("words", "&One against another"),
+        translate("words", "P&ictures"),
+    )
+
+
+def who(names: tuple[str, ...]) -> str:
+    if not names:
+        return translate("words", "Everybody")
+    return " & ".join(map(player_called, names))
+
+
+# Headings, each with what it means.
+
+
+def player() -> str:
+    return translate("words", "Player")
+
+
+def partnership() -> str:
+    return translate("words", "Partnership")
+
+
+def evenings() -> tuple[str, str]:
+    return translate("words", "Evenings"), translate("words", "Evenings they played")
+
+
+def rounds() -> tuple[str, str]:
+    return (
+        translate("words", "Rounds"),
+        translate("words", "Rubbers, chukkers and sets of boards played to an end or stopped"),
+    )
+
+
+def won() -> tuple[str, str]:
+    return translate("words", "Won"), translate("words", "Rounds won")
+
+
+def lost() -> tuple[str, str]:
+    return translate("words", "Lost"), translate("words", "Rounds lost")
+
+
+def won_share() -> tuple[str, str]:
+    return translate("words", "Won %"), translate("words", "Of a hundred rounds so many won")
+
+
+def in_hundreds() -> tuple[str, str]:
+    return translate("words", "Hundreds"), translate("words", "The back score of all rounds")
+
+
+def per_round() -> tuple[str, str]:
+    return translate("words", "A round"), translate("words", "Hundreds in a round, on average")
+
+
+def points() -> tuple[str, str]:
+    return (
+        translate("words", "Points"),
+        translate("words", "Margins won less margins lost, to the point"),
+    )
+
+
+def deals() -> tuple[str, str]:
+    return translate("words", "Deals"), translate("words", "Deals sat at, those passed out too")
+
+
+def per_deal() -> tuple[str, str]:
+    return (
+        translate("words", "A deal"),
+        translate("words", "Points won less points lost in a deal, on average"),
+    )
+
+
+def in_money() -> tuple[str, str]:
+    return translate("words", "Money"), translate("words", "The back score at its stakes")
+
+
+def declared() -> tuple[str, str]:
+    return (
+        translate("words", "Declared"),
+        translate("words", "Contracts played: by the player, or by either of two partners"),
+    )
+
+
+def made() -> tuple[str, str]:
+    return translate("words", "Made"), translate("words", "Contracts played and made")
+
+
+def made_share() -> tuple[str, str]:
+    return translate("words", "Made %"), translate("words", "Of a hundred contracts so many made")
+
+
+def in_strain(strain: Strain) -> tuple[str, str]:
+    return (
+        strain.sign,
+        translate("words", "Contracts made, of those played in {strain}").format(
+            strain=strain.sign
+        ),
+    )
+
+
+def at_level(level: int) -> tuple[str, str]:
+    return (
+        translate("words", "Level {level}").format(level=level),
+        translate("words", "Contracts made, of those played at the level of {level}").format(
+            level=level
+        ),
+    )
+
+
+def doubled() -> tuple[str, str]:
+    return (
+        translate("words", "Doubled"),
+        translate("words", "Points won less points lost in doubled contracts of either side"),
+    )
+
+
+def redoubled() -> tuple[str, str]:
+    return (
+        translate("words", "Redoubled"),
+        translate("words", "Points won less points lost in redoubled contracts of either side"),
+    )
+
+
+def slams() -> tuple[str, str]:
+    return translate("words", "Slams"), translate("words", "Slams made, of those bid")
+
+
+def penalties_paid() -> tuple[str, str]:
+    return translate("words", "Given"), translate("words", "Penalties for contracts gone down")
+
+
+def penalties_won() -> tuple[str, str]:
+    return (
+        translate("words", "Taken"),
+        translate("words", "Penalties for contracts of the others that went down"),
+    )
+
+
+def honours() -> tuple[str, str]:
+    return translate("words", "Honours"), translate("words", "Points for honours of their side")
+
+
+def other_player() -> str:
+    return translate("words", "With and against")
+
+
+def as_partners(heading: str) -> str:
+    return translate("words", "With: {what}").format(what=heading)
+
+
+def as_opponents(heading: str) -> str:
+    return translate("words", "Against: {what}").format(what=heading)
+
+
+# Figures.
+
+
+def whole(number: float) -> str:
+    return QLocale().toString(round(number))
+
+
+def signed(number: float) -> str:
+    return _signed(QLocale().toString(round(abs(number))), round(number))
+
+
+def signed_tenths(number: float) -> str:
+    figure = round(number, 1)
+    return _signed(QLocale().toString(abs(figure), "f", 1), figure)
+
+
+def share(number: float) -> str:
+    return QLocale().toString(round(number))
+
+
+def of_those(made: int, played: int) -> str:
+    """Contracts made, of those played: 12 / 20."""
+    if not played:
+        return "–"
+    return f"{QLocale().toString(made)} / {QLocale().toString(played)}"
+
+
+def sums_of_money(sums: Mapping[str, Decimal]) -> str:
+    return ", ".join(money(amount, currency) for currency, amount in sums.items())
+
+
+def _signed(figure: str, number: float) -> str:
+    return figure if not number else f"+{figure}" if number > 0 else f"{MINUS}{figure}"
+
+
+# What there is to choose.
+
+
+def at_least(number: int) -> str:
+    if number == 1:
+        return translate("words", "Any number of rounds")
+    return translate("words", "{number} rounds or more").format(number=number)
+
+
+def at_least_filter() -> str:
+    return translate("words", "Leaves out those who played fewer rounds")
+
+
+def find_player() -> str:
+    return translate("words", "Find a player")
+
+
+def of_players() -> str:
+    return translate("words", "Of players")
+
+
+def of_partnerships() -> str:
+    return translate("words", "Of partnerships")
+
+
+def whose() -> str:
+    return translate("words", "Whose")
+
+
+def these_evenings(number: int) -> str:
+    return translate("words", "The {number} evenings of the list").format(number=number)
+
+
+def how_to() -> str:
+    return translate("words", "Enter, or a double click, on a figure shows what is behind it.")
+
+
+def nothing_played() -> str:
+    return translate("words", "Nobody played in that time.")
+
+
+# Behind a figure.
+
+
+def behind_title(names: tuple[str, ...], heading: str) -> str:
+    return translate("words", "{who}: {what}").format(who=who(names), what=heading)
+
+
+def behind_headings() -> tuple[str, ...]:
+    return (
+        translate("words", "Date"),
+        translate("words", "Round"),
+        translate("words", "Contract"),
+        translate("words", "By"),
+        translate("words", "Against"),
+        translate("words", "Points"),
+    )
+
+
+def behind_found(number: int) -> str:
+    if number == 1:
+        return translate("words", "One, Enter looks at its evening")
+    return translate("words", "{number}, Enter looks at the evening").format(
+        number=QLocale().toString(number)
+    )
+
+
+# Pictures.
+
+
+def course_title() -> str:
+    return translate("words", "The back score, evening by evening")
+
+
+def endings_title(names: tuple[str, ...]) -> str:
+    return translate("words", "How contracts ended – {who}").format(who=who(names))
+
+
+def sources_title(names: tuple[str, ...]) -> str:
+    return translate("words", "Where the points came from – {who}").format(who=who(names))
+
+
+def pictures() -> tuple[str, ...]:
+    return (
+        translate("words", "The running back score"),
+        translate("words", "How contracts ended"),
+        translate("words", "Where the points came from"),
+    )
+
+
+def kind_name(kind: Kind) -> str:
+    names = {
+        Kind.CONTRACT: translate("words", "Contracts"),
+        Kind.OVERTRICKS: translate("words", "Overtricks"),
+        Kind.PENALTY: translate("words", "Penalties"),
+        Kind.INSULT: translate("words", "Doubled and made"),
+        Kind.SLAM: translate("words", "Slams"),
+        Kind.GAME: translate("words", "Game bonus"),
+        Kind.PART_SCORE: translate("words", "Part-score bonus"),
+        Kind.HONOURS: translate("words", "Honours"),
+        Kind.RUBBER: translate("words", "Rubber bonus"),
+        Kind.UNFINISHED_GAME: translate("words", "Unfinished: game"),
+        Kind.UNFINISHED_PART_SCORE: translate("words", "Unfinished: part-score"),
+        Kind.ADJUSTMENT: translate("words", "Adjustments"),
+    }
+    return names[kind]
+
+
+def made_word() -> str:
+    return translate("words", "made")
+
+
+def down_word() -> str:
+    return translate("words", "down")
+
+
+def won_word() -> str:
+    return translate("words", "won")
+
+
+def lost_word() -> str:
+    return translate("words", "lost")
+
+
+def level_word() -> str:
+    return translate("words", "Level")
+
+
+def copy_picture() -> str:
+    return translate("words", "&Copy the picture")
+
+
+def save_picture() -> str:
+    return translate("words", "&Save it as PDF…")
+
+
+def picture_file() -> str:
+    return translate("words", "PDF (*.pdf)")
+
+
+def not_written(file: str) -> str:
+    return translate("words", "{file} cannot be written.").format(file=file)
+
+
+def from_to(first: date | None, last: date | None) -> str:
+    return f"{day_name(first)} – {day_name(last)}"

@@ -1,0 +1,174 @@
+"""One earlier evening, step by step."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from pytestqt.qtbot import QtBot
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.trouble import Trouble, Why
+from scorepad.bridge.corrections import At
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.replay import after, at_step, steps
+from scorepad.ui.document import Document
+from scorepad.ui.look import DARK, LIGHT
+from scorepad.ui.review.evening_window import EveningWindow
+from scorepad.ui.sheet_model import SheetModel
+from tests.ui.windows import shown
+
+Open = Callable[..., EveningWindow]
+
+
+def of_several_rounds(archive: Archive) -> int:
+    return next(one.key for one in archive.evenings() if one.rounds > 3 and "rubber" in one.forms)
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, archive: Archive) -> Open:
+    def open_one(key: int | None = None) -> EveningWindow:
+        key = of_several_rounds(archive) if key is None else key
+        window = EveningWindow(key, archive.load(key), archive.save, LIGHT, 12)
+        for model in (window.deals, window.sheet.model(), window.back_score.model()):
+            mode = QAbstractItemModelTester.FailureReportingMode.Fatal
+            QAbstractItemModelTester(model, mode, window)
+        qtbot.addWidget(window)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return window
+
+    return open_one
+
+
+def sheets_of(evening: Evening) -> list[tuple[str, ...]]:
+    return shown(SheetModel(Document(evening)))
+
+
+def test_it_opens_on_the_whole_evening(opened: Open, archive: Archive) -> None:
+    window = opened()
+    evening = archive.load(window.key)
+    assert window.step == steps(evening) == window.slider.maximum()
+    assert shown(window.sheet.model()) == sheets_of(evening)
+
+
+def test_the_arrow_keys_step_through_it_and_the_sheet_grows(opened: Open, archive: Archive) -> None:
+    window = opened()
+    evening = archive.load(window.key)
+    QTest.keyClick(window, Qt.Key.Key_Home)
+    assert window.step == 0
+    for number in range(1, steps(evening) + 1):
+        QTest.keyClick(window, Qt.Key.Key_Right)
+        assert window.step == number
+        assert shown(window.sheet.model()) == sheets_of(after(evening, number))
+        at = at_step(evening, number)
+        assert window.deal_list.current == at or at is None
+        assert window.said.text()
+    QTest.keyClick(window, Qt.Key.Key_Right)
+    assert window.step == steps(evening)
+    QTest.keyClick(window, Qt.Key.Key_Left)
+    assert window.step == steps(evening) - 1
+    QTest.keyClick(window, Qt.Key.Key_End)
+    assert window.step == steps(evening)
+
+
+def test_the_slider_does_the_same(opened: Open, archive: Archive) -> None:
+    window = opened()
+    window.slider.setValue(3)
+    assert window.step == 3
+    assert shown(window.sheet.model()) == sheets_of(after(archive.load(window.key), 3))
+    assert window.number.text() == f"3 of {window.slider.maximum()}"
+
+
+def test_a_deal_can_be_gone_to(opened: Open) -> None:
+    window = opened()
+    window.show_deal(At(1, 0))
+    assert window.deal_list.current == At(1, 0)
+    assert len(window.document.evening.rounds) == 2
+
+
+def test_notes_are_kept(opened: Open, archive: Archive) -> None:
+    window = opened()
+    window.note.setFocus()
+    window.note.clear()
+    QTest.keyClicks(window.note, "A <b>long</b> night")
+    QTest.keyClick(window.note, Qt.Key.Key_Return)
+    assert archive.load(window.key).note == "A <b>long</b> night"
+    window.show_deal(At(0, 0))
+    QTest.keyClicks(window.deal_note, "cold")
+    QTest.keyClick(window.deal_note, Qt.Key.Key_Return)
+    item = archive.load(window.key).rounds[0].items[0]
+    assert isinstance(item, Deal)
+    assert item.note.endswith("cold")
+    QTest.keyClick(window, Qt.Key.Key_Right)
+    QTest.keyClick(window, Qt.Key.Key_Left)
+    assert window.deal_note.text() == item.note
+    assert [step.words for step in archive.history(window.key)][-2:] == ["the note"] * 2
+
+
+def test_a_note_written_when_stepping_on_belongs_to_the_deal_it_was_written_for(
+    opened: Open, archive: Archive
+) -> None:
+    window = opened()
+    window.show_deal(At(0, 0))
+    window.deal_note.setText("mine")
+    window.step_on()
+    items = archive.load(window.key).rounds[0].items
+    assert isinstance(items[0], Deal)
+    assert items[0].note == "mine"
+    assert "mine" not in [item.note for item in items[1:] if isinstance(item, Deal)]
+
+
+def test_a_note_that_cannot_be_kept_stays_and_that_is_said(qtbot: QtBot, archive: Archive) -> None:
+    def refuse(key: int, evening: Evening, words: str) -> None:
+        raise Trouble(Why.FULL, archive.file)
+
+    key = of_several_rounds(archive)
+    window = EveningWindow(key, archive.load(key), refuse, LIGHT, 12)
+    qtbot.addWidget(window)
+    window.show()
+    window.note.setText("lost?")
+    window.keep_note()
+    assert "no room left" in window.notice.sentence
+    assert window.note.text() == "lost?"
+
+
+def test_it_follows_an_evening_that_goes_on(opened: Open, archive: Archive) -> None:
+    window = opened()
+    evening = archive.load(window.key)
+    longer = replace(evening, rounds=(*evening.rounds, evening.rounds[0]), note="on and on")
+    window.follow(longer)
+    assert window.step == steps(longer)
+    assert window.note.text() == "on and on"
+    window.show_step(2)
+    window.follow(evening)
+    assert window.step == 2
+
+
+def test_who_pays_whom_is_told_as_it_stood(qtbot: QtBot, archive: Archive) -> None:
+    key = next(
+        one.key
+        for one in archive.evenings()
+        if archive.load(one.key).rounds[0].stake and one.rounds > 2
+    )
+    window = EveningWindow(key, archive.load(key), archive.save, DARK, 12)
+    qtbot.addWidget(window)
+    window.show()
+    at_the_end = window.owed.toPlainText()
+    assert " pays " in at_the_end
+    window.to_the_beginning()
+    assert "Nobody owes anything." in window.owed.toPlainText()
+
+
+@pytest.mark.parametrize("points", [9, 12, 28])
+def test_it_fits_a_small_screen(qtbot: QtBot, archive: Archive, points: int) -> None:
+    key = of_several_rounds(archive)
+    window = EveningWindow(key, archive.load(key), archive.save, LIGHT, points)
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+    window.show()
+    assert window.width() <= 1024
+    assert window.height() <= 600

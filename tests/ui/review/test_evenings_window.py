@@ -1,0 +1,237 @@
+"""The list of earlier evenings, used by keys."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from pytestqt.qtbot import QtBot
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.tallies import Tallies
+from scorepad.bridge.agreed import CHICAGO
+from scorepad.bridge.back_score import back_score, running_totals
+from scorepad.bridge.evening import score_evening
+from scorepad.ui.look import LIGHT
+from scorepad.ui.review.evening_model import DAY, DEALS, FORMS, NOTE, PLAYERS, RESULT, EveningModel
+from scorepad.ui.review.evenings_window import EveningsWindow
+from tests.ui.review.conftest import NUMBER
+
+Open = Callable[[], EveningsWindow]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, archive: Archive, tallies: Tallies) -> Open:
+    def open_one() -> EveningsWindow:
+        window = EveningsWindow(archive, tallies, LIGHT, 12)
+        mode = QAbstractItemModelTester.FailureReportingMode.Fatal
+        QAbstractItemModelTester(window.model, mode, window)
+        window.show()
+        qtbot.addWidget(window)
+        window.activateWindow()
+        qtbot.waitUntil(lambda: window.model.number == NUMBER and window.isActiveWindow())
+        return window
+
+    return open_one
+
+
+def column(model: EveningModel, number: int) -> list[str]:
+    """What stands in a column, without the headings of the months."""
+    return [
+        str(model.index(row, number).data())
+        for row in range(model.rowCount())
+        if not model.is_month(row)
+    ]
+
+
+def sort_by(window: EveningsWindow, number: int) -> None:
+    """Click on the heading of a column."""
+    header = window.table.horizontalHeader()
+    header.setSortIndicator(number, Qt.SortOrder.AscendingOrder)
+    window.slowly.finish()
+
+
+def swing(archive: Archive, key: int) -> int:
+    totals = running_totals(back_score(score_evening(archive.load(key))))
+    return max(totals.values(), default=0)
+
+
+def test_evenings_stand_below_their_months_the_latest_first(opened: Open) -> None:
+    model = opened().model
+    months = [row for row in range(model.rowCount()) if model.is_month(row)]
+    assert months[0] == 0
+    lines = [model.line(model.index(row, 0)) for row in range(model.rowCount())]
+    days = [line.day for line in lines if line and line.day]
+    assert days == sorted(days, reverse=True)
+    assert len(months) == len({(day.year, day.month) for day in days})
+    assert model.index(0, 0).data() == f"{days[0]:%B %Y}"
+
+
+def test_typing_finds_names_notes_and_dates(opened: Open, archive: Archive) -> None:
+    window = opened()
+    keys = window.model.listed()
+    archive.save(keys[3], replace(archive.load(keys[3]), note="The <b>flood</b>"), "the note")
+    window.follow(keys[3])
+    name = archive.load(keys[7]).rounds[0].seating.north
+    QTest.keyClicks(window.search, name.upper())
+    assert keys[7] in window.model.listed()
+    assert all(name in cell for cell in column(window.model, PLAYERS))
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    QTest.keyClicks(window.search, "flood")
+    assert window.model.listed() == [keys[3]]
+    assert column(window.model, NOTE)[0].endswith("The <b>flood</b>")
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    QTest.keyClicks(window.search, "2015 march")
+    found = [archive.load(key).day for key in window.model.listed()]
+    assert all(day and (day.year, day.month) == (2015, 3) for day in found)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert window.model.listed() == keys
+
+
+def test_nothing_found_is_said(opened: Open) -> None:
+    window = opened()
+    QTest.keyClicks(window.search, "zeppelin")
+    assert window.model.number == 0
+    assert window.empty.isVisible()
+    assert not window.table.isVisible()
+
+
+def test_filters_for_a_player_a_partner_a_form_and_a_time(opened: Open, archive: Archive) -> None:
+    window = opened()
+    evening = archive.load(window.model.listed()[5])
+    seating = evening.rounds[0].seating
+    window.player.setCurrentText(seating.north)
+    found = set(window.model.listed())
+    assert found == {key for key in archive_keys(archive) if seating.north in players(archive, key)}
+    assert window.partner.isEnabled()
+    window.partner.setCurrentIndex(window.partner.findData(seating.south))
+    partnered = set(window.model.listed())
+    assert partnered
+    assert partnered == {
+        key
+        for key in found
+        if any(
+            {seating.north, seating.south} == {*now.pair(side)}
+            for entered in archive.load(key).rounds
+            for now in entered.seatings()
+            for side in (seat.side for seat, _ in now)
+        )
+    }
+    window.player.setCurrentIndex(0)
+    assert not window.partner.isEnabled()
+    window.form.setCurrentIndex(window.form.findData(CHICAGO))
+    assert window.model.number
+    assert all(cell == "Chicago" for cell in column(window.model, FORMS))
+    window.form.setCurrentIndex(0)
+    window.period.setCurrentText("2015")
+    days = [archive.load(key).day for key in window.model.listed()]
+    assert days
+    assert all(day and day.year == 2015 for day in days)
+
+
+def archive_keys(archive: Archive) -> list[int]:
+    return [summary.key for summary in archive.evenings()]
+
+
+def players(archive: Archive, key: int) -> set[str]:
+    return {
+        name
+        for entered in archive.load(key).rounds
+        for seating in entered.seatings()
+        for name in seating.players
+    }
+
+
+def test_each_column_sorts(opened: Open, archive: Archive) -> None:
+    window = opened()
+    sort_by(window, DEALS)
+    deals = [int(cell) for cell in column(window.model, DEALS)]
+    assert deals == sorted(deals, reverse=True)
+    sort_by(window, PLAYERS)
+    names = column(window.model, PLAYERS)
+    assert names == sorted(names)
+    sort_by(window, RESULT)
+    swings = [swing(archive, key) for key in window.model.listed()]
+    assert swings == sorted(swings, reverse=True)
+    assert swings[0] > swings[-1]
+    sort_by(window, NOTE)
+    notes = column(window.model, NOTE)
+    written = [note.casefold() for note in notes if note]
+    assert written == sorted(written)
+    assert notes[-1] == ""
+    sort_by(window, DAY)
+    assert window.model.is_month(0)
+
+
+def test_enter_looks_at_the_evening(opened: Open, qtbot: QtBot) -> None:
+    window = opened()
+    with qtbot.waitSignal(window.look_asked) as asked:
+        QTest.keyClick(window.search, Qt.Key.Key_Return)
+    assert asked.args == [window.model.listed()[0]]
+    QTest.keyClick(window.search, Qt.Key.Key_Down)
+    assert window.table.hasFocus()
+    with qtbot.waitSignal(window.look_asked) as asked:
+        QTest.keyClick(window.table, Qt.Key.Key_Return)
+    assert asked.args == [window.current]
+
+
+def test_typing_in_the_list_goes_on_with_the_search(opened: Open) -> None:
+    window = opened()
+    window.table.setFocus()
+    QTest.keyClicks(window.table, "2")
+    assert window.search.text() == "2"
+    assert window.search.hasFocus()
+
+
+def test_a_deleted_evening_can_be_brought_back(opened: Open, archive: Archive) -> None:
+    window = opened()
+    keys = window.model.listed()
+    window.table.setFocus()
+    key = window.current
+    QTest.keyClick(window.table, Qt.Key.Key_Delete)
+    assert key is not None
+    assert window.model.listed() == [one for one in keys if one != key]
+    assert key not in archive_keys(archive)
+    assert window.current is not None
+    undo = window.notice.buttons[0]
+    undo.click()
+    assert window.model.listed() == keys
+    assert key in archive_keys(archive)
+
+
+def test_where_nothing_may_be_deleted_that_is_said(
+    opened: Open, monkeypatch: pytest.MonkeyPatch, archive: Archive
+) -> None:
+    window = opened()
+    monkeypatch.setattr(archive, "read_only", True)
+    window.delete()
+    assert "may not be written" in window.notice.sentence
+    assert window.model.number == NUMBER
+
+
+def test_escape_takes_the_search_back_and_then_closes_the_window(
+    qtbot: QtBot, archive: Archive, tallies: Tallies
+) -> None:
+    window = EveningsWindow(archive, tallies, LIGHT, 12)
+    window.show()
+    QTest.keyClicks(window.search, "x")
+    QTest.keyClick(window.search, Qt.Key.Key_Escape)
+    assert window.search.text() == ""
+    with qtbot.waitSignal(window.destroyed):
+        QTest.keyClick(window.search, Qt.Key.Key_Escape)
+
+
+def test_an_empty_archive_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path / "empty.db")
+    tallies = Tallies(archive)
+    window = EveningsWindow(archive, tallies, LIGHT, 12)
+    qtbot.addWidget(window)
+    window.show()
+    assert window.empty.isVisible()
+    window.delete()
+    window.look_at_it()
+    assert window.model.listed() == []
+    tallies.close()
+    archive.close()

@@ -1,0 +1,238 @@
+"""The windows on earlier evenings beside the main window, as its menu opens them."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from scorepad.archive.archive import Archive
+from scorepad.exchange import csv_reader, evening_file, pbn_reader
+from scorepad.exchange.kept import Kept
+from scorepad.exchange.kinds import Table
+from scorepad.ui.document import Document
+from scorepad.ui.keeping import Keeping
+from scorepad.ui.main_window import MainWindow
+from scorepad.ui.paper.print_dialog import PrintDialog
+from scorepad.ui.review.evening_window import EveningWindow
+from scorepad.ui.review.evenings_window import EveningsWindow
+from scorepad.ui.review.exporting import choices
+from scorepad.ui.review.review import Review
+from scorepad.ui.review.spellings_dialog import SpellingsDialog
+from scorepad.ui.review.standings_window import StandingsWindow
+from tests.ui.windows import open_window, shown_sheets, type_deal
+
+
+@pytest.fixture
+def window(qtbot: QtBot, club: Path, tmp_path: Path) -> Iterator[MainWindow]:
+    """The main window on an archive with the evenings of the club."""
+    file = tmp_path / "evenings.db"
+    file.write_bytes(club.read_bytes())
+    keeping = Keeping(file)
+    opened = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
+    qtbot.addWidget(opened)
+    opened.activateWindow()
+    qtbot.waitUntil(opened.isActiveWindow)
+    yield opened
+    keeping.close()
+
+
+def archive_of(window: MainWindow) -> Archive:
+    keeping = window.document.keeping
+    assert keeping
+    assert keeping.archive
+    return keeping.archive
+
+
+def opened_list(window: MainWindow) -> EveningsWindow:
+    window.open_earlier()
+    found = window.findChild(EveningsWindow)
+    assert isinstance(found, EveningsWindow)
+    return found
+
+
+def look_at_first(window: MainWindow) -> EveningWindow:
+    listed = opened_list(window)
+    QTest.keyClick(listed.search, Qt.Key.Key_Return)
+    found = window.findChild(EveningWindow)
+    assert isinstance(found, EveningWindow)
+    return found
+
+
+def test_ctrl_o_opens_the_list_and_opens_it_once(window: MainWindow) -> None:
+    QTest.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert len(window.findChildren(EveningsWindow)) == 1
+    window.open_earlier()
+    assert len(window.findChildren(EveningsWindow)) == 1
+
+
+def test_going_on_lays_the_evening_on_the_table_with_its_steps(window: MainWindow) -> None:
+    look = look_at_first(window)
+    evening = archive_of(window).load(look.key)
+    look.go_on()
+    assert window.document.evening == evening
+    assert window.document.keeping
+    assert window.document.keeping.key == look.key
+    sheets = shown_sheets(window)
+    type_deal(window, "4sn")
+    assert archive_of(window).load(look.key) == window.document.evening != evening
+    window.document.steps.undo()
+    assert window.document.evening == evening
+    assert shown_sheets(window) == sheets
+
+
+def test_an_evening_on_the_table_is_seen_as_it_goes_on(window: MainWindow) -> None:
+    look = look_at_first(window)
+    look.go_on()
+    type_deal(window, "4sn")
+    assert look.step == look.slider.maximum()
+    assert look.document.evening == window.document.evening
+
+
+def test_a_note_on_the_evening_on_the_table_can_be_undone(window: MainWindow) -> None:
+    look = look_at_first(window)
+    look.go_on()
+    before = window.document.evening.note
+    look.note.setText("a new note")
+    look.keep_note()
+    assert window.document.evening.note == "a new note"
+    window.document.steps.undo()
+    assert window.document.evening.note == before
+    assert look.note.text() == before
+
+
+def test_a_note_on_another_evening_is_in_the_list_then(window: MainWindow, qtbot: QtBot) -> None:
+    listed = opened_list(window)
+    look = look_at_first(window)
+    look.note.setText("wind and rain")
+    look.keep_note()
+    listed.search.setText("wind and rain")
+    listed.activateWindow()
+    qtbot.waitUntil(lambda: listed.model.listed() == [look.key])
+
+
+def test_standings_of_all_and_of_the_list(window: MainWindow) -> None:
+    window.open_standings()
+    listed = opened_list(window)
+    listed.search.setText("2012")
+    listed.show_standings()
+    of_all, of_these = window.findChildren(StandingsWindow)
+    for standings in (of_all, of_these):
+        standings.slowly.finish()
+    assert 0 < of_these.players.rowCount() < of_all.players.rowCount()
+    of_all.open_behind(of_all.players.index(0, 2))
+    of_all.look_asked.emit(listed.model.listed()[0], None)
+    assert window.findChild(EveningWindow)
+
+
+def test_two_spellings_become_one_player_and_two_again(window: MainWindow) -> None:
+    listed = opened_list(window)
+    archive = archive_of(window)
+    one, other = strangers(archive)
+    listed.merge_asked.emit()
+    dialog = listed.findChild(SpellingsDialog)
+    assert isinstance(dialog, SpellingsDialog)
+    dialog.spelling.setCurrentText(one)
+    dialog.name.setCurrentText(other)
+    dialog.accept()
+    assert archive.merged() == {one: other}
+    listed.search.setText(one)
+    assert listed.model.listed() == []
+    assert other in listed.notice.sentence
+    listed.notice.buttons[0].click()
+    assert archive.merged() == {}
+    assert listed.model.listed()
+
+
+def test_players_of_one_table_are_not_merged_and_why_is_said(window: MainWindow) -> None:
+    listed = opened_list(window)
+    archive = archive_of(window)
+    seating = archive.load(listed.model.listed()[0]).rounds[0].seating
+    listed.merge_asked.emit()
+    dialog = listed.findChild(SpellingsDialog)
+    assert isinstance(dialog, SpellingsDialog)
+    dialog.spelling.setCurrentText(seating.north)
+    dialog.name.setCurrentText(seating.east)
+    dialog.accept()
+    assert "sat at one table" in dialog.says.text()
+    assert archive.merged() == {}
+    dialog.reject()
+
+
+def strangers(archive: Archive) -> tuple[str, str]:
+    """Two players who never met."""
+    tables = [set(summary.players) for summary in archive.evenings()]
+    names = sorted(set.union(*tables))
+    return next(
+        (one, other)
+        for one in names
+        for other in names
+        if one != other and not any({one, other} <= table for table in tables)
+    )
+
+
+READERS: dict[str, Callable[[bytes], tuple[Kept, ...]]] = {
+    ".scorepad": evening_file.decode,
+    ".pbn": pbn_reader.decode,
+    ".csv": csv_reader.decode,
+}
+
+
+@pytest.mark.parametrize("number", range(len(choices())))
+def test_the_evenings_of_the_list_are_exported(
+    window: MainWindow, tmp_path: Path, number: int
+) -> None:
+    choice = choices()[number]
+    listed = opened_list(window)
+    listed.search.setText("2012")
+    keys = listed.model.listed()
+    assert len(keys) > 1
+    listed.export()
+    dialog = listed.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.selectNameFilter(choice.filter)
+    dialog.fileSelected.emit(str(tmp_path / "exported"))
+    dialog.reject()
+    listed.slowly.finish()
+    written = (tmp_path / f"exported{choice.ending}").read_bytes()
+    assert f"exported{choice.ending}" in listed.notice.sentence
+    if choice.kind is None:
+        assert written.startswith(b"%PDF")
+    elif choice.table is Table.DEALS:
+        archive = archive_of(window)
+        read = READERS[choice.ending](written)
+        assert [kept.evening for kept in read] == [archive.load(key) for key in keys]
+    else:
+        assert written.count(b"\n") > len(keys)
+
+
+def test_a_file_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:
+    look = look_at_first(window)
+    review = window.findChild(Review)
+    assert isinstance(review, Review)
+    for choice in choices():
+        review.export(look, [look.key], choice, tmp_path / "nowhere" / "file")
+        look.slowly.finish()
+        assert f"file{choice.ending}" in look.notice.sentence
+        assert "Written" not in look.notice.sentence
+    assert not (tmp_path / "nowhere").exists()
+
+
+def test_an_earlier_evening_is_printed(window: MainWindow) -> None:
+    look = look_at_first(window)
+    look.print_asked.emit()
+    dialog = look.findChild(PrintDialog)
+    assert isinstance(dialog, PrintDialog)
+    dialog.reject()
+
+
+def test_without_an_archive_that_is_said(qtbot: QtBot, tmp_path: Path) -> None:
+    alone = open_window(Document(), tmp_path / "settings.ini")
+    qtbot.addWidget(alone)
+    alone.open_earlier()
+    alone.open_standings()
+    assert alone.notice.isVisible()
+    assert not alone.findChildren(EveningsWindow)

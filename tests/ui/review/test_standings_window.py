@@ -1,0 +1,202 @@
+"""The standings, against a plain recount; and what is behind each figure."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from pytestqt.qtbot import QtBot
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.tallies import Tallies
+from scorepad.bridge.back_score import back_score
+from scorepad.bridge.evening import score_evening
+from scorepad.bridge.measures import DECLARED, MEASURES
+from scorepad.ui.look import LIGHT
+from scorepad.ui.review.behind_window import BehindWindow
+from scorepad.ui.review.standings_columns import Of
+from scorepad.ui.review.standings_window import CONTRACTS, OTHERS, PLAYERS, StandingsWindow
+
+Open = Callable[..., StandingsWindow]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, archive: Archive, tallies: Tallies) -> Open:
+    def open_one(keys: list[int] | None = None) -> StandingsWindow:
+        window = StandingsWindow(archive, tallies, LIGHT, 12, evenings=keys)
+        for model in window.models:
+            mode = QAbstractItemModelTester.FailureReportingMode.Fatal
+            QAbstractItemModelTester(model, mode, window)
+        qtbot.addWidget(window)
+        window.show()
+        window.slowly.finish()
+        return window
+
+    return open_one
+
+
+def hundreds(archive: Archive, keys: list[int]) -> Counter[str]:
+    """The back score of all evenings, column by column."""
+    total: Counter[str] = Counter()
+    for key in keys:
+        for column in back_score(score_evening(archive.load(key))):
+            total.update(column.hundreds)
+    return total
+
+
+def shown_hundreds(window: StandingsWindow) -> dict[str, int]:
+    rows = range(window.players.rowCount())
+    found = [window.players.row(row) for row in rows]
+    return {row.who[0]: row.sums.hundreds for row in found}
+
+
+def behind(window: StandingsWindow) -> BehindWindow:
+    found = window.findChildren(BehindWindow)[-1]
+    found.slowly.finish()
+    return found
+
+
+def all_keys(archive: Archive) -> list[int]:
+    return [summary.key for summary in archive.evenings()]
+
+
+def test_the_standings_are_those_of_a_recount(opened: Open, archive: Archive) -> None:
+    window = opened()
+    recount = hundreds(archive, all_keys(archive))
+    assert shown_hundreds(window) == {name: recount[name] for name in shown_hundreds(window)}
+    assert set(shown_hundreds(window)) >= {name for name, number in recount.items() if number}
+    in_order = list(shown_hundreds(window).values())
+    assert in_order == sorted(in_order, reverse=True)
+
+
+def test_only_the_evenings_of_the_list(opened: Open, archive: Archive) -> None:
+    keys = all_keys(archive)[:3]
+    window = opened(keys)
+    recount = hundreds(archive, keys)
+    assert {name: number for name, number in shown_hundreds(window).items() if number} == {
+        name: number for name, number in recount.items() if number
+    }
+    assert "3" in window.period.currentText()
+
+
+def test_another_time_and_another_form(opened: Open, archive: Archive) -> None:
+    window = opened()
+    window.period.setCurrentText("2012")
+    window.slowly.finish()
+    days = {one.key: one.day for one in archive.evenings()}
+    keys = [key for key, day in days.items() if day and day.year == 2012]
+    recount = hundreds(archive, keys)
+    assert shown_hundreds(window) == {name: recount[name] for name in shown_hundreds(window)}
+    window.form.setCurrentIndex(2)
+    window.slowly.finish()
+    assert (
+        sum(window.players.row(row).sums.hundreds for row in range(window.players.rowCount())) == 0
+    )
+
+
+def test_those_who_played_little_can_be_left_out_and_a_name_be_found(opened: Open) -> None:
+    window = opened()
+    everybody = window.players.rowCount()
+    window.at_least.setCurrentIndex(2)
+    few = [window.players.row(row).sums.rounds for row in range(window.players.rowCount())]
+    assert len(few) < everybody
+    assert min(few) >= 10
+    window.at_least.setCurrentIndex(0)
+    name = window.players.row(4).who[0]
+    QTest.keyClicks(window.search, name.upper())
+    assert name in shown_hundreds(window)
+    assert window.players.rowCount() < everybody
+    QTest.keyClick(window.search, Qt.Key.Key_Escape)
+    assert window.players.rowCount() == everybody
+
+
+def test_enter_on_a_figure_opens_its_rounds(opened: Open, qtbot: QtBot) -> None:
+    window = opened()
+    table = window.tables[PLAYERS]
+    table.setFocus()
+    table.setCurrentIndex(window.players.index(0, 2))
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    found = behind(window)
+    row = window.players.row(0)
+    assert found.model.rowCount() == row.sums.rounds
+    assert sum(points_of(found)) == row.sums.points
+    with qtbot.waitSignal(found.look_asked) as asked:
+        QTest.keyClick(found.table, Qt.Key.Key_Return)
+    assert asked.args == [found.model.row(0).key, None]
+
+
+def points_of(found: BehindWindow) -> list[int]:
+    column = found.model.columnCount() - 1
+    rows = range(found.model.rowCount())
+    cells = [str(found.model.index(row, column).data()) for row in rows]
+    return [int(cell.replace("−", "-").replace("\u202f", "").replace(",", "")) for cell in cells]
+
+
+@pytest.mark.parametrize("pairs", [False, True])
+def test_each_figure_of_contracts_has_its_deals_behind_it(opened: Open, pairs: bool) -> None:
+    window = opened()
+    window.tabs.setCurrentIndex(CONTRACTS)
+    window.whose.setCurrentIndex(int(pairs))
+    window.tables[CONTRACTS].sortByColumn(1, Qt.SortOrder.DescendingOrder)
+    row = window.contracts.row(0)
+    assert isinstance(row, Of)
+    assert row.profile[DECLARED] > 10
+    assert len(row.who) == 1 + pairs
+    for number, column in enumerate(window.contracts.columns):
+        if not column.behind:
+            continue
+        window.open_behind(window.contracts.index(0, number))
+        found = behind(window)
+        if MEASURES[column.behind].worth is None:
+            assert found.model.rowCount() == row.profile[column.behind]
+        found.close()
+
+
+def test_one_against_another_is_with_and_against(opened: Open, archive: Archive) -> None:
+    window = opened()
+    window.tabs.setCurrentIndex(OTHERS)
+    player = window.player.currentText()
+    window.tables[OTHERS].sortByColumn(5, Qt.SortOrder.DescendingOrder)
+    row = window.others.row(0)
+    assert row.against.rounds
+    window.open_behind(window.others.index(0, 5))
+    assert behind(window).model.rowCount() == row.against.rounds
+    window.tables[OTHERS].sortByColumn(1, Qt.SortOrder.DescendingOrder)
+    row = window.others.row(0)
+    window.open_behind(window.others.index(0, 1))
+    found = behind(window)
+    assert found.model.rowCount() == row.together.rounds
+    assert player in str(found.model.index(0, 3).data())
+
+
+def test_sorting_keeps_the_chosen_figure(opened: Open) -> None:
+    window = opened()
+    table = window.tables[PLAYERS]
+    table.setCurrentIndex(window.players.index(3, 4))
+    who = window.players.row(3).who
+    table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    assert window.players.row(table.currentIndex()).who == who
+    assert table.currentIndex().column() == 4
+
+
+def test_a_time_without_evenings_says_so(opened: Open) -> None:
+    window = opened([])
+    assert window.players.rowCount() == 0
+    assert window.notice.isVisible()
+    assert window.notice.sentence
+
+
+@pytest.mark.parametrize("points", [9, 28])
+def test_it_fits_a_small_screen(
+    qtbot: QtBot, archive: Archive, tallies: Tallies, points: int
+) -> None:
+    window = StandingsWindow(archive, tallies, LIGHT, points)
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+    window.show()
+    window.slowly.finish()
+    for tab in range(window.tabs.count()):
+        window.tabs.setCurrentIndex(tab)
+        assert window.width() <= 1024
+        assert window.height() <= 600
