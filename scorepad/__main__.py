@@ -25,11 +25,11 @@ def main() -> int:
         cli.complain("scorepad: there is no screen to open the window on")
         return cli.WRONG
     try:
-        evening = cli.evening_in(arguments[0]) if arguments else None
+        evenings = [kept for file in arguments for kept in cli.evenings_in(file)]
     except cli.Refused as refused:
         cli.complain(str(refused))
         return cli.WRONG
-    return app.run(evening, archive)
+    return app.run(evenings, archive, arguments)
 
 
 def _has_screen() -> bool:

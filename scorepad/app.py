@@ -1,6 +1,7 @@
 """The program with its window: makes the parts and connects them."""
 
 import sys
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -10,23 +11,28 @@ from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.archive import Archive, Desk
 from scorepad.archive.place import usual_file
+from scorepad.archive.trouble import Trouble
 from scorepad.bridge.evening import Evening
+from scorepad.exchange.kept import Kept
 from scorepad.ui import language, look, menus, mishaps
 from scorepad.ui.document import Document
 from scorepad.ui.keeping import Keeping
 from scorepad.ui.left_behind import LeftBehind
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Settings
+from scorepad.ui.words.files import opening_a_file
 
 
-def run(evening: Evening | None, archive: Path | None = None) -> int:
-    """Open the window, on an evening where there is one already."""
+def run(
+    evenings: Sequence[Kept] = (), archive: Path | None = None, files: Sequence[str] = ()
+) -> int:
+    """Open the window, on the last of the evenings that these files brought."""
     file = archive or usual_file()
     app = _started()
     keeping = Keeping(file, app)
-    if _is_open_already(keeping, file):
+    if _is_open_already(keeping, file, files):
         return 0
-    window = _window(evening, keeping)
+    window = _window(evenings, keeping)
     window.show()
     for later in (
         window.keep_awake,
@@ -40,11 +46,11 @@ def run(evening: Evening | None, archive: Path | None = None) -> int:
 
 
 def made(
-    evening: Evening | None = None, archive: Path | None = None
+    evenings: Sequence[Kept] = (), archive: Path | None = None
 ) -> tuple[QApplication, MainWindow]:
     """The program with its window, ready to be shown."""
     app = _started()
-    return app, _window(evening, Keeping(archive or usual_file(), app))
+    return app, _window(evenings, Keeping(archive or usual_file(), app))
 
 
 def _started() -> QApplication:
@@ -59,11 +65,9 @@ def _started() -> QApplication:
     return app
 
 
-def _window(evening: Evening | None, keeping: Keeping) -> MainWindow:
+def _window(evenings: Sequence[Kept], keeping: Keeping) -> MainWindow:
     """The window, as it was left unless it is wanted for another evening."""
-    desk = Desk()
-    if evening is None:
-        evening, desk = _as_it_was_left(keeping)
+    evening, desk = _brought(evenings, keeping) if evenings else _as_it_was_left(keeping)
     document = Document(evening, keeping=keeping, key=desk.key)
     window = MainWindow(document, Settings(QSettings()))
     menus.fill(window)
@@ -77,6 +81,20 @@ def _window(evening: Evening | None, keeping: Keeping) -> MainWindow:
     return window
 
 
+def _brought(evenings: Sequence[Kept], keeping: Keeping) -> tuple[Evening, Desk]:
+    """The last of the evenings, as it is in the archive once they were taken into it."""
+    from scorepad.transfer import bring_in
+
+    archive = keeping.archive
+    if archive and not archive.read_only:
+        try:
+            key = bring_in(archive, evenings, opening_a_file())[-1].key
+            return archive.load(key), Desk(key)
+        except Trouble:
+            pass  # which is told as soon as something is entered
+    return evenings[-1].evening, Desk()
+
+
 def _as_it_was_left(keeping: Keeping) -> tuple[Evening | None, Desk]:
     """What lay on the table, or else the evening that was changed last."""
     desk = keeping.look_up(Archive.desk) or Desk()
@@ -85,21 +103,23 @@ def _as_it_was_left(keeping: Keeping) -> tuple[Evening | None, Desk]:
     return evening, desk._replace(key=key if evening else None)
 
 
-def _is_open_already(keeping: Keeping, file: Path) -> bool:
-    """Whether a window on this archive was found, and came forward."""
+def _is_open_already(keeping: Keeping, file: Path, to_open: Sequence[str]) -> bool:
+    """Whether a window on this archive was found, and came forward with what is to be opened."""
     holder = keeping.archive and keeping.archive.holder
     if not holder or not holder.is_here:
         return False
     from scorepad.ui.first_window import call_first_window
 
-    return call_first_window(file)
+    return call_first_window(file, [str(Path(name).absolute()) for name in to_open])
 
 
 def _listen(window: MainWindow, file: Path) -> None:
+    from scorepad.ui.files import open_files
     from scorepad.ui.first_window import FirstWindow
 
     first = FirstWindow(file, window)
     first.called.connect(window.come_forward)
+    first.asked.connect(partial(open_files, window))
 
 
 def _show_face() -> None:

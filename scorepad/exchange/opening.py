@@ -3,6 +3,7 @@
 from pathlib import Path
 from uuid import UUID, uuid5
 
+from scorepad.bridge.evening import Evening
 from scorepad.exchange import csv_reader, evening_file, pbn_reader
 from scorepad.exchange.entered import evening_facts
 from scorepad.exchange.facts import written
@@ -11,8 +12,8 @@ from scorepad.exchange.kinds import Kind, kind_of
 from scorepad.exchange.score_file import BadLine, read_score_file
 
 _NO_ID = UUID(int=0)
-_SCORE_FILES = UUID("6f0c5f6e-7d0b-4c6c-9f5e-5c0eba5d0001")
-"""From this and what stands in it follows the id of a score file, which has none of its own."""
+_NAMELESS = UUID("6f0c5f6e-7d0b-4c6c-9f5e-5c0eba5d0001")
+"""From this and its facts follows the id of an evening that has none, such as a score file's."""
 _READERS = {
     Kind.EVENINGS: evening_file.decode,
     Kind.PBN: pbn_reader.decode,
@@ -31,11 +32,15 @@ def open_evenings(name: str, data: bytes) -> tuple[Kept, ...]:
 
 def _score_file(data: bytes) -> Kept:
     try:
-        evening = read_score_file(data)
+        return nameless(read_score_file(data))
     except BadLine as bad:
         raise BadFile(str(bad.line), str(bad)) from None
+
+
+def nameless(evening: Evening) -> Kept:
+    """An evening that has no id yet; the same facts give the same one."""
     facts = written(evening_facts(Kept(_NO_ID, evening)))
-    return Kept(uuid5(_SCORE_FILES, facts), evening)
+    return Kept(uuid5(_NAMELESS, facts), evening)
 
 
 def open_file(file: Path) -> tuple[Kept, ...]:

@@ -1,11 +1,15 @@
 """One window for one archive: a second start brings the first one forward."""
 
+from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+LONGEST = 100_000
+"""Bytes that a later start may send."""
 PATIENCE = 1500
 """Milliseconds for the first window to answer."""
 
@@ -15,6 +19,8 @@ class FirstWindow(QObject):
 
     called = Signal()
     """Somebody started the program once more."""
+    asked = Signal(list)
+    """The same, to open these files."""
 
     def __init__(self, archive: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -27,17 +33,32 @@ class FirstWindow(QObject):
 
     def _answer(self) -> None:
         caller = self._server.nextPendingConnection()
+        caller.disconnected.connect(caller.deleteLater)
+        caller.readyRead.connect(partial(self._listen, caller))
+        self._listen(caller)
+
+    def _listen(self, caller: QLocalSocket) -> None:
+        """Wait for the whole line: the names of the files, if there are any."""
+        if not caller.canReadLine():
+            if caller.bytesAvailable() > LONGEST:
+                caller.abort()
+            return
+        line = bytes(caller.readLine().data()).decode(errors="replace")
         caller.write(b"here")
         caller.disconnectFromServer()
-        caller.disconnected.connect(caller.deleteLater)
         self.called.emit()
+        if line.strip():
+            self.asked.emit(line.strip().split("\0"))
 
 
-def call_first_window(archive: Path) -> bool:
+def call_first_window(archive: Path, files: Sequence[str] = ()) -> bool:
     """Bring the window forward that has the archive; whether there is one that answers."""
     socket = QLocalSocket()
     socket.connectToServer(_name(archive))
-    return socket.waitForConnected(PATIENCE) and socket.waitForReadyRead(PATIENCE)
+    if not socket.waitForConnected(PATIENCE):
+        return False
+    socket.write("\0".join(files).encode(errors="replace") + b"\n")
+    return socket.waitForReadyRead(PATIENCE)
 
 
 def _name(archive: Path) -> str:

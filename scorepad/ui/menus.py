@@ -6,13 +6,14 @@ from functools import partial
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from scorepad.ui import language, printing, round_menu, words
+from scorepad.ui import files, language, printing, round_menu, words
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Theme
 from scorepad.ui.steps import Steps
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import draw as draw_words
 from scorepad.ui.words import evening as evening_words
+from scorepad.ui.words import files as file_words
 from scorepad.ui.words import language as language_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import review as review_words
@@ -41,6 +42,10 @@ def _fill_evening(window: MainWindow) -> None:
     menu.addSeparator()
     _add(menu, back_score_words.menu(), "Ctrl+K", window.open_back_score)
     _add(menu, settling_words.menu(), "Ctrl+Shift+K", window.open_settling)
+    menu.addSeparator()
+    _add(menu, file_words.menu_open(), "Ctrl+O", partial(files.ask_files, window))
+    _add(menu, file_words.menu_save(), "", partial(files.ask_name, window))
+    files.Drops(window).dropped.connect(partial(files.open_files, window))
     menu.addSeparator()
     _fill_paper(menu, window)
     menu.addSeparator()

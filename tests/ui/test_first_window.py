@@ -1,16 +1,18 @@
 """A second start brings the first window forward."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
+from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.place import usual_file
 from scorepad.ui.document import Document
-from scorepad.ui.first_window import FirstWindow, call_first_window
+from scorepad.ui.first_window import LONGEST, FirstWindow, _name, call_first_window
 from tests.ui.test_front_door import CHECKOUT
 from tests.ui.windows import open_window
 
@@ -61,3 +63,31 @@ def test_a_second_start_ends_at_once(qtbot: QtBot, tmp_path: Path) -> None:
 def test_the_usual_place_is_where_the_desktop_keeps_such_data() -> None:
     place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
     assert usual_file() == Path(place) / "scorepad" / "evenings.db"
+
+
+def test_a_second_start_hands_its_files_over(qtbot: QtBot, tmp_path: Path) -> None:
+    file, evening = tmp_path / "evenings.db", tmp_path / "Ann’s evening.txt"
+    evening.write_text("form rubber\nN 3NT\n")
+    archive = Archive.open(file)
+    first = FirstWindow(file)
+    with qtbot.waitSignal(first.asked, timeout=20_000) as asked:
+        second = subprocess.Popen(
+            [sys.executable, "-m", "scorepad", "--archive", str(file), evening.name],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(CHECKOUT)},
+        )
+    assert asked.args == [[str(evening)]]
+    qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
+    assert second.returncode == 0
+    archive.close()
+
+
+def test_somebody_who_never_stops_talking_is_cut_off(qtbot: QtBot, tmp_path: Path) -> None:
+    first = FirstWindow(tmp_path / "evenings.db")
+    caller = QLocalSocket()
+    caller.connectToServer(_name(tmp_path / "evenings.db"))
+    with (
+        qtbot.waitSignal(caller.disconnected, timeout=20_000),
+        qtbot.assertNotEmitted(first.called),
+    ):
+        caller.write(b"x" * (LONGEST + 1))

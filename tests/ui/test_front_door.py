@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from scorepad.archive.archive import Archive
+
 CHECKOUT = Path(__file__).parents[2]
 
 
@@ -32,3 +34,48 @@ def test_a_file_that_is_not_there() -> None:
     tried = started("nowhere.txt", QT_QPA_PLATFORM="offscreen")
     assert tried.returncode == 2
     assert tried.stderr == "nowhere.txt:1: cannot be read: No such file or directory\n"
+
+
+WHAT_LIES_ON_THE_TABLE = """
+import sys
+from pathlib import Path
+from scorepad.app import made
+from scorepad.exchange.opening import open_file
+evenings = [kept for name in sys.argv[2:] for kept in open_file(Path(name))]
+app, window = made(evenings, Path(sys.argv[1]))
+keeping = window.document.keeping
+print(keeping.key, len(window.document.evening.rounds[0].items))
+app.aboutToQuit.emit()
+"""
+
+
+def on_the_table(archive: Path, *files: Path) -> str:
+    """The number of the evening that the program starts with, and how much was entered."""
+    ran = subprocess.run(
+        [sys.executable, "-c", WHAT_LIES_ON_THE_TABLE, str(archive), *map(str, files)],
+        cwd=CHECKOUT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    return ran.stdout.strip()
+
+
+def test_a_file_opens_in_the_window_and_is_kept_once(tmp_path: Path) -> None:
+    archive, one, two = tmp_path / "evenings.db", tmp_path / "one.txt", tmp_path / "two.txt"
+    one.write_text("form rubber\nN 1C\n")
+    two.write_text("form rubber\nN 1C\nN 1C\n")
+    assert on_the_table(archive, one) == "1 1"
+    assert on_the_table(archive, one) == "1 1"
+    assert on_the_table(archive, one, two) == "2 2"
+    assert on_the_table(archive) == "2 2"
+
+
+def test_a_file_opens_while_another_program_has_the_archive(tmp_path: Path) -> None:
+    one = tmp_path / "one.txt"
+    one.write_text("form rubber\nN 1C\n")
+    archive = Archive.open(tmp_path / "evenings.db")
+    assert on_the_table(tmp_path / "evenings.db", one) == "None 1"
+    archive.close()

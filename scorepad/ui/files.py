@@ -1,0 +1,171 @@
+"""From files to the table and from the table into files; what reads them is imported then."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from uuid import UUID
+
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QFileDialog
+
+from scorepad.archive.archive import Archive, Key
+from scorepad.archive.taking_in import Taken
+from scorepad.archive.trouble import Trouble
+from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.kinds import Kind, Table
+from scorepad.transfer import Brought, bring_in
+from scorepad.ui.document import Document
+from scorepad.ui.main_window import MainWindow
+from scorepad.ui.words import files as words
+from scorepad.ui.words import sentence
+from scorepad.ui.words.paper import file_name, saved
+
+
+def ask_files(window: MainWindow) -> None:
+    """Ask which files are to be opened."""
+    dialog = QFileDialog(window)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    dialog.setNameFilters(words.to_open())
+    dialog.filesSelected.connect(partial(open_files, window))
+    dialog.open()
+
+
+def open_files(window: MainWindow, names: Sequence[str]) -> None:
+    """Open an evening from a file, or take several into the archive; none where one is wrong."""
+    from scorepad.exchange.opening import open_file
+
+    evenings: list[Kept] = []
+    for name in names:
+        file = Path(name)
+        try:
+            evenings += open_file(file)
+        except BadFile as bad:
+            window.notice.say(words.cannot_open(file.name, bad.sentence, bad.place), [])
+            return
+        except (OSError, ValueError) as wrong:
+            window.notice.say(words.cannot_open(file.name, _reason(wrong)), [])
+            return
+    if evenings:
+        _lay_down(window, evenings, Path(names[-1]).name)
+
+
+def _lay_down(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
+    """One evening comes onto the table; of several it is told what became of them."""
+    document = window.document
+    archive = document.keeping.archive if document.keeping else None
+    if archive is None or archive.read_only:
+        if len(evenings) > 1:
+            window.notice.say(words.cannot_open(file, words.not_kept()), [])
+        else:
+            document.open(evenings[0].evening)
+        return
+    try:
+        brought = bring_in(archive, evenings, words.opening(file))
+        if len(brought) == 1 or any(_is_outdated(part, document) for part in brought):
+            _open(window, archive, brought[-1].key)
+    except Trouble as trouble:
+        window.notice.say(words.cannot_open(file, str(trouble)), [])
+        return
+    if len(brought) > 1:
+        open_last = partial(_open, window, archive, brought[-1].key)
+        counts = Counter(part.taken for part in brought)
+        window.notice.say(words.brought_in(counts), [(words.open_last(), open_last)])
+
+
+def _is_outdated(part: Brought, document: Document) -> bool:
+    """Whether the evening on the table is no longer as the archive has it."""
+    on_the_table = document.keeping and document.keeping.key
+    return part.taken is Taken.CHANGED and part.key == on_the_table
+
+
+def _open(window: MainWindow, archive: Archive, key: Key) -> None:
+    try:
+        window.document.open(archive.load(key), key)
+    except Trouble as trouble:
+        window.notice.say(sentence(str(trouble)), [])
+
+
+def ask_name(window: MainWindow) -> None:
+    """Ask where the evening goes, and as what."""
+    dialog = QFileDialog(window)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    kinds = words.to_save()
+    dialog.setNameFilters(list(kinds))
+    dialog.setDefaultSuffix(Kind.EVENINGS[1:])
+    dialog.selectFile(file_name(_title(window)) + Kind.EVENINGS)
+    dialog.filterSelected.connect(partial(_use_suffix, dialog))
+    dialog.fileSelected.connect(partial(_save_as_chosen, window, dialog))
+    dialog.open()
+
+
+def _use_suffix(dialog: QFileDialog, chosen: str) -> None:
+    kind, _ = words.to_save()[chosen]
+    dialog.setDefaultSuffix(kind[1:])
+
+
+def _save_as_chosen(window: MainWindow, dialog: QFileDialog, name: str) -> None:
+    save(window, name, *words.to_save()[dialog.selectedNameFilter()])
+
+
+def save(window: MainWindow, name: str, kind: Kind, table: Table = Table.DEALS) -> None:
+    """Save the evening on the table in a file, and say where it is or why it is not."""
+    from scorepad.exchange.saving import save_evenings
+
+    separator = ";" if QLocale().decimalPoint() == "," else ","
+    try:
+        save_evenings(Path(name), [_on_the_table(window)], kind, table, separator)
+    except OSError as wrong:
+        window.notice.say(words.cannot_save(Path(name).name, _reason(wrong)), [])
+    else:
+        window.notice.say(saved(name), [])
+
+
+def _on_the_table(window: MainWindow) -> Kept:
+    """The evening, under the id that it has in the archive."""
+    from scorepad.exchange.opening import nameless
+
+    keeping, evening = window.document.keeping, window.document.evening
+    mark = keeping.look_up(partial(_mark, keeping.key)) if keeping else None
+    return Kept(UUID(hex=mark), evening) if mark else nameless(evening)
+
+
+def _mark(key: Key | None, archive: Archive) -> str | None:
+    return None if key is None else archive.mark(key)
+
+
+def _title(window: MainWindow) -> str:
+    evening = window.document.evening
+    return " ".join(filter(None, (evening.title, str(evening.day or ""))))
+
+
+def _reason(wrong: Exception) -> str:
+    return str(wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else wrong)
+
+
+class Drops(QObject):
+    """Lets files be dropped on a window."""
+
+    dropped = Signal(list)
+    """Their names, as a list."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        window.setAcceptDrops(True)
+        window.entry.field.setAcceptDrops(False)  # where it would become words
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QDropEvent) or not _files_in(event):
+            return False
+        event.acceptProposedAction()
+        if event.type() is QEvent.Type.Drop:
+            self.dropped.emit(_files_in(event))
+        return True
+
+
+def _files_in(event: QDropEvent) -> list[str]:
+    return [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]

@@ -1,0 +1,73 @@
+"""What is said of evenings that come from files and go into them."""
+
+from scorepad.archive.taking_in import Taken
+from scorepad.exchange.kinds import Kind, Table
+from scorepad.ui.words import sentence, translate
+
+
+def menu_open() -> str:
+    return translate("words", "&Open a file…")
+
+
+def menu_save() -> str:
+    return translate("words", "Cop&y into a file…")
+
+
+def to_open() -> list[str]:
+    """The kinds of files that can be opened, the most usual first."""
+    return [
+        translate("words", "Evenings and scores (*.scorepad *.txt *.pbn *.csv)"),
+        translate("words", "All files (*)"),
+    ]
+
+
+def to_save() -> dict[str, tuple[Kind, Table]]:
+    """The kinds of files an evening can be saved in, the whole of it first."""
+    return {
+        translate("words", "Evening, for scorepad (*.scorepad)"): (Kind.EVENINGS, Table.DEALS),
+        translate("words", "PBN, for other bridge programs (*.pbn)"): (Kind.PBN, Table.DEALS),
+        translate("words", "Table of the deals (*.csv)"): (Kind.CSV, Table.DEALS),
+        translate("words", "Table of the rounds (*.csv)"): (Kind.CSV, Table.ROUNDS),
+        translate("words", "Table of the back score (*.csv)"): (Kind.CSV, Table.BACK_SCORES),
+    }
+
+
+def opening(file: str) -> str:
+    """What opening a file is called where steps are named."""
+    return translate("words", "opening {file}").format(file=file)
+
+
+def opening_a_file() -> str:
+    return translate("words", "opening a file")
+
+
+def cannot_open(file: str, said: str, place: str = "") -> str:
+    if place.isdecimal():
+        place = translate("words", "Line {number}").format(number=place)
+    whole = translate("words", "{file} cannot be opened. {why}")
+    return whole.format(file=file, why=sentence(f"{place}: {said}" if place else said))
+
+
+def cannot_save(file: str, said: str) -> str:
+    return translate("words", "{file} cannot be saved. {why}").format(file=file, why=sentence(said))
+
+
+def not_kept() -> str:
+    return translate(
+        "words", "the archive cannot be written now, so only one evening can be opened"
+    )
+
+
+def brought_in(counts: dict[Taken, int]) -> str:
+    """What came of several evenings: Evenings: 12 added, 3 there already."""
+    said = {
+        Taken.ADDED: translate("words", "{number} added"),
+        Taken.THERE: translate("words", "{number} there already"),
+        Taken.CHANGED: translate("words", "{number} changed"),
+    }
+    parts = [text.format(number=counts[taken]) for taken, text in said.items() if counts[taken]]
+    return translate("words", "Evenings: {counts}").format(counts=", ".join(parts))
+
+
+def open_last() -> str:
+    return translate("words", "Open the last of them")
