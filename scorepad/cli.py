@@ -108,7 +108,7 @@ def print_sheets(options: argparse.Namespace) -> str:
             count = command.print_blank(options.blank, form, options.players, options.output)
         else:
             wanted = Wanted(form, letters=options.letters, side_by_side=options.side_by_side)
-            evenings = (_to_print(file) for file in options.file)
+            evenings = (scored for file in options.file for scored in _to_print(file))
             count = command.print_evenings(evenings, wanted, options.output)
     except device.CannotPrint as wrong:
         raise Refused(f"scorepad print: {wrong}") from None
@@ -169,11 +169,12 @@ def _archive(options: argparse.Namespace, *, read_only: bool = False) -> "Iterat
         raise Refused(f"scorepad: {trouble}") from None
 
 
-def _to_print(file: str) -> ScoredEvening:
-    evening = _read(file)
-    if not evening.rounds:
-        raise Refused(f"{file}:1: there is no round yet, so there is nothing to print")
-    return evening
+def _to_print(file: str) -> Iterator[ScoredEvening]:
+    """The evenings in a file one by one, so that all their figures are never there at once."""
+    for kept in evenings_in(file):
+        if not kept.evening.rounds:
+            raise Refused(f"{file}:1: there is no round yet, so there is nothing to print")
+        yield score_evening(kept.evening)
 
 
 def check(options: argparse.Namespace) -> str:

@@ -5,7 +5,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, NamedTuple, TypeVar
 
-from scorepad.layout import BoardLine, Header, Placed, Row, Rule, SheetLine, place
+from scorepad.layout import (
+    HEADER_HEIGHT,
+    RULE_HEIGHT,
+    TOTALS_HEIGHT,
+    BoardLine,
+    Header,
+    Row,
+    Rule,
+    SheetLine,
+    Totals,
+)
 
 T = TypeVar("T")
 
@@ -81,6 +91,8 @@ class Wanted:
     settlement: bool = True
 
 
+ROUNDING = 1e-6
+"""By how much a sum of fractions may miss."""
 Part = tuple[SheetLine, ...]
 """The lines of a sheet that stand on one page."""
 
@@ -95,20 +107,35 @@ def parted(lines: Sequence[SheetLine], room: float) -> tuple[Part, ...]:
     parts: list[Part] = []
     part: Part = (header,)
     ruled: Part = ()
+    used = rows_of(part)
     for group in _groups(rest):
+        wants = rows_of(group)
         has_figures = any(isinstance(line, Row | BoardLine) for line in part)
-        if has_figures and rows_of((*part, *group)) > room:
+        if has_figures and used + wants > room + ROUNDING:
             parts.append(part)
             part = (header, *ruled)
+            used = rows_of(part)
         part += group
+        used += wants
         ruled = tuple(line for line in group if line in (Rule.HEAVY, Rule.GAME))[-1:] or ruled
     return (*parts, part)
 
 
 def rows_of(lines: Sequence[SheetLine]) -> float:
-    """The height of these lines, in rows."""
-    *_, last = (Placed(Header(("", ""), ("", "")), 0, 0), *place(lines))
-    return last.top + last.height
+    """The height of these lines without blank room, in rows."""
+    return sum(map(_height, lines))
+
+
+def _height(line: SheetLine) -> float:
+    match line:
+        case Header():
+            return HEADER_HEIGHT
+        case Totals():
+            return TOTALS_HEIGHT
+        case Rule():
+            return RULE_HEIGHT
+        case _:
+            return 1.0
 
 
 def _groups(lines: Sequence[SheetLine]) -> Iterator[Part]:

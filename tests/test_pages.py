@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.rounds import Round, score_round
-from scorepad.layout import BoardLine, Header, Row, Rule, SheetLine, Totals, lay_out
+from scorepad.layout import BoardLine, Header, Row, Rule, SheetLine, Totals, lay_out, place
 from scorepad.pages import Format, Paper, Strip, fill, parted, rows_of
 from tests.bridge.table import rounds, scored
 
@@ -25,6 +25,13 @@ def shape(lines: tuple[SheetLine, ...]) -> str:
         or ("f" if isinstance(line, Row) else {"heavy": "=", "game": "-", "foot": "_"}[str(line)])
         for line in lines
     )
+
+
+@given(rounds())
+def test_the_height_of_a_sheet_is_that_of_its_placed_lines(entered: Round) -> None:
+    lines = lay_out(score_round(entered)).lines
+    *_, last = place(lines)
+    assert rows_of(lines) == pytest.approx(last.top + last.height)
 
 
 def test_a_sheet_that_fits_is_in_one_part() -> None:

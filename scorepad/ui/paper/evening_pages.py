@@ -6,7 +6,6 @@ from itertools import zip_longest
 from PySide6.QtCore import QRectF
 
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.rounds import ScoredRound
 from scorepad.pages import Extent, Strip, Wanted, fill
 from scorepad.ui import words
 from scorepad.ui.paper.deals import deal_table, legend
@@ -84,7 +83,11 @@ class _Writer:
         if self._wanted.side_by_side:
             yield from self._side_by_side(rounds)
             width = self._body.width()
-            tables = [strip for number in rounds for strip in self._tables_of(number, width)]
+            tables = [
+                strip
+                for number in rounds
+                for strip in self._tables_of(number, self._table(number), width)
+            ]
             yield from self._columns([*tables, *self._summary(width)])
             return
         for number in rounds:
@@ -97,16 +100,15 @@ class _Writer:
         """
         body = self._body
         parts = self._parts(number, body.width() * WITH_TABLE, LARGEST_ROW)
-        left = parts[0].size[0] + GAP
-        room = body.adjusted(left, 0, 0, 0)
-        table = self._table(self._scored.rounds[number])
-        beside = table is None or table.width * SQUEEZED <= room.width()
-        if not beside or not self._tables_of(number, room.width()):
+        room = body.adjusted(parts[0].size[0] + GAP, 0, 0, 0)
+        table = self._table(number)
+        something = table is not None or self._wanted.letters
+        if not something or (table and table.width * SQUEEZED > room.width()):
             for part in self._parts(number, body.width(), LARGEST_ALONE):
                 yield [self._centred(part)]
             parts, room = [], body
-        width = room.width()
-        strips = [*self._tables_of(number, width), *(self._summary(width) if is_last else [])]
+        strips = self._tables_of(number, table, room.width())
+        strips += self._summary(room.width()) if is_last else []
         columns = fill(strips, body.height())
         for part, column in zip_longest(parts, columns):
             pieces = [Piece(QRectF(body), part.draw)] if part else []
@@ -132,16 +134,16 @@ class _Writer:
                 pieces.append(Piece(QRectF(left, body.top(), width, body.height()), part.draw))
             yield pieces
 
-    def _table(self, scored: ScoredRound) -> Table | None:
+    def _table(self, number: int) -> Table | None:
+        scored = self._scored.rounds[number]
         if not self._tables or not scored.deals:
             return None
         return deal_table(scored, self._size, letters=self._wanted.letters)
 
-    def _tables_of(self, number: int, width: float) -> list[Strip[Draw]]:
+    def _tables_of(self, number: int, table: Table | None, width: float) -> list[Strip[Draw]]:
         """The deals of a round with their legend, at a width."""
         scored, size = self._scored.rounds[number], self._size
         strips: list[Strip[Draw]] = []
-        table = self._table(scored)
         if table:
             strips.append(heading(paper_words.the_deals(number, scored), size))
             strips += table.strips(width)

@@ -1,6 +1,7 @@
 """With what is drawn on paper: black ink on white, whatever the theme of the window."""
 
 from dataclasses import replace
+from functools import cache
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
@@ -25,18 +26,21 @@ HAIRLINE = 0.25 * DOTS
 RULE = 0.75 * DOTS
 
 
+@cache
 def words_font(points: float, *, bold: bool = False) -> QFont:
     font = look.text_font(points, bold=bold)
     font.setPixelSize(round(points * DOTS))
     return font
 
 
+@cache
 def title_font(points: float) -> QFont:
     font = look.sheet_font(points * DOTS)
     font.setBold(True)
     return font
 
 
+@cache
 def pen(width: float = HAIRLINE) -> QPen:
     colour = PRINTED.hairline if width == HAIRLINE else PRINTED.ink
     return QPen(colour, width, c=Qt.PenCapStyle.FlatCap)

@@ -31,6 +31,7 @@ class SheetPart:
     """Of its round, from 0."""
     scored: ScoredRound
     lines: Part
+    whole: bool
     continues: bool
     """Whether it began on a page before."""
     row: float
@@ -49,7 +50,8 @@ class SheetPart:
         paper = QRectF(rect.left(), rect.top(), width, height)
         draw_paper(painter, paper, ink, paper.top(), paper.bottom())
         inner = paper.adjusted(MARGIN * self.row, 0, -MARGIN * self.row, 0)
-        for placed in place(self.lines, self._rows_above(), self._foot()):
+        foot = self.height if self.whole else 0
+        for placed in place(self.lines, self._rows_above(), foot):
             top, height = (rows * self.row for rows in placed[1:])
             row = SheetRow(self.number, placed.line, self.scored.round.agreed, None)
             line = QRectF(inner.left(), inner.top() + top, inner.width(), height)
@@ -60,16 +62,9 @@ class SheetPart:
             title = QRectF(inner.left(), inner.top(), inner.width(), 0.6 * self.row)
             painter.drawText(title, Qt.AlignmentFlag.AlignRight, words.continued())
 
-    def _foot(self) -> float:
-        return self.height if self._is_whole else 0
-
-    @property
-    def _is_whole(self) -> bool:
-        return self.lines == lay_out(self.scored).lines
-
     def _rows_above(self) -> float:
         """Blank room above the line as on the desk, as far as there is any."""
-        if not self._is_whole:
+        if not self.whole:
             return 0
         used = sum(isinstance(line, Row) and line.above for line in self.lines)
         spare = self.height - rows_of(self.lines)
@@ -91,9 +86,9 @@ def sheet_parts(
     parts = parted(lines, room)
     if len(parts) == 1:
         tall = max(rows_of(lines), min(room, MOST_ROWS))
-        return [SheetPart(number, scored, lines, False, row, tall, letters)]
+        return [SheetPart(number, scored, lines, True, False, row, tall, letters)]
     return [
-        SheetPart(number, scored, part, place_ > 0, row, rows_of(part), letters)
+        SheetPart(number, scored, part, False, place_ > 0, row, rows_of(part), letters)
         for place_, part in enumerate(parts)
     ]
 

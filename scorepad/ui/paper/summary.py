@@ -7,12 +7,13 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from scorepad.bridge.back_score import Column, back_score, running_totals
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.settling import balances, settle
+from scorepad.bridge.payments import Payment
+from scorepad.bridge.settling import balances, still_to_pay
 from scorepad.pages import Strip
 from scorepad.ui import words
 from scorepad.ui.paper.ink import DOTS, PRINTED, title_font, words_font
 from scorepad.ui.paper.page import Draw
-from scorepad.ui.paper.table import Cell, Table, TableColumn
+from scorepad.ui.paper.table import Cell, Row, Table, TableColumn
 from scorepad.ui.words import paper as paper_words
 
 
@@ -79,25 +80,29 @@ def _back_score_table(
 
 
 def settlement_table(scored: ScoredEvening, size: float) -> Table | None:
-    """Who pays whom, if anybody does."""
-    payments = settle(balances(scored))
-    if not payments:
+    """Who paid whom already and who still pays, if anybody does."""
+    paid = [payment for settled in scored.evening.settled for payment in settled.payments]
+    rows = [_payment_row(payment, scored, paper_words.is_paid()) for payment in paid]
+    rows += [_payment_row(payment, scored) for payment in still_to_pay(scored)]
+    if not rows:
         return None
     payer, payee, amount = paper_words.settlement_headings()
     columns = (
         TableColumn(payer, most=100),
         TableColumn(payee, most=100),
         TableColumn(amount, right=True),
+        TableColumn(""),
     )
-    rows = [
-        (
-            Cell(words.player_called(payment.payer)),
-            Cell(words.player_called(payment.payee)),
-            Cell(paper_words.amount(payment, scored.evening.currency), bold=True),
-        )
-        for payment in payments
-    ]
     return Table(columns, rows, size)
+
+
+def _payment_row(payment: Payment, scored: ScoredEvening, status: str = "") -> Row:
+    return (
+        Cell(words.player_called(payment.payer)),
+        Cell(words.player_called(payment.payee)),
+        Cell(paper_words.amount(payment, scored.evening.currency), bold=not status),
+        Cell(status),
+    )
 
 
 def _draw_heading(text: str, size: float, painter: QPainter, rect: QRectF) -> None:

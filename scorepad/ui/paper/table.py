@@ -54,6 +54,7 @@ class Table:
         self._size = size
         self._font = words_font(size)
         self._small = words_font(size * 0.85)
+        self._measured: dict[tuple[str, bool], float] = {}
         self._widths = [self._natural(number) for number in range(len(columns))]
         self._fit_groups()
 
@@ -90,7 +91,14 @@ class Table:
     def _cell_width(self, cell: Cell) -> float:
         if isinstance(cell.what, Contract):
             return contract_width(cell.what, self._font)
-        return QFontMetricsF(self._weight(cell)).horizontalAdvance(cell.what)
+        return self._width(cell.what, bold=cell.bold)
+
+    def _width(self, text: str, *, bold: bool) -> float:
+        """How wide a text is; in a table the same few come again and again."""
+        key = text, bold
+        if key not in self._measured:
+            self._measured[key] = QFontMetricsF(self._font_of(bold)).horizontalAdvance(text)
+        return self._measured[key]
 
     def _fit_groups(self) -> None:
         """The columns under a common heading are wide enough for it."""
@@ -133,7 +141,8 @@ class Table:
                 lefts[number + 1] - lefts[number],
                 line,
             )
-            self._write(painter, column.heading, place, self._small, right=column.right)
+            inner = place.adjusted(PAD, 0, -PAD, 0)
+            painter.drawText(inner, _RIGHT if column.right else _LEFT, column.heading)
         for group, numbers in self._groups():
             if group:
                 painter.setPen(PRINTED.quiet)
@@ -154,24 +163,27 @@ class Table:
             if isinstance(cell.what, Contract):
                 inner = place.adjusted(PAD, 0, -PAD, 0)
                 draw_contract(painter, cell.what, inner, self._font, PRINTED, PRINTED.ink)
-            else:
-                painter.setPen(PRINTED.ink)
-                font = self._weight(cell)
-                self._write(painter, cell.what, place, font, right=self.columns[at].right)
+            elif cell.what:
+                right_ = self.columns[at].right
+                self._write(painter, cell.what, place, bold=cell.bold, right=right_)
             at += cell.span
         end = rect.left() + lefts[-1]
         rule(painter, rect.left(), end, rect.bottom(), *((RULE,) if last else ()))
 
     def _write(
-        self, painter: QPainter, text: str, place: QRectF, font: QFont, *, right: bool
+        self, painter: QPainter, text: str, place: QRectF, *, bold: bool, right: bool
     ) -> None:
+        """A text within its column, cut where it is longer."""
         inner = place.adjusted(PAD, 0, -PAD, 0)
+        font, room = self._font_of(bold), inner.width() + 1
+        if self._width(text, bold=bold) > room:
+            text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
         painter.setFont(font)
-        cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, inner.width() + 1)
-        painter.drawText(inner, _RIGHT if right else _LEFT, cut)
+        painter.setPen(PRINTED.ink)
+        painter.drawText(inner, _RIGHT if right else _LEFT, text)
 
-    def _weight(self, cell: Cell) -> QFont:
-        return words_font(self._size, bold=True) if cell.bold else self._font
+    def _font_of(self, bold: bool) -> QFont:
+        return words_font(self._size, bold=bold)
 
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

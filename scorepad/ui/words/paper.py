@@ -133,6 +133,10 @@ def settlement_headings() -> tuple[str, str, str]:
     )
 
 
+def is_paid() -> str:
+    return translate("words", "paid")
+
+
 def balance_heading() -> str:
     return translate("words", "Balance")
 

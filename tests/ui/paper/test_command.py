@@ -3,15 +3,19 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import QLocale
 
+from scorepad.exchange import evening_file
+from scorepad.exchange.kept import Kept
 from scorepad.pages import Paper
 from scorepad.ui.paper.paper_size import usual_paper
-from tests.ui.paper.evenings import SAMPLE
+from tests.ui.paper.evenings import SAMPLE, sample
 
 CHECKOUT = Path(__file__).parents[3]
 
@@ -52,6 +56,15 @@ def test_many_evenings_in_one_file(folder: Path) -> None:
     assert done.stdout == f"out.pdf: {len(pages)} pages\n"
     assert "2380" in pages[0].extract_text()
     assert float(pages[0].mediabox.width) == pytest.approx(792, abs=1)
+
+
+def test_an_evening_file_with_many_evenings(folder: Path) -> None:
+    evenings = [Kept(uuid4(), replace(sample().evening, title=f"Evening {n}")) for n in range(3)]
+    (folder / "all.scorepad").write_bytes(evening_file.encode(evenings))
+    done = run("all.scorepad", "-o", "out.pdf", folder=folder)
+    assert (done.stdout, done.stderr) == ("out.pdf: 3 pages\n", "")
+    for number, page in enumerate(PdfReader(folder / "out.pdf").pages):
+        assert f"Evening {number}" in " ".join(page.extract_text().split())
 
 
 @pytest.mark.parametrize("blank", ["rubber", "chukker", "back-score"])

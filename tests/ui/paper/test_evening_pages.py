@@ -12,10 +12,11 @@ from scorepad.bridge.agreed import CHICAGO, DUPLICATE, RUBBER
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.payments import Settled
 from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating
-from scorepad.bridge.settling import balances, settle
+from scorepad.bridge.settling import balances, settle, still_to_pay
 from scorepad.layout import BoardLine, Row, Totals, lay_out
 from scorepad.pages import Extent, Format, Paper, Wanted
 from scorepad.ui import words
@@ -163,6 +164,16 @@ def test_the_summary_stands_below_the_last_deals(tmp_path: Path) -> None:
     assert balance == [f"Ann {figures_said} {money}"]
     for payer, payee, amount in settle(balances(whole)):
         assert f"{payer} {payee} {amount:f}" in printed
+
+
+def test_what_was_paid_is_told_from_what_is_open(tmp_path: Path) -> None:
+    whole = sample()
+    first, second = still_to_pay(whole)
+    paid = replace(whole.evening, settled=(Settled((first,)),))
+    (page,) = saved(evening_pages(score_evening(paid), Wanted()), tmp_path).pages
+    printed = lines_on(page, left=205)
+    assert f"{first.payer} {first.payee} 45.00 € paid" in printed
+    assert f"{second.payer} {second.payee} 45.00 €" in printed
 
 
 @pytest.mark.parametrize("form", FORMATS, ids=lambda form: f"{form.paper} {form.landscape}")

@@ -1,0 +1,158 @@
+"""Paper against bare drawing: the same calls onto a PDF, without anything thought about.
+
+Run by name: `python3 packaging/test.py --bench`. Nothing here is asserted by the clock.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPdfWriter, QPen
+from PySide6.QtWidgets import QApplication
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.pages import Wanted
+from scorepad.ui import look
+from scorepad.ui.paper.device import layout
+from scorepad.ui.paper.evening_pages import evening_pages
+from scorepad.ui.paper.ink import RESOLUTION
+from scorepad.ui.paper.pdf import About, save_pdf
+from tests.benchmarks.conftest import Ratios
+from tests.benchmarks.test_window import in_rounds
+from tests.ui.paper.evenings import sixty
+
+ROOT = Path(__file__).parents[2]
+CALLS = (
+    *("setPen", "setBrush", "setFont", "setClipRect", "setClipping", "setRenderHint"),
+    *("drawText", "drawLine", "drawEllipse", "drawRoundedRect", "fillRect", "fillPath"),
+    *("save", "restore", "translate", "scale"),
+)
+COPIED = {QRectF, QPointF, QFont, QPen, QPainterPath}
+Call = Callable[[QPainter], object]
+
+
+class Recorder(QPainter):
+    """Draws, and writes down every call with what it was given."""
+
+    def __init__(self, device: QImage) -> None:
+        super().__init__(device)
+        self.calls: list[Call] = []
+
+
+def _recording(name: str) -> Callable[..., object]:
+    plain: Callable[..., object] = getattr(QPainter, name)
+
+    def call(self: Recorder, *given: Any) -> object:
+        kept = [type(each)(each) if type(each) in COPIED else each for each in given]
+        self.calls.append(lambda painter: plain(painter, *kept))
+        return plain(self, *given)
+
+    return call
+
+
+for _name in CALLS:
+    setattr(Recorder, _name, _recording(_name))
+
+
+def recorded(scored: ScoredEvening) -> list[list[Call]]:
+    """The calls of every page of an evening."""
+    found = []
+    canvas = QImage(10, 10, QImage.Format.Format_RGB32)
+    for page in evening_pages(scored, Wanted()):
+        recorder = Recorder(canvas)
+        with recorder:
+            page.draw(recorder)
+        found.append(recorder.calls)
+    return found
+
+
+def draw_bare(pages: list[list[Call]], file: Path) -> None:
+    """The same calls once more, and nothing else."""
+    writer = QPdfWriter(str(file))
+    writer.setResolution(RESOLUTION)
+    writer.setPageLayout(layout(Wanted().format))
+    with QPainter(writer) as painter:
+        for number, calls in enumerate(pages):
+            if number:
+                writer.newPage()
+            for call in calls:
+                call(painter)
+
+
+def print_evening(scored: ScoredEvening, file: Path) -> None:
+    list(save_pdf(evening_pages(scored, Wanted()), file, About("")))
+
+
+@pytest.fixture
+def fonts(qapp: QApplication) -> None:
+    look.load_fonts()
+
+
+@pytest.mark.benchmark(group="an evening of 60 deals to PDF")
+def test_an_evening_to_pdf(benchmark: BenchmarkFixture, fonts: None, tmp_path: Path) -> None:
+    benchmark(print_evening, sixty(), tmp_path / "evening.pdf")
+
+
+@pytest.mark.benchmark(group="an evening of 60 deals to PDF")
+def test_its_bare_calls(benchmark: BenchmarkFixture, fonts: None, tmp_path: Path) -> None:
+    pages = recorded(sixty())
+    benchmark.extra_info["calls"] = sum(map(len, pages))
+    benchmark(draw_bare, pages, tmp_path / "bare.pdf")
+
+
+def test_paper_ratios(ratios: Ratios, fonts: None, tmp_path: Path) -> None:
+    scored = sixty()
+    pages = recorded(scored)
+    ratios.compare(
+        "60 deals to PDF",
+        partial(print_evening, scored, tmp_path / "evening.pdf"),
+        f"{sum(map(len, pages))} bare calls",
+        partial(draw_bare, pages, tmp_path / "bare.pdf"),
+        turns=40,
+    )
+
+
+MANY = """
+import sys
+from pathlib import Path
+from scorepad.pages import Wanted
+from scorepad.ui.paper.command import print_evenings
+from tests.ui.paper.evenings import sixty
+
+def resident():
+    status = Path("/proc/self/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0]) // 1024
+
+def evenings():
+    for number in range(int(sys.argv[2])):
+        if number in (10, 100, 500, 999):
+            print(number, resident(), flush=True)
+        yield sixty(seed=number)
+
+print_evenings(evenings(), Wanted(), Path(sys.argv[1]))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks Linux how much memory there is in use")
+@pytest.mark.benchmark(group="1,000 evenings of 60 deals into one PDF")
+def test_many_evenings(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+
+    def run() -> str:
+        command = [sys.executable, "-c", MANY, str(tmp_path / "many.pdf"), "1000"]
+        done = subprocess.run(
+            command, cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=True
+        )
+        return str(done.stdout)
+
+    said = str(in_rounds(benchmark)(run, rounds=1))
+    for line in said.splitlines():
+        evenings, megabytes = line.split()
+        benchmark.extra_info[f"MB after {evenings} evenings"] = int(megabytes)
