@@ -6,17 +6,20 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 
+from PySide6.QtCore import QSettings
 from PySide6.QtGui import QGuiApplication
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.pages import Blank, Format, Paper, Wanted
-from scorepad.ui import look
+from scorepad.ui import language, look
 from scorepad.ui.paper.blank import blank_page
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_size import usual_paper
 from scorepad.ui.paper.pdf import About, about, save_pdf
+from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as words
+from scorepad.ui.words import program
 
 
 def print_evenings(evenings: Iterable[ScoredEvening], wanted: Wanted, file: Path) -> int:
@@ -46,6 +49,9 @@ def with_qt() -> QGuiApplication:
     if sys.platform == "linux":
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QGuiApplication(sys.argv[:1])
+    app.setApplicationName(program())
+    app.setOrganizationName(program())
+    language.speak(app, Settings(QSettings()).language)
     look.load_fonts()
     return app
 

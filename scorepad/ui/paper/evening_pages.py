@@ -14,6 +14,7 @@ from scorepad.ui.paper.page import Draw, Frame, Head, Page, Piece, column_pieces
 from scorepad.ui.paper.sheet import SheetPart, sheet_parts
 from scorepad.ui.paper.summary import (
     back_score_tables,
+    chart,
     gap,
     heading,
     sentence,
@@ -163,6 +164,8 @@ class _Writer:
             for table in back_score_tables(self._scored, size, width):
                 strips.append(heading(words.player_heading(), size))
                 strips += [*table.strips(width, whole=True), gap(GAP_BELOW)]
+        if wanted.chart and (drawn := chart(self._scored, size)):
+            strips += [drawn, gap(GAP_BELOW)]
         if wanted.settlement and (payments := settlement_table(self._scored, size)):
             strips.append(heading(paper_words.settling_up(), size))
             strips += [*payments.strips(width, whole=True), gap(GAP_BELOW)]

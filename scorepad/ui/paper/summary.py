@@ -5,16 +5,21 @@ from functools import partial
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from scorepad.bridge.back_score import Column, back_score, running_totals
+from scorepad.bridge.back_score import Column, back_score, course, running_totals
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.payments import Payment
 from scorepad.bridge.settling import balances, still_to_pay
 from scorepad.pages import Strip
 from scorepad.ui import words
+from scorepad.ui.chart_painter import ON_LIGHT, Chart, ChartInk, ChartLine, draw_chart, inks
 from scorepad.ui.paper.ink import DOTS, PRINTED, title_font, words_font
 from scorepad.ui.paper.page import Draw
-from scorepad.ui.paper.table import Cell, Row, Table, TableColumn
+from scorepad.ui.paper.table import Cell, Table, TableColumn
+from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import settling as money_words
+
+CHART = 190
+"""The height of the chart, in points."""
 
 
 def heading(text: str, size: float) -> Strip[Draw]:
@@ -62,8 +67,9 @@ def _back_score_table(
     """Some rounds; those with the last of them have the totals too, in hundreds and in money."""
     totals = running_totals(whole)
     money = balances(scored)
+    coins = money_words.coins(money.values())
     is_last = shown[-1] is whole[-1]
-    heads = [TableColumn(words.player_heading(), most=100)]
+    heads = [TableColumn(words.player_headings()[0], most=100)]
     heads += [TableColumn(str(column.round), right=True) for column in shown]
     if is_last:
         heads.append(TableColumn(words.total(), right=True))
@@ -74,35 +80,49 @@ def _back_score_table(
         cells = [Cell(words.player_called(player))]
         cells += [Cell(words.hundreds(column.hundreds[player])) for column in shown]
         cells.append(Cell(words.hundreds(totals[player]), bold=True))
-        cells.append(Cell(paper_words.balance(money[player], scored.evening.currency)))
+        balance = money_words.signed(money[player], coins, scored.evening.currency)
+        cells.append(Cell(balance if money[player] else words.hundreds(0)))
         rows.append(tuple(cells[: len(heads)]))
     return Table(heads, rows, size)
+
+
+def chart(scored: ScoredEvening, size: float) -> Strip[Draw] | None:
+    """The course of the evening, once there is one to see."""
+    columns = back_score(scored)
+    if len(columns) < 2:
+        return None
+    lines = tuple(
+        ChartLine(back_score_words.chart_label(player, values[-1]), values)
+        for player, values in course(columns).items()
+    )
+    drawn = Chart(lines, tuple(str(column.round) for column in columns))
+    return Strip(partial(_draw_chart, drawn, size), CHART * DOTS)
 
 
 def settlement_table(scored: ScoredEvening, size: float) -> Table | None:
     """Who paid whom already and who still pays, if anybody does."""
     paid = [payment for settled in scored.evening.settled for payment in settled.payments]
-    rows = [_payment_row(payment, scored, paper_words.is_paid()) for payment in paid]
-    rows += [_payment_row(payment, scored) for payment in still_to_pay(scored)]
-    if not rows:
+    to_pay = still_to_pay(scored)
+    if not paid and not to_pay:
         return None
+    coins = money_words.coins(payment.amount for payment in (*paid, *to_pay))
+    currency = scored.evening.currency
+    rows = [
+        (
+            Cell(words.player_called(payment.payer)),
+            Cell(words.player_called(payment.payee)),
+            Cell(money_words.money(payment.amount, coins, currency), bold=not status),
+            Cell(status),
+        )
+        for status, payments in ((paper_words.is_paid(), paid), ("", to_pay))
+        for payment in payments
+    ]
     payer, payee, amount = paper_words.settlement_headings()
-    columns = (
-        TableColumn(payer, most=100),
-        TableColumn(payee, most=100),
-        TableColumn(amount, right=True),
-        TableColumn(""),
-    )
-    return Table(columns, rows, size)
-
-
-def _payment_row(payment: Payment, scored: ScoredEvening, status: str = "") -> Row:
-    return (
-        Cell(words.player_called(payment.payer)),
-        Cell(words.player_called(payment.payee)),
-        Cell(paper_words.amount(payment, scored.evening.currency), bold=not status),
-        Cell(status),
-    )
+    columns = [TableColumn(payer, most=100), TableColumn(payee, most=100)]
+    columns.append(TableColumn(amount, right=True))
+    if paid:
+        columns.append(TableColumn(""))
+    return Table(columns, [row[: len(columns)] for row in rows], size)
 
 
 def _draw_heading(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
@@ -117,6 +137,11 @@ def _draw_sentence(text: str, size: float, painter: QPainter, rect: QRectF) -> N
     painter.setPen(PRINTED.ink)
     cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.drawText(rect, _LEFT, cut)
+
+
+def _draw_chart(drawn: Chart, size: float, painter: QPainter, rect: QRectF) -> None:
+    ink = ChartInk(words_font(size), PRINTED.quiet, PRINTED.hairline, inks(ON_LIGHT))
+    draw_chart(painter, rect, drawn, ink)
 
 
 def _draw_nothing(painter: QPainter, rect: QRectF) -> None:

@@ -3,12 +3,10 @@
 import re
 from collections.abc import Sequence
 from datetime import date
-from decimal import Decimal
 
 from PySide6.QtCore import QDate, QLocale
 
 from scorepad.bridge.agreed import DUPLICATE
-from scorepad.bridge.payments import Payment
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating, Side, Sides
 from scorepad.bridge.state import Entry
@@ -139,17 +137,6 @@ def is_paid() -> str:
 
 def balance_heading() -> str:
     return translate("words", "Balance")
-
-
-def amount(payment: Payment, currency: str) -> str:
-    return f"{payment.amount:f} {currency}".strip()
-
-
-def balance(money: Decimal, currency: str) -> str:
-    """What a player wins or loses, with its sign."""
-    if not money:
-        return words.hundreds(0)
-    return f"{'+' if money > 0 else '−'}{abs(money):f} {currency}".strip()
 
 
 # Sheets to score on by hand.

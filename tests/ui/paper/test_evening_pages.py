@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from scorepad.bridge.agreed import CHICAGO, DUPLICATE, RUBBER
-from scorepad.bridge.back_score import back_score
+from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.payments import Settled
@@ -22,6 +22,7 @@ from scorepad.pages import Extent, Format, Paper, Wanted
 from scorepad.ui import words
 from scorepad.ui.paper.device import image
 from scorepad.ui.paper.evening_pages import evening_pages
+from scorepad.ui.words.back_score import chart_label
 from tests.bridge.table import entered
 from tests.golden.test_sheets import STEPS, Step
 from tests.ui.paper.evenings import endless, evening, sample, sixty
@@ -139,7 +140,9 @@ def test_the_sample_rubber_says_why(tmp_path: Path) -> None:
 def test_two_sheets_side_by_side(tmp_path: Path) -> None:
     whole = sixty()
     wanted = Wanted(Format(landscape=True), side_by_side=True, deals=False, back_score=False)
-    pages = saved(evening_pages(whole, replace(wanted, settlement=False)), tmp_path).pages
+    pages = saved(
+        evening_pages(whole, replace(wanted, settlement=False, chart=False)), tmp_path
+    ).pages
     assert len(pages) == (len(whole.played) + 1) // 2
     words = words_on(pages[0])
     middle = Format(landscape=True).width / 2
@@ -172,8 +175,8 @@ def test_what_was_paid_is_told_from_what_is_open(tmp_path: Path) -> None:
     paid = replace(whole.evening, settled=(Settled((first,)),))
     (page,) = saved(evening_pages(score_evening(paid), Wanted()), tmp_path).pages
     printed = lines_on(page, left=205)
-    assert f"{first.payer} {first.payee} 45.00 € paid" in printed
-    assert f"{second.payer} {second.payee} 45.00 €" in printed
+    assert f"{first.payer} {first.payee} 45 € paid" in printed
+    assert f"{second.payer} {second.payee} 45 €" in printed
 
 
 @pytest.mark.parametrize("form", FORMATS, ids=lambda form: f"{form.paper} {form.landscape}")
@@ -209,3 +212,13 @@ def inked(picture: QImage) -> tuple[int, ...]:
         across[::-1].index(True),
         down[::-1].index(True),
     )
+
+
+@pytest.mark.parametrize("chart", [False, True])
+def test_the_chart_has_the_names_at_the_ends_of_its_lines(chart: bool, tmp_path: Path) -> None:
+    whole = sixty()
+    *_, last = saved(evening_pages(whole, Wanted(chart=chart)), tmp_path).pages
+    printed = " ".join(last.extract_text().replace("−", "").split())
+    for name, total in running_totals(back_score(whole)).items():
+        label = chart_label(name, total).replace("−", " ")
+        assert (" ".join(label.split()) in printed) is chart
