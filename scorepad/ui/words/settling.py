@@ -45,7 +45,7 @@ def coins(amounts: Iterable[Decimal]) -> int:
     """How many digits the coins of these amounts need, so that all have alike many."""
     needed = 0
     for amount in amounts:
-        exponent = amount.normalize().as_tuple().exponent
+        exponent = amount.as_tuple().exponent
         assert isinstance(exponent, int)
         needed = max(needed, -exponent)
     return max(LEAST_COINS, needed) if needed else 0
