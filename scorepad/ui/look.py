@@ -158,6 +158,7 @@ def style_sheet(colours: Colours, points: float) -> str:
     QMainWindow, QMenuBar {{ background: {desk}; }}
     QMenuBar::item {{ padding: 5px 10px; background: transparent; }}
     QMenuBar::item:selected {{ background: {glow}; border-radius: 5px; }}
+    QTableCornerButton::section {{ background: {desk}; border: none; }}
     QHeaderView {{ background: {desk}; border: none; }}
     QHeaderView::section {{
         background: {desk}; color: {quiet}; border: none;

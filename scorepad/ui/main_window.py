@@ -32,7 +32,7 @@ from scorepad.ui.document import NEXT, Document, Target
 from scorepad.ui.entry_line import EntryLine
 from scorepad.ui.keeping_line import KeepingLine
 from scorepad.ui.notice_bar import NoticeBar
-from scorepad.ui.past import NoPast, Past
+from scorepad.ui.past import KeptPast, NoPast, Past
 from scorepad.ui.player_model import PlayerModel
 from scorepad.ui.round_panel import RoundPanel
 from scorepad.ui.settings import Settings, Theme
@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.document = document
         self.settings = settings
-        self.past: Past = NoPast()
+        self.past: Past = KeptPast(document.keeping) if document.keeping else NoPast()
         self.colours = look.LIGHT
         self.deals = DealModel(document, self)
         self.notice = NoticeBar(self.colours)
@@ -150,6 +150,12 @@ class MainWindow(QMainWindow):
         from scorepad.ui.evening.jobs import ask_this
 
         ask_this(self.document, self.past, self.colours, self.settings.points, self)
+
+    def old_evening(self) -> None:
+        """Write down an evening of which only the results are known."""
+        from scorepad.ui.evening.jobs import ask_old
+
+        ask_old(self.document, self.past, self.colours, self.settings.points, self)
 
     def open_earlier(self) -> None:
         """Look at earlier evenings."""

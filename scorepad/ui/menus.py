@@ -16,6 +16,7 @@ from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import files as file_words
 from scorepad.ui.words import language as language_words
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import results as results_words
 from scorepad.ui.words import review as review_words
 from scorepad.ui.words import round_menu as round_words
 from scorepad.ui.words import settling as settling_words
@@ -37,6 +38,7 @@ def _fill_evening(window: MainWindow) -> None:
     menu = window.menuBar().addMenu(evening_words.menu_evening())
     _add(menu, evening_words.menu_new(), "Ctrl+N", window.new_evening)
     _add(menu, evening_words.menu_this(), "Ctrl+Shift+N", window.this_evening)
+    _add(menu, results_words.menu_old(), "", window.old_evening)
     _add(menu, review_words.menu_earlier(), "Ctrl+O", window.open_earlier)
     _add(menu, review_words.menu_standings(), "Ctrl+Shift+O", window.open_standings)
     menu.addSeparator()

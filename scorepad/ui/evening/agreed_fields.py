@@ -68,6 +68,12 @@ class AgreedFields(QWidget):
         self.forms[agreed.form].setChecked(True)
         self._show_options()
 
+    def hide_options(self) -> None:
+        """Where only results are known, nobody asks how the points were made."""
+        for option in self._options:
+            option.hide()
+        self._options = {}
+
     def _show_options(self) -> None:
         """Only what the form asks about; without a carry-over every part-score earns its 50."""
         form = self.form

@@ -35,7 +35,14 @@ class Job(Protocol):
     """What the button says that does it."""
     ahead: str
     """What the button says that leads to the second page."""
+    needs_second: bool
+    """Whether it cannot be done from the first page alone."""
     page: EveningPage
+
+    @property
+    def begins_at(self) -> QWidget:
+        """Where the players begin."""
+        ...
 
     @property
     def second(self) -> Page: ...
@@ -112,9 +119,8 @@ class EveningDialog(QDialog):
         self.main.clicked.connect(self.accept)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The names come first, for date and title are there already."""
         super().showEvent(event)
-        self._show_page(0, self.job.page.players.fields[0])
+        self._show_page(0, self.job.begins_at)
 
     # How large it is.
 
@@ -150,6 +156,9 @@ class EveningDialog(QDialog):
         if fault:
             self._show_page(0, fault)
             return
+        if self.job.needs_second and not self.pages.currentIndex():
+            self._turn_ahead()
+            return
         if self.pages.currentIndex():
             fault = self.job.wrong_ahead()
             if fault:
@@ -169,10 +178,17 @@ class EveningDialog(QDialog):
         if self.pages.currentIndex():
             self.job.turn_back()
             self._show_page(0, self.job.page.players.fields[0])
-            return
-        fault = self.job.page.first_fault()
-        if fault:
+        elif fault := self.job.page.first_fault():
             self._show_page(0, fault)
+        else:
+            self._turn_ahead()
+
+    def _turn_ahead(self) -> None:
+        """To the second page, or to say what that still needs."""
+        if self.job.lacks:
+            self.says.setText(self.job.lacks)
+            self.says.show()
+            self._show_page(0, self.job.page.players.fields[0])
         else:
             self._show_page(1, self.job.turn_ahead())
 

@@ -4,7 +4,7 @@ from datetime import date
 
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.agreed import Form
+from scorepad.bridge.agreed import CAVENDISH, CHICAGO, RUBBER, Form
 from scorepad.bridge.rotation import FEWEST
 from scorepad.bridge.seats import NORTH, Seat
 from scorepad.bridge.start import Start, begun, rearranged, same_again, start_of
@@ -14,9 +14,11 @@ from scorepad.ui.document import Document
 from scorepad.ui.evening.dialog import EveningDialog
 from scorepad.ui.evening.draw_page import DrawPage
 from scorepad.ui.evening.page import EveningPage
+from scorepad.ui.evening.results_page import ResultsPage
 from scorepad.ui.look import Colours
 from scorepad.ui.past import Past
 from scorepad.ui.words import evening as words
+from scorepad.ui.words import results
 
 
 def ask_new(
@@ -46,6 +48,14 @@ def ask_draw(
         dialog.turn.click()
 
 
+def ask_old(
+    document: Document, past: Past, colours: Colours, points: float, parent: QWidget
+) -> None:
+    """Let the players write down the results of an earlier evening."""
+    style = Style(colours, points)
+    EveningDialog(OldEvening(document, past, style), style, parent).open()
+
+
 class _WithDraw:
     """An evening with the draw behind its page."""
 
@@ -54,9 +64,15 @@ class _WithDraw:
 
     def __init__(self, document: Document, past: Past, style: Style) -> None:
         self.ahead = words.draw()
+        self.needs_second = False
         self.document = document
         self.page = EveningPage(past, tuple(Form), style.colours, style.points)
         self.second = DrawPage(style)
+
+    @property
+    def begins_at(self) -> QWidget:
+        """The names come first, for date and title are there already."""
+        return self.page.players.fields[0]
 
     @property
     def lacks(self) -> str:
@@ -116,3 +132,41 @@ class ThisEvening(_WithDraw):
         )
         if changed != evening:
             self.document.become(changed, words.the_arrangements())
+
+
+class OldEvening:
+    """An earlier evening of which only the results are known."""
+
+    def __init__(self, document: Document, past: Past, style: Style) -> None:
+        self.title, self.main = results.old_title(), results.keep()
+        self.ahead = results.results()
+        self.needs_second = True
+        self.document = document
+        forms = (RUBBER, CHICAGO, CAVENDISH)
+        self.page = EveningPage(past, forms, style.colours, style.points)
+        self.second = ResultsPage(style)
+        self.page.show_start(Start())
+        self.page.name_it(date.today())
+        self.page.offer_again(same_again(past.latest() or document.evening))
+        self.page.hide_what_comes()
+
+    @property
+    def begins_at(self) -> QWidget:
+        return self.page.day
+
+    @property
+    def lacks(self) -> str:
+        return "" if len(self.page.players.players) >= FEWEST else results.results_lack()
+
+    def turn_ahead(self) -> QWidget:
+        self.second.show_start(self.page.start)
+        return self.second.table
+
+    def turn_back(self) -> None:
+        """What is written down there stays there."""
+
+    def wrong_ahead(self) -> QWidget | None:
+        return self.second.first_fault()
+
+    def do(self) -> None:
+        self.document.open(self.second.evening)

@@ -47,6 +47,7 @@ class EveningPage(Page):
         self._ranked: tuple[str, ...] = ()
         self._dealer: Seat | None = None
         self._absent_keeper = ""
+        self._is_past = False
         self._usual_title = ""
         self.title = Field(words.title_caption(), colours)
         self.day = QDateEdit()
@@ -100,6 +101,13 @@ class EveningPage(Page):
         self.last.show()
         self.last.setProperty("rounds", rounds)
         self.played_too.setVisible(rounds > 1)
+
+    def hide_what_comes(self) -> None:
+        """Of an evening that is past nobody asks how it shall go on."""
+        self.agreed.hide_options()
+        for part in self._to_come:
+            part.hide()
+        self._is_past = True
 
     def take_draw(self, seating: Seating, ranked: tuple[str, ...], dealer: Seat | None) -> None:
         """The players sit as they drew, or as they like."""
@@ -206,8 +214,8 @@ class EveningPage(Page):
                 self.keeper.addItem(name, place)
         self.keeper.setCurrentIndex(max(0, self.keeper.findData(chosen)))
         there = len(self.players.players)
-        self.way.setVisible(there <= FEWEST)
-        self.way_hint.setVisible(there > FEWEST)
+        self.way.setVisible(there <= FEWEST and not self._is_past)
+        self.way_hint.setVisible(there > FEWEST and not self._is_past)
         self.way_hint.setText(words.more_than_four(there))
         self.changed.emit()
 
@@ -314,10 +322,13 @@ class EveningPage(Page):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
         grid.setContentsMargins(0, 8, 0, 0)
-        _put(grid, 0, 0, words.keeper_caption(), self.keeper)
-        _put(grid, 1, 0, words.way_caption(), self.way)
+        captions = (
+            _put(grid, 0, 0, words.keeper_caption(), self.keeper),
+            _put(grid, 1, 0, words.way_caption(), self.way),
+            _put(grid, 2, 0, words.planned_caption(), self.planned),
+        )
         grid.addWidget(self.way_hint, 1, 1)
-        _put(grid, 2, 0, words.planned_caption(), self.planned)
+        self._to_come = (*captions, self.keeper, self.way, self.way_hint, self.planned)
         grid.addWidget(self.last, 3, 1, Qt.AlignmentFlag.AlignLeft)
         money = QHBoxLayout()
         money.addWidget(self.stake, 3)
@@ -335,11 +346,12 @@ class EveningPage(Page):
 _WEEK = [date(2024, 1, day) for day in range(1, 8)]
 
 
-def _put(grid: QGridLayout, row: int, column: int, text: str, field: QWidget) -> None:
+def _put(grid: QGridLayout, row: int, column: int, text: str, field: QWidget) -> QLabel:
     label = QLabel(text)
     label.setBuddy(field)
     grid.addWidget(label, row, column)
     grid.addWidget(field, row, column + 1)
+    return label
 
 
 def _written(stake: Decimal) -> str:

@@ -1,0 +1,171 @@
+"""The results of an old evening as a table to type into: a line for each round."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+
+from scorepad.bridge.agreed import Agreed
+from scorepad.bridge.results import Figures, Written, completed, sides
+from scorepad.bridge.seats import Impossible
+from scorepad.exchange.names import short
+from scorepad.ui.look import Colours
+from scorepad.ui.rows import FIGURES, ROOT, Index
+from scorepad.ui.words import results as words
+from scorepad.ui.words import round_title
+
+_FIGURE = re.compile(r"[+\-−–]?[0-9]{1,9}")
+_SAT_OUT = ("-", "−", "–", "—")
+"""What is written beside somebody who did not play, where anything is."""
+
+
+class ResultsModel(QAbstractTableModel):
+    """What was typed stays as it was; an empty line waits below the others."""
+
+    def __init__(
+        self,
+        players: Sequence[str],
+        written: Written,
+        agreed: Agreed,
+        colours: Colours,
+        parent: QObject | None = None,
+        typed: Sequence[Mapping[str, str]] = (),
+    ) -> None:
+        """What had been typed before players were named otherwise stays with those who stay."""
+        super().__init__(parent)
+        self.players = tuple(players)
+        self._written = written
+        self._agreed = agreed
+        self._colours = colours
+        kept = [{name: line[name] for name in players if line.get(name)} for line in typed]
+        self._typed: list[dict[str, str]] = [*filter(None, kept), {}]
+
+    @property
+    def typed(self) -> Sequence[Mapping[str, str]]:
+        return self._typed
+
+    @property
+    def rounds(self) -> list[Figures]:
+        """The figures of all lines that have any."""
+        return [self._figures(row) for row, typed in enumerate(self._typed) if any(typed.values())]
+
+    def read_as(self, written: Written, agreed: Agreed) -> None:
+        """Take the figures for hundreds or for points, of such a round."""
+        self._written, self._agreed = written, agreed
+        self._tell(0, len(self._typed) - 1)
+        self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._typed) - 1)
+
+    def fault(self) -> tuple[Index, str] | None:
+        """The first cell with something wrong, and what it is."""
+        for row, typed in enumerate(self._typed):
+            said = self._fault(row) if any(typed.values()) else ""
+            if said:
+                column = next((c for c in range(len(self.players)) if self._is_wrong(row, c)), 0)
+                return self.index(row, column), words.wrong_round(self._title(row), said)
+        return None
+
+    # What a line says.
+
+    def _figures(self, row: int) -> dict[str, int]:
+        """What is typed in a line and what follows; what cannot be read is none."""
+        figures = {}
+        for player in self.players:
+            figure = _read(self._typed[row].get(player, ""))
+            if isinstance(figure, int):
+                figures[player] = figure
+        line = self._typed[row]
+        may_play = [name for name in self.players if line.get(name) not in _SAT_OUT]
+        return completed(may_play, figures, self._written)
+
+    def _fault(self, row: int) -> str:
+        for typed in self._typed[row].values():
+            if isinstance(_read(typed), str):
+                return words.no_number(short(typed))
+        try:
+            sides(self._figures(row), self._written)
+        except Impossible as wrong:
+            return str(wrong)
+        return ""
+
+    def _is_wrong(self, row: int, column: int) -> bool:
+        """Where one cell is wrong it alone; else the whole line."""
+        cells = [isinstance(_read(self._typed[row].get(name, "")), str) for name in self.players]
+        return cells[column] if any(cells) else bool(self._fault(row))
+
+    def _title(self, row: int) -> str:
+        return round_title(row, self._agreed)
+
+    # What Qt asks.
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._typed)
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self.players)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsEditable if index.isValid() else flags
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role == Qt.ItemDataRole.TextAlignmentRole and orientation == Qt.Orientation.Horizontal:
+            return FIGURES
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation == Qt.Orientation.Horizontal:
+            return self.players[section] if 0 <= section < len(self.players) else None
+        return self._title(section)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = index.row(), index.column()
+        player = self.players[column]
+        typed = self._typed[row].get(player, "")
+        match role:
+            case Qt.ItemDataRole.EditRole:
+                return typed
+            case Qt.ItemDataRole.DisplayRole:
+                figure = self._figures(row).get(player)
+                return typed if figure is None else str(figure).replace("-", "−")
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return FIGURES
+            case Qt.ItemDataRole.ForegroundRole:
+                if not typed:
+                    return self._colours.quiet
+                return self._colours.wrong if self._is_wrong(row, column) else None
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._fault(row) if typed and self._is_wrong(row, column) else None
+            case _:
+                return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if not index.isValid() or role != Qt.ItemDataRole.EditRole:
+            return False
+        row, player, typed = index.row(), self.players[index.column()], str(value).strip()
+        if typed == self._typed[row].get(player, ""):
+            return True
+        self._typed[row][player] = typed
+        self._tell(row, row)
+        if any(self._typed[-1].values()):
+            end = len(self._typed)
+            self.beginInsertRows(ROOT, end, end)
+            self._typed.append({})
+            self.endInsertRows()
+        return True
+
+    def _tell(self, first: int, last: int) -> None:
+        """A figure decides what the others in its line can be."""
+        self.dataChanged.emit(self.index(first, 0), self.index(last, len(self.players) - 1))
+
+
+def _read(typed: str) -> int | str | None:
+    """A figure, nothing where nobody played, or the very text where it is neither."""
+    if not typed or typed in _SAT_OUT:
+        return None
+    if not _FIGURE.fullmatch(typed):
+        return typed
+    return int(typed.replace("−", "-").replace("–", "-"))

@@ -1,0 +1,194 @@
+"""The page on which the results of an old evening are written down."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QHeaderView,
+    QLineEdit,
+    QRadioButton,
+    QStyledItemDelegate,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.bridge.agreed import Agreed
+from scorepad.bridge.back_score import back_score, running_totals
+from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.results import Written, old_evening
+from scorepad.bridge.seats import Seat
+from scorepad.bridge.start import Start
+from scorepad.ui.cards import Style
+from scorepad.ui.evening.field import ENTER
+from scorepad.ui.evening.parts import Page, caption, quiet, wrong
+from scorepad.ui.evening.results_model import ResultsModel
+from scorepad.ui.look import text_font
+from scorepad.ui.words import results as words
+
+
+class ResultsPage(Page):
+    """The lines, what is wrong with them, and what they come to."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self._style = style
+        self._start = Start()
+        self._kinds = QButtonGroup(self)
+        self.kinds = {kind: QRadioButton(words.written(kind)) for kind in Written}
+        self.table = ResultsTable(style)
+        self.model = ResultsModel((), Written.HUNDREDS, Agreed(), style.colours, self)
+        self.says = wrong(style.colours)
+        self.totals = quiet("", style.colours)
+        self._arrange()
+        self._kinds.buttonClicked.connect(self._read_as)
+        self.table.left.connect(self.done)
+
+    def show_start(self, start: Start) -> None:
+        """Write down the results of these players; those that are there already stay."""
+        self._start = start
+        players = [name for name in start.seating.players if name not in list(Seat)]
+        self.model = ResultsModel(
+            players, self.written, start.agreed, self._style.colours, self, self.model.typed
+        )
+        self.table.show_model(self.model)
+        self.model.dataChanged.connect(self._follow)
+        self._follow()
+
+    @property
+    def written(self) -> Written:
+        return next(kind for kind, button in self.kinds.items() if button.isChecked())
+
+    @property
+    def evening(self) -> Evening:
+        """What all of it comes to, once nothing is wrong with it."""
+        return old_evening(self._start, self.model.rounds, self.written, words.reason())
+
+    def first_fault(self) -> QWidget | None:
+        """Say what is wrong, and go where it is."""
+        self.table.finish()
+        fault = self.model.fault()
+        if fault:
+            self.table.setCurrentIndex(fault[0])
+        said = fault[1] if fault else "" if self.model.rounds else words.no_results()
+        self._say(said)
+        return self.table if said else None
+
+    def _read_as(self) -> None:
+        self.model.read_as(self.written, self._start.agreed)
+
+    def _follow(self) -> None:
+        """Say what the lines come to; a fault that was said goes as soon as it is mended."""
+        fault = self.model.fault()
+        if self.says.text():
+            self._say(fault[1] if fault else "")
+        columns = () if fault else back_score(score_evening(self.evening))
+        self.totals.setText(words.totals(running_totals(columns)) if columns else "")
+
+    def _say(self, said: str) -> None:
+        self.says.setText(said)
+        self.says.setVisible(bool(said))
+        self.table.setAccessibleDescription(said)
+
+    def _arrange(self) -> None:
+        points = self._style.points
+        column = QVBoxLayout()
+        column.setSpacing(round(points * 0.8))
+        column.addWidget(caption(words.results_caption(), points))
+        column.addWidget(quiet(words.results_hint(), self._style.colours))
+        for button in self.kinds.values():
+            self._kinds.addButton(button)
+            column.addWidget(button)
+        self.kinds[Written.HUNDREDS].setChecked(True)
+        for part in (self.table, self.says, self.totals):
+            part.setFont(text_font(points))
+            column.addWidget(part)
+        self.columns.addLayout(column)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 18, 24, 10)
+        whole.addLayout(self.columns)
+
+
+class ResultsTable(QTableView):
+    """Typing begins at once in a cell; Enter leads to the next, and from an empty line away."""
+
+    left = Signal()
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self.setAccessibleName(words.results_caption())
+        delegate = _Figures(self)
+        delegate.entered.connect(self._go_on)
+        self.setItemDelegate(delegate)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.AllEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setMinimumHeight(round(style.points * 18))
+        rows, columns = self.verticalHeader(), self.horizontalHeader()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(round(style.points * 3))
+        columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        columns.setTextElideMode(Qt.TextElideMode.ElideRight)
+        columns.setHighlightSections(False)
+
+    def show_model(self, model: ResultsModel) -> None:
+        """Each column as wide as its player's name, within reason."""
+        self.setModel(model)
+        columns = self.horizontalHeader()
+        letter = columns.fontMetrics().averageCharWidth()
+        widths = [
+            columns.sectionSizeFromContents(column).width() for column in range(columns.count())
+        ]
+        columns.setMinimumSectionSize(
+            max(6 * letter, *(min(width, 16 * letter) for width in widths))
+        )
+
+    def finish(self) -> None:
+        """Take what is still being typed."""
+        editor = self.indexWidget(self.currentIndex()) or self.focusWidget()
+        if isinstance(editor, QLineEdit):
+            self.commitData(editor)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in a cell in which nothing was typed."""
+        if event.key() in ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._go_on()
+        elif event.key() in ENTER:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _go_on(self) -> None:
+        """To the next cell that nothing follows for; an empty line is the end."""
+        model, here = self.model(), self.currentIndex()
+        row, column = here.row(), here.column() + 1
+        line = [model.index(row, each).data() for each in range(model.columnCount())]
+        if not any(line):
+            self.left.emit()
+            return
+        while column < model.columnCount() and line[column]:
+            column += 1
+        if column == model.columnCount():
+            row, column = row + 1, 0
+        self.setCurrentIndex(model.index(row, column))
+
+
+class _Figures(QStyledItemDelegate):
+    """Tells of Enter behind a figure; a view closes its editors for other reasons too."""
+
+    entered = Signal()
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        enter = (
+            isinstance(editor, QLineEdit)
+            and isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in ENTER
+            and not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        )
+        if enter and isinstance(editor, QLineEdit):
+            self.commitData.emit(editor)
+            self.closeEditor.emit(editor, QStyledItemDelegate.EndEditHint.NoHint)
+            self.entered.emit()
+            return True
+        return super().eventFilter(editor, event)

@@ -1,0 +1,197 @@
+"""An old evening, written down from its results as they stand on paper."""
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import QDate, Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+
+from scorepad.bridge.agreed import CHICAGO, RUBBER, Agreed
+from scorepad.bridge.back_score import back_score
+from scorepad.bridge.deal import Adjustment
+from scorepad.bridge.results import Written
+from scorepad.bridge.seats import Side
+from scorepad.ui.evening.dialog import EveningDialog
+from scorepad.ui.evening.results_model import ResultsModel
+from scorepad.ui.evening.results_page import ResultsPage
+from scorepad.ui.look import LIGHT
+from scorepad.ui.main_window import MainWindow
+from tests.bridge.table import FIVE, FOUR
+from tests.ui.evening.asked import SMITHS, asked, focused, name_players, press
+from tests.ui.windows import Opened, flush, shown, shown_back_score
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def results_of(dialog: EveningDialog) -> ResultsPage:
+    page = dialog.job.second
+    assert isinstance(page, ResultsPage)
+    return page
+
+
+def asked_for(window: MainWindow, players: tuple[str, ...]) -> EveningDialog:
+    """The dialog at its second page, with these players named."""
+    dialog = asked(window, window.old_evening)
+    name_players(dialog, players)
+    dialog.turn.click()
+    return dialog
+
+
+def write(dialog: EveningDialog, *lines: str) -> None:
+    """Put in the figures of some rounds; a dot is a cell in which nothing was typed."""
+    model = results_of(dialog).model
+    for row, line in enumerate(lines):
+        for column, figure in enumerate(line.split()):
+            if figure != ".":
+                assert model.setData(model.index(row, column), figure)
+
+
+def watched(players: tuple[str, ...], written: Written = Written.HUNDREDS) -> ResultsModel:
+    model = ResultsModel(players, written, Agreed(), LIGHT)
+    fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
+    QAbstractItemModelTester(model, fatal, model)
+    return model
+
+
+def test_by_keys_alone(opened: Opened) -> None:
+    window = opened()
+    dialog = asked_for(window, FOUR.players)
+    page = results_of(dialog)
+    assert page.table.currentIndex().row() == 0
+    for keys in ("18", "", "18"):
+        QTest.keyClicks(focused(), keys)
+        press(Qt.Key.Key_Return)
+    # The others can only have lost; the next line waits.
+    assert (page.table.currentIndex().row(), page.table.currentIndex().column()) == (1, 0)
+    for keys in ("-5", "-5"):
+        QTest.keyClicks(focused(), keys)
+        press(Qt.Key.Key_Return)
+    assert page.totals.text() == "In all: Ann +13, Bob −23, Cy +23, Di −13"
+    press(Qt.Key.Key_Return)
+    assert dialog.main.hasFocus()
+    press(Qt.Key.Key_Return)
+    flush()
+    assert shown_back_score(window)
+
+
+def test_it_becomes_the_evening_on_the_table(opened: Opened) -> None:
+    window = opened()
+    dialog = asked(window, window.old_evening)
+    name_players(dialog, SMITHS)
+    page = dialog.job.page
+    page.day.setDate(QDate(1970, 5, 1))
+    page.agreed.forms[CHICAGO].click()
+    dialog.turn.click()
+    write(dialog, "18 -18 18 -18 .", ". 4 4 -4 -4")
+    dialog.accept()
+    evening = window.document.evening
+    assert (evening.day, evening.title) == (date(1970, 5, 1), "Friday evening")
+    assert [each.agreed.form for each in evening.rounds] == [CHICAGO, CHICAGO]
+    assert all(each.stopped for each in evening.rounds)
+    columns = back_score(window.document.scored)
+    assert [column.hundreds for column in columns] == [
+        dict(zip(SMITHS, (18, -18, 18, -18, 0), strict=True)),
+        dict(zip(SMITHS, (0, 4, 4, -4, -4), strict=True)),
+    ]
+
+
+def test_points_of_each_side(opened: Opened) -> None:
+    window = opened()
+    dialog = asked_for(window, SMITHS)
+    results_of(dialog).kinds[Written.TOTALS].click()
+    write(dialog, "2380 550 2380 550 .")
+    dialog.accept()
+    (column,) = back_score(window.document.scored)
+    assert column.points["Mr. Smith"] == 1830
+    assert column.hundreds["Mr. Smith"] == 18
+    assert window.document.evening.rounds[0].items == (
+        Adjustment(Side.NS, 2380, "the total of the round"),
+        Adjustment(Side.EW, 550, "the total of the round"),
+    )
+
+
+@pytest.mark.parametrize(
+    ("lines", "where", "said"),
+    [
+        (("9 9 -9 x",), (0, 3), "Rubber 1: “x” is no whole number, such as 18 or −18."),
+        (("9 9 -9 -9", "9 9 -8 -8"), (1, 0), "Rubber 2: two players win what the other two lose."),
+        (("9 9 . .", "9 9 9 -9"), (1, 0), "Rubber 2: two partners have the same figure,"),
+        (("9 . . .",), (0, 0), "Rubber 1: four play, and here are 1."),
+        (("9999 9999 . .",), (0, 0), "cannot be"),
+    ],
+)
+def test_what_is_wrong_is_marked_and_kept(
+    lines: tuple[str, ...], where: tuple[int, int], said: str, opened: Opened
+) -> None:
+    window = opened()
+    before = window.document.evening
+    dialog = asked_for(window, FOUR.players)
+    write(dialog, *lines)
+    typed = shown(results_of(dialog).model)
+    dialog.accept()
+    page = results_of(dialog)
+    assert said in page.says.text()
+    assert not page.says.isHidden()
+    here = page.table.currentIndex()
+    assert (here.row(), here.column()) == where
+    assert here.data(Qt.ItemDataRole.ForegroundRole) == LIGHT.wrong
+    assert shown(page.model) == typed
+    assert window.document.evening is before
+    write(dialog, *["9 9 -9 -9"] * len(lines))
+    assert page.says.isHidden()
+    dialog.accept()
+    assert len(window.document.evening.rounds) == len(lines)
+
+
+def test_nothing_written_is_no_evening(opened: Opened) -> None:
+    window = opened()
+    before = window.document.evening
+    dialog = asked(window, window.old_evening)
+    dialog.accept()
+    assert dialog.pages.currentIndex() == 0
+    assert "Name four to seven players" in dialog.says.text()
+    name_players(dialog, FOUR.players)
+    dialog.accept()
+    assert dialog.pages.currentIndex() == 1
+    dialog.accept()
+    assert results_of(dialog).says.text() == "Write down what at least one round brought."
+    assert window.document.evening is before
+
+
+def test_another_player_leaves_the_figures_of_the_others(opened: Opened) -> None:
+    dialog = asked_for(opened(), FIVE.players)
+    write(dialog, "9 9 -9 -9 .")
+    dialog.turn.click()
+    dialog.job.page.players.fields[4].setText("Flo")
+    dialog.turn.click()
+    assert shown(results_of(dialog).model)[0] == ("9", "9", "−9", "−9", "")
+
+
+def test_what_follows_is_shown_as_such() -> None:
+    model = watched(FOUR.players)
+    model.setData(model.index(0, 0), "+18")
+    model.setData(model.index(0, 2), "18")
+    assert shown(model) == [("18", "−18", "18", "−18"), ("", "", "", "")]
+    assert model.index(0, 1).data(Qt.ItemDataRole.ForegroundRole) == LIGHT.quiet
+    assert model.index(0, 1).data(Qt.ItemDataRole.EditRole) == ""
+    model.read_as(Written.TOTALS, Agreed(RUBBER))
+    assert shown(model)[0] == ("18", "", "18", "")
+
+
+def test_a_dash_is_for_whoever_sat_out() -> None:
+    model = watched(FIVE.players)
+    for column, figure in ((0, "−7"), (1, "–7"), (4, "–")):
+        model.setData(model.index(0, column), figure)
+    assert shown(model)[0] == ("−7", "−7", "7", "7", "–")
+    assert model.fault() is None
+
+
+def test_an_old_evening_asks_nothing_about_how_it_goes_on(opened: Opened) -> None:
+    page = asked(window := opened(), window.old_evening).job.page
+    assert page.day.hasFocus()
+    for part in (page.way, page.way_hint, page.planned, page.keeper, page.agreed.honours):
+        assert part.isHidden()
+    page.agreed.forms[CHICAGO].click()
+    page.players.fields[0].setText("Ann")
+    for part in (page.way, page.way_hint, page.agreed.honours, page.agreed.carry_over):
+        assert part.isHidden()
