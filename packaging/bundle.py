@@ -7,6 +7,7 @@ import shutil
 import sys
 import tarfile
 from collections.abc import Iterable
+from functools import cache
 
 import icons
 from environment import ROOT, must
@@ -16,8 +17,9 @@ ICONS = {"win32": "scorepad.ico", "darwin": "scorepad.icns"}
 SPECS = {"linux": "linux.spec", "win32": "windows.spec", "darwin": "macos.spec"}
 
 
+@cache
 def build() -> str:
-    """Builds the folder under build/ and gives its path."""
+    """Builds the folder under build/, once for all who want it, and gives its path."""
     fresh("app")
     if sys.platform in ICONS:
         icons.save(icons.drawn(256), os.path.join(WORK, "icons", ICONS[sys.platform]))

@@ -1,6 +1,5 @@
 """Builds the wheel and the archive of the source."""
 
-import glob
 import os
 import sys
 
@@ -12,4 +11,5 @@ def build() -> list[str]:
     """Builds both into dist/."""
     command = [sys.executable, "-m", "build", "--outdir", DIST, ROOT]
     must("The wheel could not be built.", command)
-    return sorted(glob.glob(os.path.join(DIST, f"scorepad-{version()}[-.]*[lz]")))
+    names = (f"scorepad-{version()}-py3-none-any.whl", f"scorepad-{version()}.tar.gz")
+    return [os.path.join(DIST, name) for name in names]

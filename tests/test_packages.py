@@ -1,0 +1,48 @@
+"""What packages say of the program is what it does."""
+
+import re
+import tomllib
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from scorepad import __version__, cli
+from scorepad.archive.place import CHOSEN, NAME
+
+CHECKOUT = Path(__file__).parents[1]
+DEBIAN = CHECKOUT / "packaging" / "debian"
+
+
+def read(name: str) -> str:
+    return (DEBIAN / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("command", cli.COMMANDS)
+def test_the_manual_page_tells_every_command(command: str) -> None:
+    page = read("scorepad.1").replace("\\-", "-")
+    assert re.search(rf"^\.BI? {command}\b", page, re.MULTILINE)
+
+
+def test_the_manual_page_tells_where_the_evenings_are() -> None:
+    assert NAME in read("scorepad.1")
+    assert CHOSEN in read("scorepad.1")
+
+
+def test_no_package_has_a_version_of_its_own() -> None:
+    spoken = [file.name for file in DEBIAN.iterdir() if __version__ in read(file.name)]
+    assert spoken == []
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["dynamic"] == ["version"]
+
+
+def test_the_files_for_desktops_agree() -> None:
+    entry = read("scorepad.desktop")
+    mime = ElementTree.fromstring(read("scorepad.mime.xml"))
+    metainfo = ElementTree.fromstring(read("scorepad.metainfo.xml"))
+    kind = mime[0].get("type")
+    assert f"MimeType={kind};" in entry
+    assert metainfo.findtext("provides/mediatype") == kind
+    assert metainfo.findtext("launchable") == "scorepad.desktop"
+    assert (CHECKOUT / "resources" / "icons" / "scorepad.svg").is_file()
+    assert "Icon=scorepad\n" in entry
