@@ -22,7 +22,7 @@ from scorepad.ui.paper.page import Draw
 from scorepad.ui.paper.table import Cell, Row, Table, TableColumn
 from scorepad.ui.words import paper as paper_words
 
-LEADING = 1.5
+LEADING = 1.4
 """The height of a line of the legend, in sizes of its words."""
 LEGEND = 215
 """The width of a column of the legend, in points."""
@@ -118,7 +118,7 @@ def legend(scored: ScoredRound, size: float, width: float) -> list[Strip[Draw]]:
     return [
         Strip(
             partial(_draw_reasons, reasons[first : first + abreast], abreast, size),
-            line * (1.4 + max(len(each.paid) for each in reasons[first : first + abreast])),
+            line * (1.35 + max(len(each.paid) for each in reasons[first : first + abreast])),
         )
         for first in range(0, len(reasons), abreast)
     ]

@@ -73,9 +73,15 @@ def export(archive: Archive, keys: Sequence[int], choice: Choice, file: Path) ->
 
 def _print(archive: Archive, keys: Sequence[int], file: Path) -> Iterator[object]:
     wanted = Wanted(Format(usual_paper()))
+    begun: list[int] = []
 
     def pages() -> Iterator[Page]:
         for key in keys:
+            begun.append(key)
             yield from evening_pages(score_evening(archive.load(key)), wanted)
 
-    yield from save_pdf(pages(), file, about(score_evening(archive.load(keys[0]))))
+    told = 0
+    for _ in save_pdf(pages(), file, about(score_evening(archive.load(keys[0])))):
+        while told < len(begun):  # an evening may have many pages
+            yield begun[told]
+            told += 1

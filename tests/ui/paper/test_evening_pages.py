@@ -175,8 +175,8 @@ def test_what_was_paid_is_told_from_what_is_open(tmp_path: Path) -> None:
     paid = replace(whole.evening, settled=(Settled((first,)),))
     (page,) = saved(evening_pages(score_evening(paid), Wanted()), tmp_path).pages
     printed = lines_on(page, left=205)
-    assert f"{first.payer} {first.payee} 45 € paid" in printed
-    assert f"{second.payer} {second.payee} 45 €" in printed
+    assert f"{first.payer} {first.payee} 45.00 € paid" in printed
+    assert f"{second.payer} {second.payee} 45.00 €" in printed
 
 
 @pytest.mark.parametrize("form", FORMATS, ids=lambda form: f"{form.paper} {form.landscape}")

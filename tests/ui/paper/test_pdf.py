@@ -9,14 +9,16 @@ from unittest.mock import patch
 
 import pytest
 from pypdf import PdfReader
+from pypdf.generic import ContentStream
 from PySide6.QtGui import QPainter
 
-from scorepad.pages import Format, Paper, Wanted
+from scorepad.pages import Blank, Format, Paper, Wanted
+from scorepad.ui.paper.blank import blank_page
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page, Piece
 from scorepad.ui.paper.pdf import About, about, save_pdf
-from tests.ui.paper.evenings import evening, sample, sixty
+from tests.ui.paper.evenings import endless, evening, sample, sixty
 from tests.ui.paper.reading import saved
 
 CHECKOUT = Path(__file__).parents[3]
@@ -155,3 +157,35 @@ def test_without_its_fonts_nothing_is_printed(tmp_path: Path) -> None:
     ):
         list(save_pdf(printed(), tmp_path / "evening.pdf", About("")))
     assert list(tmp_path.iterdir()) == []
+
+
+def pens(page: Any) -> Iterator[float]:
+    """The width of every pen that draws a line on a page, in points."""
+    scales = [1.0]
+    width = 1.0
+    for operands, operator in ContentStream(page.get_contents(), None).operations:
+        match operator:
+            case b"q":
+                scales.append(scales[-1])
+            case b"Q":
+                scales.pop()
+            case b"cm":
+                a, b, c, d = (float(each) for each in operands[:4])
+                scales[-1] *= abs(a * d - b * c) ** 0.5
+            case b"w":
+                width = float(operands[0])
+            case b"S" | b"B" | b"b" | b"s" | b"B*":
+                yield width * scales[-1]
+            case _:
+                continue
+
+
+@pytest.mark.parametrize("paper", Paper)
+def test_no_line_is_too_fine_for_a_printer(paper: Paper, tmp_path: Path) -> None:
+    drawn = [*evening_pages(sixty("chicago"), Wanted(Format(paper), letters=True))]
+    drawn += [*evening_pages(endless(), Wanted(Format(paper)))]
+    drawn += [blank_page(blank, Format(paper)) for blank in Blank]
+    for page in saved(tuple(drawn), tmp_path).pages:
+        widths = list(pens(page))
+        assert widths
+        assert min(widths) >= 0.249
