@@ -45,7 +45,7 @@ def _fill_evening(window: MainWindow) -> None:
     _add(menu, back_score_words.menu(), "Ctrl+K", window.open_back_score)
     _add(menu, settling_words.menu(), "Ctrl+Shift+K", window.open_settling)
     menu.addSeparator()
-    _add(menu, file_words.menu_open(), "Ctrl+O", partial(files.ask_files, window))
+    _add(menu, file_words.menu_open(), "Ctrl+Alt+O", partial(files.ask_files, window))
     _add(menu, file_words.menu_save(), "", partial(files.ask_name, window))
     files.Drops(window).dropped.connect(partial(files.open_files, window))
     menu.addSeparator()
