@@ -1,5 +1,6 @@
 """What the dialog of an evening is opened for: to begin another, or to rearrange this one."""
 
+from dataclasses import replace
 from datetime import date
 
 from PySide6.QtWidgets import QWidget
@@ -121,6 +122,14 @@ class ThisEvening(_WithDraw):
         self.page.show_start(start)
         self.page.players.remember(start.seating)
         self.page.offer_last(len(evening.rounds))
+
+    def turn_ahead(self) -> QWidget:
+        """Between two rounds the seats that are proposed next come to the table."""
+        start, proposed = self.page.start, self.document.table.round.seating
+        if start.seating == self.document.evening.rounds[-1].seating_now:
+            start = replace(start, seating=proposed)
+        self.second.show_players(start.seating, start.ranked, start.dealer, self.turn)
+        return self.second.shuffle
 
     def do(self) -> None:
         page, evening = self.page, self.document.evening

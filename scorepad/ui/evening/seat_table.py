@@ -133,12 +133,12 @@ class SeatTable(QWidget):
 
     @property
     def _chip(self) -> QSize:
-        return QSize(round(self._style.points * 10), round(self._style.points * 3.4))
+        return QSize(round(self._style.points * 12.5), round(self._style.points * 3.4))
 
     def minimumSizeHint(self) -> QSize:
         chip, gap = self._chip, self._style.gap
         out = len(self.seating.out)
-        width = max(2 * chip.width() + 6 * gap + self._button, out * (chip.width() + gap))
+        width = 2 * chip.width() + 6 * gap + self._button
         rows = _OUT_ROW + bool(out)
         return QSize(width, rows * (chip.height() + 3 * gap) + 3 * gap)
 
@@ -158,7 +158,7 @@ class SeatTable(QWidget):
         """The cloth, which the chairs stand around."""
         chip, gap = self._chip, self._style.gap
         height = 3 * chip.height() + 6 * gap
-        return QRect(0, 0, min(self.width(), round(self._style.points * 36)), height)
+        return QRect(0, 0, min(self.width(), round(self._style.points * 40)), height)
 
     def _lay(self) -> None:
         """Everybody in his place."""
@@ -174,12 +174,18 @@ class SeatTable(QWidget):
             at = QPoint(lefts[column], gap + line * row)
             place.go_home(QRect(at, size))
             self._lay_button(self.buttons[place.seat], place)
-        out = self.places[4:]
-        for number, place in enumerate(out):
-            left = table.center().x() - len(out) * (width + gap) // 2 + number * (width + gap)
-            place.go_home(QRect(QPoint(left, table.bottom() + 3 * gap), size))
+        self._lay_out(table, size)
         self.updateGeometry()
         self.update()
+
+    def _lay_out(self, table: QRect, size: QSize) -> None:
+        """Those who sit out, side by side below the table."""
+        out, gap = self.places[4:], self._style.gap
+        width = min(size.width(), table.width() // max(1, len(out)) - gap)
+        left = table.center().x() - (len(out) * (width + gap) - gap) // 2
+        for place in out:
+            place.go_home(QRect(left, table.bottom() + 3 * gap, width, size.height()))
+            left += width + gap
 
     def _lay_button(self, button: DealerButton, place: Place) -> None:
         """Beside the chair, towards the middle of the table."""

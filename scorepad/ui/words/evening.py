@@ -175,9 +175,9 @@ def way_caption() -> str:
 
 def ways() -> dict[Way, str]:
     return {
-        Way.PIVOT: translate("words", "change: each with each in three rounds"),
-        Way.FIXED: translate("words", "stay together all evening"),
-        Way.DRAW: translate("words", "are drawn anew for each round"),
+        Way.PIVOT: translate("words", "each with each in turn"),
+        Way.FIXED: translate("words", "the same all evening"),
+        Way.DRAW: translate("words", "drawn for each round"),
     }
 
 

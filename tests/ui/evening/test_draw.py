@@ -207,7 +207,8 @@ def test_a_draw_during_the_evening_is_one_step(opened: Opened) -> None:
     before = window.document.evening
     dialog = asked(window, window.open_draw)
     page = draw_page(dialog)
-    type_cards(page, ("9D", "QC", "6S", "9H"))
+    drawn = {"Ann": "9D", "Bob": "QC", "Cy": "6S", "Di": "9H"}
+    type_cards(page, tuple(drawn[name] for name in page.seating.players))
     dialog.accept()
     flush()
     rounds = window.document.evening.rounds
@@ -228,6 +229,18 @@ def test_looking_at_the_draw_changes_nothing(opened: Opened) -> None:
     assert draw_page(dialog).table.dealer is EAST
     dialog.accept()
     assert window.document.evening is before
+
+
+def test_between_two_rounds_the_proposal_lies_on_the_table(opened: Opened) -> None:
+    window = opened(Evening((entered("N 4H=", "N 4H=", seating=FIVE),)))
+    proposed = window.document.table.round.seating
+    dialog = asked(window, window.open_draw)
+    page = draw_page(dialog)
+    assert page.seating == proposed != FIVE
+    page.table.swap(place_of(page, proposed.north), place_of(page, proposed.east))
+    dialog.accept()
+    rounds = window.document.evening.rounds
+    assert [each.seating for each in rounds] == [FIVE, page.seating]
 
 
 def test_without_names_there_is_no_draw(opened: Opened) -> None:

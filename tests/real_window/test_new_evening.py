@@ -1,0 +1,116 @@
+"""A new evening on a real screen: keys and clicks from a fresh start to the first deal, counted."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from scorepad.ui.document import Document
+from scorepad.ui.evening.dialog import EveningDialog
+from scorepad.ui.evening.draw_page import DrawPage
+from scorepad.ui.main_window import MainWindow
+from tests.real_window.test_typed_evening import deals_entered, xdotool
+from tests.ui.windows import open_window
+
+FIVE = ("Ann", "Bob", "Cy", "Di", "Eve")
+
+
+class Table:
+    """A window on the screen, and how often somebody pressed a key or clicked."""
+
+    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
+        self.window, self.qtbot = window, qtbot
+        self.keys = self.clicks = 0
+
+    def key(self, *names: str) -> None:
+        for name in names:
+            xdotool("key", name)
+            self.keys += 1
+
+    def type(self, text: str) -> None:
+        xdotool("type", "--delay", "2", text)
+        self.keys += len(text)
+
+    def click(self, part: QWidget) -> None:
+        at = part.mapToGlobal(QPoint(part.width() // 2, part.height() // 2))
+        xdotool("mousemove", "--sync", str(at.x()), str(at.y()), "click", "1")
+        self.clicks += 1
+
+    def until(self, widget: QWidget) -> None:
+        self.qtbot.waitUntil(widget.hasFocus)
+
+    @property
+    def dialog(self) -> EveningDialog:
+        return self.window.findChildren(EveningDialog)[-1]
+
+    def opened(self) -> EveningDialog:
+        self.qtbot.waitUntil(lambda: bool(self.window.findChildren(EveningDialog)))
+        self.qtbot.waitExposed(self.dialog)
+        xdotool("windowfocus", "--sync", str(int(self.dialog.winId())))
+        self.until(self.dialog.job.page.players.fields[0])
+        return self.dialog
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Table:
+    assert QGuiApplication.platformName() == "xcb", "run these on an X screen"
+    window = open_window(Document(), tmp_path / "s.ini")
+    qtbot.addWidget(window)
+    qtbot.waitExposed(window)
+    xdotool("windowfocus", "--sync", str(int(window.winId())))
+    return Table(window, qtbot)
+
+
+def name_five(table: Table, dialog: EveningDialog) -> None:
+    for place, name in enumerate(FIVE):
+        table.type(name)
+        table.key("Return")
+        table.until(dialog.job.page.players.fields[place + 1])
+
+
+def enter_first_deal(table: Table) -> None:
+    table.qtbot.waitUntil(lambda: not table.window.findChildren(EveningDialog))
+    xdotool("windowfocus", "--sync", str(int(table.window.winId())))
+    table.until(table.window.entry.field)
+    table.type("4sn")
+    table.key("Return")
+    table.qtbot.waitUntil(partial(deals_entered, table.window, 1))
+    seating = table.window.document.evening.rounds[0].seating
+    assert sorted(seating.players) == sorted(FIVE)
+    assert table.window.document.evening.rounds[0].ranked
+
+
+def test_by_keys_alone(table: Table) -> None:
+    table.key("ctrl+n")
+    dialog = table.opened()
+    name_five(table, dialog)
+    table.key("Return")
+    table.until(dialog.turn)
+    table.key("Return")
+    page = dialog.job.second
+    assert isinstance(page, DrawPage)
+    table.until(page.shuffle)
+    table.key("Return")
+    table.until(dialog.main)
+    table.key("Return")
+    enter_first_deal(table)
+    assert (table.keys, table.clicks) == (27, 0)
+
+
+def test_with_the_mouse_where_there_is_a_button(table: Table) -> None:
+    table.key("ctrl+n")
+    dialog = table.opened()
+    name_five(table, dialog)
+    table.click(dialog.turn)
+    page = dialog.job.second
+    assert isinstance(page, DrawPage)
+    table.until(page.shuffle)
+    table.click(page.shuffle)
+    table.until(dialog.main)
+    table.click(dialog.main)
+    enter_first_deal(table)
+    assert (table.keys, table.clicks) == (23, 3)
