@@ -144,6 +144,20 @@ class Archive:
         with self._reading() as db:
             yield db
 
+    def last_steps(self) -> dict[str, tuple[Key, bool, str]]:
+        """By the mark of each evening its key, whether it is deleted, and its last step.
+
+        Where two archives have the same last step of an evening, they have the same evening.
+        """
+        with self._reading() as db:
+            return {
+                bytes(mark).hex(): (key, bool(binned), step)
+                for mark, key, binned, step in db.execute(
+                    "SELECT mark, id, binned IS NOT NULL, (SELECT number || ' ' || time || change "
+                    "FROM history WHERE evening=id ORDER BY number DESC LIMIT 1) FROM evenings"
+                )
+            }
+
     # Keeping.
 
     def begin(self, evening: Evening, words: str = "", mark: str = "") -> Key:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.backup import back_up, is_due
-from scorepad.archive.history import Kind, Undo, undo_of
+from scorepad.archive.history import Kind, Step, Undo, undo_of
 from scorepad.archive.rescue import Rescue, can_be_mended, rescue
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.evening import Evening
@@ -56,7 +56,7 @@ class Keeping(QObject):
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._file = file
+        self.file = file
         self.archive: Archive | None = None
         self.trouble: Trouble | None = None
         """Why nothing can be kept just now."""
@@ -102,9 +102,12 @@ class Keeping(QObject):
 
     def undo(self) -> Undo | None:
         """What can be taken back of the evening on the table, from its steps in the archive."""
+        return undo_of(self.steps())
+
+    def steps(self) -> list[Step]:
+        """Every step of the evening on the table that is in the archive."""
         key = self._table.key
-        steps = None if key is None else self.look_up(lambda archive: archive.history(key))
-        return undo_of(steps) if steps else None
+        return [] if key is None else self.look_up(lambda archive: archive.history(key)) or []
 
     def look_up(self, read: Callable[[Archive], T]) -> T | None:
         """Read something; where that cannot be, nothing, and a damaged archive is mended."""
@@ -134,7 +137,7 @@ class Keeping(QObject):
 
     def copy_if_due(self) -> None:
         """Make the copy of the day, where something was kept since the last one."""
-        if self.archive and not self.archive.read_only and is_due(self._file):
+        if self.archive and not self.archive.read_only and is_due(self.file):
             self._copy()
 
     def _copy(self) -> None:
@@ -147,7 +150,7 @@ class Keeping(QObject):
 
     def _make_copy(self, today: date) -> None:
         try:
-            back_up(self._file, today)
+            back_up(self.file, today)
         except Trouble as trouble:
             self._copied.emit(trouble)
         else:
@@ -184,14 +187,14 @@ class Keeping(QObject):
         if self.archive and self.archive.holder:
             self._let_go()
         if self.archive is None:
-            self.archive = Archive.open(self._file)
+            self.archive = Archive.open(self.file)
         if self.archive.holder:
             raise Trouble(Why.BUSY, self.archive.file)
         return self.archive
 
     def _mend(self) -> Archive:
         self._let_go()
-        self.rescue = rescue(self._file, date.today())
+        self.rescue = rescue(self.file, date.today())
         self.mended.emit()
         return self._opened()
 

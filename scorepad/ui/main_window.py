@@ -252,6 +252,26 @@ class MainWindow(QMainWindow):
             window.show()
         window.activateWindow()
 
+    def open_history(self) -> None:
+        """Open the steps of this evening, or bring them to the front."""
+        from scorepad.ui.history_window import HistoryWindow
+
+        window = self.findChild(HistoryWindow)
+        if window is None:
+            window = HistoryWindow(self.document, self.colours, self.settings.points, self)
+            self.looked.connect(window.set_look)
+            window.show()
+        window.activateWindow()
+
+    def open_copies(self) -> None:
+        """Look into a copy of the archive, and bring evenings back."""
+        from scorepad.ui.copies_window import CopiesWindow
+
+        keeping = self.document.keeping
+        if keeping:
+            look = self.colours, self.settings.points
+            CopiesWindow(self.document, keeping, *look, self).show()
+
     def open_form(self) -> None:
         """Say what is played, in the next round or in any before it."""
         from scorepad.ui.form_dialog import FormDialog

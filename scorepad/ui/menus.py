@@ -14,6 +14,7 @@ from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import draw as draw_words
 from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import files as file_words
+from scorepad.ui.words import history as history_words
 from scorepad.ui.words import language as language_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import results as results_words
@@ -51,6 +52,10 @@ def _fill_evening(window: MainWindow) -> None:
     menu.addSeparator()
     _fill_paper(menu, window)
     menu.addSeparator()
+    if window.document.keeping:
+        _add(menu, history_words.menu_history(), "Ctrl+H", window.open_history)
+        _add(menu, history_words.menu_copies(), "", window.open_copies)
+        menu.addSeparator()
     _add(menu, evening_words.menu_quit(), "Ctrl+Q", window.close)
 
 

@@ -3,7 +3,7 @@
 from datetime import date, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
+from PySide6.QtCore import QDate, QLocale, QTime
 
 from scorepad.archive.lock import Holder
 from scorepad.archive.rescue import Rescue
@@ -45,12 +45,14 @@ def keeping_line() -> str:
     return translate("words", "What is kept")
 
 
-def when(time: datetime) -> str:
-    """A day and a time as they are usually written here."""
-    moment = QDateTime(
-        QDate(time.year, time.month, time.day), QTime(time.hour, time.minute, time.second)
-    )
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+def when(time: datetime, *, today: date) -> str:
+    """A time of today, or with its day."""
+    clock = QLocale().toString(QTime(time.hour, time.minute), "HH:mm")
+    return clock if time.date() == today else f"{short_day(time.date())}, {clock}"
+
+
+def short_day(day: date) -> str:
+    return QLocale().toString(QDate(day.year, day.month, day.day), "d MMM yyyy")
 
 
 def on_day(day: date) -> str:

@@ -1,0 +1,60 @@
+"""Bringing evenings back from a copy of the archive, as steps that can be taken back."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from scorepad.archive.archive import Archive, Key
+from scorepad.archive.summaries import Summary
+from scorepad.archive.trouble import Trouble
+
+
+class Now(Enum):
+    """How an evening of a copy stands in the archive now."""
+
+    SAME = "as in the copy"
+    CHANGED = "changed since"
+    DELETED = "deleted since"
+    GONE = "no longer there"
+
+
+class Copied(NamedTuple):
+    """An evening of a copy, and what is there of it now."""
+
+    summary: Summary
+    now: Now
+
+
+def copied(copy: Archive, archive: Archive) -> list[Copied]:
+    """The evenings of a copy, those changed last first."""
+    was, is_ = copy.last_steps(), archive.last_steps()
+    now = {}
+    for mark, (key, _, step) in was.items():
+        there, binned, step_now = is_.get(mark, (None, False, ""))
+        if there is None:
+            now[key] = Now.GONE
+        elif binned:
+            now[key] = Now.DELETED
+        else:
+            same = step == step_now or _are_equal(copy, key, archive, there)
+            now[key] = Now.SAME if same else Now.CHANGED
+    return [Copied(summary, now[summary.key]) for summary in copy.evenings()]
+
+
+def bring_back(copy: Archive, key: Key, archive: Archive, words: str) -> None:
+    """Make an evening again what it is in the copy."""
+    mark, evening = copy.mark(key), copy.load(key)
+    there = archive.find(mark)
+    if there is None:
+        archive.begin(evening, words, mark)
+    elif archive.load(there) == evening:
+        archive.restore(there)
+    else:
+        archive.save(there, evening, words)
+
+
+def _are_equal(copy: Archive, key: Key, archive: Archive, there: Key) -> bool:
+    """Whether steps there and back led to the same evening."""
+    try:
+        return copy.load(key) == archive.load(there)
+    except Trouble:
+        return False

@@ -1,0 +1,40 @@
+"""The steps of the evening on the table, the latest first, as a Qt table."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt
+
+from scorepad.archive.history import Step
+from scorepad.ui.document import Document
+from scorepad.ui.rows import Index, Keyed, RowsModel
+from scorepad.ui.words import history as words
+
+
+class HistoryModel(RowsModel[Step]):
+    """What was entered, corrected and taken back, and when; it follows the evening."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(words.history_headings(), parent)
+        self._document = document
+        document.changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        keeping = self._document.keeping
+        key = keeping.key if keeping else None
+        steps = keeping.steps() if keeping else []
+        self.show([Keyed((key, step.number), step) for step in reversed(steps)])
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        step = self.row(index)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return words.step(step) if index.column() else words.step_time(step)
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+                return f"{words.step_time(step)}: {words.step(step)}"
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self.alignment(index.column())
+            case _:
+                return None

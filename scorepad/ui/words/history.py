@@ -1,0 +1,156 @@
+"""What the history of an evening, and the copies of the archive, say."""
+
+from collections.abc import Sequence
+from datetime import date
+
+from scorepad.archive.history import Kind, Step
+from scorepad.archive.restore import Copied, Now
+from scorepad.archive.summaries import Summary
+from scorepad.archive.trouble import Trouble
+from scorepad.ui.words import sentence, translate
+from scorepad.ui.words.archive import on_day, short_day, when
+
+
+def menu_history() -> str:
+    return translate("words", "&History…")
+
+
+def menu_copies() -> str:
+    return translate("words", "Bac&kups…")
+
+
+def history_title() -> str:
+    return translate("words", "History of this evening")
+
+
+def history_headings() -> tuple[str, str]:
+    return translate("words", "When"), translate("words", "What")
+
+
+def no_steps() -> str:
+    return translate("words", "Nothing was entered on this evening yet.")
+
+
+def step(done: Step) -> str:
+    """What a step did."""
+    if done.kind is Kind.UNDO:
+        return translate("words", "Taken back: {step}").format(step=done.words)
+    if done.kind is Kind.REDO:
+        return translate("words", "Done again: {step}").format(step=done.words)
+    if done.words:
+        return done.words
+    return translate("words", "Begun")
+
+
+def step_time(done: Step) -> str:
+    return when(done.time, today=date.today())
+
+
+def state_after(done: Step) -> str:
+    said = translate("words", "The evening after this step – {when}: {step}")
+    return said.format(when=step_time(done), step=step(done))
+
+
+def state_is_now() -> str:
+    return translate("words", "This is the evening as it is now.")
+
+
+def bring_back() -> str:
+    return translate("words", "&Bring this state back")
+
+
+def brought_back(done: Step) -> str:
+    """The name of that step, for undo."""
+    said = translate("words", "going back to: {step}")
+    return said.format(step=step(done))
+
+
+# Copies.
+
+
+def copies_title() -> str:
+    return translate("words", "Backups")
+
+
+def copies_headings() -> tuple[str, ...]:
+    return (
+        translate("words", "Day"),
+        translate("words", "Now"),
+        translate("words", "Deals"),
+        translate("words", "Players"),
+    )
+
+
+def copy_of() -> str:
+    return translate("words", "&Copy of")
+
+
+def copy_name(day: date) -> str:
+    return on_day(day)
+
+
+def no_copies() -> str:
+    return translate(
+        "words",
+        "There is no copy yet. One is made on each day on which something is entered; those of "
+        "seven days and eight weeks stay.",
+    )
+
+
+def how_copies_are_made() -> str:
+    return translate(
+        "words",
+        "A copy is made on each day on which something is entered; those of seven days and eight "
+        "weeks stay. What is brought back can be taken back again.",
+    )
+
+
+def copy_trouble(trouble: Trouble) -> str:
+    said = translate("words", "Today's copy could not be made: {reason}")
+    return said.format(reason=sentence(str(trouble)))
+
+
+def unreadable_copy(trouble: Trouble) -> str:
+    return sentence(str(trouble))
+
+
+def evening_day(summary: Summary) -> str:
+    return short_day(summary.day or summary.begun.date())
+
+
+def evening_players(summary: Summary) -> str:
+    """Who was there, after the title if there is one."""
+    names = ", ".join(summary.players)
+    return ": ".join(part for part in (summary.title, names) if part)
+
+
+def now(state: Now) -> str:
+    names = {
+        Now.SAME: translate("words", "the same"),
+        Now.CHANGED: translate("words", "changed since"),
+        Now.DELETED: translate("words", "deleted since"),
+        Now.GONE: translate("words", "no longer there"),
+    }
+    return names[state]
+
+
+def restore_one() -> str:
+    return translate("words", "Bring this &evening back")
+
+
+def restore_all() -> str:
+    return translate("words", "Bring &all back")
+
+
+def restored(day: date) -> str:
+    """The name of that step, for undo."""
+    return translate("words", "back from the copy of {day}").format(day=on_day(day))
+
+
+def are_back(number: int) -> str:
+    return translate("words", "Evenings brought back: {number}.").format(number=number)
+
+
+def to_bring_back(found: Sequence[Copied]) -> int:
+    """How many evenings are not as they are in the copy."""
+    return sum(one.now is not Now.SAME for one in found)
