@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -386,9 +387,10 @@ def test_files_of_every_version_open(
     file = tmp_path / "evenings.db"
     shutil.copyfile(old, file)
     archive = look(file)
-    assert archive.load(1) == with_deal(FULL)
-    assert [step.evening for step in archive.history(1)] == [FULL, with_deal(FULL)]
-    assert [step.words for step in archive.history(1)] == ["", "4♠ by North"]
+    noted = replace(FULL, note="snow")
+    assert archive.load(1) == noted
+    assert [step.evening for step in archive.history(1)] == [FULL, noted]
+    assert [step.words for step in archive.history(1)] == ["", "a note"]
     assert archive.load(2) == Evening((Round(),))
     assert [summary.key for summary in archive.deleted()] == [2]
     assert archive.merged() == {"Anne": "Ann"}
