@@ -6,7 +6,7 @@ from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -453,7 +453,7 @@ class MainWindow(QMainWindow):
 
     def _come_back(self) -> None:
         """Open as the window was left."""
-        self.resize(1180, 760)
+        self.resize(QSize(1180, 760).boundedTo(self.screen().availableSize()))
         self.restoreGeometry(self.settings.state("window"))
         self.side.restoreState(self.settings.state("side"))
         self.apply_look()

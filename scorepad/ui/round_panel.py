@@ -1,7 +1,7 @@
 """Between two rounds: who won, what goes on the back score, and who sits where next."""
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -24,6 +24,8 @@ from scorepad.ui.words import rounds as said
 LETTERS = 28
 """So many letters of a line find room at the size the players like."""
 LEAST_POINTS = 9.0
+SMALLER = (1.0, 0.92, 0.84, 0.76)
+"""The sizes that are tried, until the table is in sight."""
 
 
 class RoundPanel(QWidget):
@@ -150,6 +152,7 @@ class RoundPanel(QWidget):
             label.setHidden(ends_here or not label.text())
         self.play_on.setText(said.another_round() if ends_here else said.play_on())
         self.setAccessibleDescription("\n".join(self.sentences))
+        self._fit()
 
     # How it looks.
 
@@ -172,12 +175,33 @@ class RoundPanel(QWidget):
         self.setFixedWidth(min(self.sizeHint().width(), most))
         self._fit()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     def _fit(self) -> None:
+        """Words as large as the players like; smaller, but for the result, to show the table too."""
         share = min(1.0, self.width() / self.sizeHint().width())
         points = max(LEAST_POINTS, self._points * share)
+        for smaller in SMALLER:
+            self._set_sizes(points, max(LEAST_POINTS, points * smaller))
+            if self._has_room:
+                return
+
+    @property
+    def _has_room(self) -> bool:
+        """Whether all is seen down to the table; what stands below it says the same in words."""
+        self._news.invalidate()
+        wanted = self._news.heightForWidth(self.width()) + self._foot.sizeHint().height()
+        for below in (self._changes, self._deals):
+            if not below.isHidden():
+                wanted -= below.heightForWidth(self.width()) + self._news.spacing()
+        return wanted <= self.height()
+
+    def _set_sizes(self, result: float, points: float) -> None:
+        self._won.setFont(text_font(result * 1.5, bold=True))
+        self._back_score.setFont(text_font(result * 1.25, bold=True))
         sizes = (
-            (self._won, 1.5, True),
-            (self._back_score, 1.25, True),
             (self._besides, 1.0, False),
             (self._next, 1.2, True),
             (self._changes, 1.1, False),
@@ -226,7 +250,7 @@ class SeatingView(QWidget):
 
     def sizeHint(self) -> QSize:
         line = QFontMetricsF(text_font(self._points)).lineSpacing()
-        return QSize(round(line * 12), round(line * (self.seating.height + 0.4)))
+        return QSize(round(line * 12), round(line * (self.seating.height + 0.8)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(60, self.sizeHint().height())

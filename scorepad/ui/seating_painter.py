@@ -68,8 +68,8 @@ def draw_seating(
         if not both or start < to:
             _draw_arrow(painter, places[start], places[to], (start, to), both, colours, line)
     deals = places[picture.dealer]
-    inner = deals.bottomLeft() if picture.dealer == RIGHT else deals.bottomRight()
-    _draw_dealer(painter, inner, colours, points)
+    corner = deals.topRight() if picture.dealer == LEFT else deals.topLeft()
+    _draw_dealer(painter, corner, colours, points)
 
 
 def _places(room: QRectF, line: float, has_out: bool) -> dict[int, QRectF]:
@@ -80,7 +80,7 @@ def _places(room: QRectF, line: float, has_out: bool) -> dict[int, QRectF]:
     left = room.center().x() - across / 2 + line * 0.1
     middle = room.center().x() - width / 2
     right = room.center().x() + across / 2 - width - line * 0.1
-    top = room.top() + line * 0.1
+    top = room.top() + line * 0.5  # for the dealer's button
     return {
         HEAD: QRectF(middle, top, width, tall),
         LEFT: QRectF(left, top + step, width, tall),
@@ -117,10 +117,10 @@ def _draw_name(
 
 
 def _draw_dealer(painter: QPainter, corner: QPointF, colours: Colours, points: float) -> None:
-    """The dealer's button, on the inner corner of his place."""
+    """The dealer's button, on a corner of his place that no arrow comes near."""
     size = QFontMetricsF(text_font(points, bold=True)).height()
     circle = QRectF(0, 0, size, size)
-    circle.moveCenter(corner - QPointF(0, size * 0.1))
+    circle.moveCenter(corner + QPointF(0, size * 0.1))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colours.accent)
     painter.drawEllipse(circle)
@@ -144,9 +144,9 @@ def _draw_arrow(
     painter.drawPath(path)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colours.accent)
-    _draw_head(painter, path, 1.0, line)
+    _draw_head(painter, path, line)
     if both:
-        _draw_head(painter, path.toReversed(), 1.0, line)
+        _draw_head(painter, path.toReversed(), line)
 
 
 def _path(start: QRectF, to: QRectF, ends: tuple[int, int]) -> QPainterPath:
@@ -201,12 +201,13 @@ def _middle(place: QRectF, *, bottom: bool) -> QPointF:
     return QPointF(place.center().x(), place.bottom() if bottom else place.top())
 
 
-def _draw_head(painter: QPainter, path: QPainterPath, at: float, line: float) -> None:
-    """The point of an arrow at the end of its path."""
-    tip = path.pointAtPercent(at)
-    before = path.pointAtPercent(max(0.0, path.percentAtLength(path.length() - line * 0.6)))
+def _draw_head(painter: QPainter, path: QPainterPath, line: float) -> None:
+    """The point of an arrow at the end of its path; a short arrow has small ones."""
+    size = min(line * 0.62, path.length() * 0.42)
+    tip = path.pointAtPercent(1.0)
+    before = path.pointAtPercent(max(0.0, path.percentAtLength(path.length() - size)))
     along = tip - before
     length = max((along.x() ** 2 + along.y() ** 2) ** 0.5, 0.001)
-    along = along / length * line * 0.62
+    along = along / length * size
     aside = QPointF(-along.y(), along.x()) * 0.55
     painter.drawPolygon(QPolygonF([tip, tip - along + aside, tip - along - aside]))

@@ -200,7 +200,7 @@ def test_the_last_of_many(opened: Opened) -> None:
     rounds = (entered(*RUBBER, seating=FIVE),) * 3
     window = opened(Evening(rounds, planned=3))
     assert sentences(window)[3] == "That was the last of 3 rounds."
-    assert window.between.play_on.text() == "&Play another"
+    assert window.between.play_on.text() == "Play an&other"
     window.between.settle.click()
     assert window.findChildren(SettleWindow)
 

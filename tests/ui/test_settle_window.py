@@ -88,6 +88,16 @@ def test_all_is_paid_and_a_correction_opens_it_anew(opened: Opened) -> None:
     assert len(window.history.splitlines()) == 2
 
 
+def test_by_keys_alone(opened: Opened) -> None:
+    main = opened(RUBBER)
+    window = window_of(main)
+    assert QTest.qWaitForWindowActive(window)
+    QTest.keyClicks(window.stake, "1")
+    QTest.keyClick(window.stake, Qt.Key.Key_Return)
+    QTest.keyClick(window.stake, Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
+    assert window.news == "All is paid."
+
+
 def test_a_debt_is_carried_over_and_taken_out_again(opened: Opened) -> None:
     main = opened(RUBBER)
     window = window_of(main)

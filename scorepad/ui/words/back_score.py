@@ -14,8 +14,8 @@ def menu() -> str:
 
 def kinds() -> dict[Figures, str]:
     return {
-        Figures.EACH: translate("words", "&Hundreds of each round"),
-        Figures.RUNNING: translate("words", "&Running totals"),
+        Figures.EACH: translate("words", "Hu&ndreds of each round"),
+        Figures.RUNNING: translate("words", "Running &totals"),
         Figures.POINTS: translate("words", "E&xact points"),
     }
 

@@ -147,7 +147,7 @@ def draw_again() -> str:
 
 
 def draw() -> str:
-    return translate("words", "&Draw for partners…")
+    return translate("words", "Dra&w for partners…")
 
 
 def out(names: Sequence[str]) -> str:
@@ -160,11 +160,11 @@ def out(names: Sequence[str]) -> str:
 
 
 def play_on() -> str:
-    return translate("words", "&Play on so  (Enter)")
+    return translate("words", "Play &on so  (Enter)")
 
 
 def another_round() -> str:
-    return translate("words", "&Play another")
+    return translate("words", "Play an&other")
 
 
 def other_seats() -> str:

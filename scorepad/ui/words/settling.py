@@ -22,7 +22,7 @@ def menu() -> str:
 
 
 def stake() -> str:
-    return translate("words", "&Stake for 100 points")
+    return translate("words", "Sta&ke for 100 points")
 
 
 def no_stake() -> str:
@@ -34,7 +34,7 @@ def different_stakes() -> str:
 
 
 def currency() -> str:
-    return translate("words", "&in")
+    return translate("words", "i&n", "a currency")
 
 
 def currency_hint() -> str:
@@ -131,7 +131,7 @@ def no_stakes_yet() -> str:
 
 
 def all_paid() -> str:
-    return translate("words", "All is &paid")
+    return translate("words", "A&ll is paid")
 
 
 def changed_since() -> str:
