@@ -180,7 +180,7 @@ class RoundPanel(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Words as large as the players like; smaller, but for the result, to show the table too."""
+        """Words as the players like; all but the result smaller where the table is not in sight."""
         share = min(1.0, self.width() / self.sizeHint().width())
         points = max(LEAST_POINTS, self._points * share)
         for smaller in SMALLER:

@@ -16,6 +16,7 @@ from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settle_window import SettleWindow
 from scorepad.ui.words import settling as words
 from tests.bridge.table import FIVE, FOUR, entered
+from tests.ui.evening.asked import wait_for
 from tests.ui.windows import Opened, flush, shown, type_deal
 
 RUBBER = Evening((entered("N 4S=", "N 4S=", seating=FIVE),))
@@ -95,7 +96,7 @@ def test_by_keys_alone(opened: Opened) -> None:
     QTest.keyClicks(window.stake, "1")
     QTest.keyClick(window.stake, Qt.Key.Key_Return)
     QTest.keyClick(window.stake, Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
-    assert window.news == "All is paid."
+    wait_for(lambda: window.news == "All is paid.")
 
 
 def test_a_debt_is_carried_over_and_taken_out_again(opened: Opened) -> None:
