@@ -16,8 +16,11 @@ SHEET_FAMILY = "Noto Serif"
 TEXT_FAMILY = "Noto Sans"
 SHEET_POINTS = 28
 """The figures on the sheet at 100 %: legible from across the table."""
-_LIGATURES = QFont.Tag("liga")
-"""Never used: whoever looks for a name in a printed sheet types its letters one by one."""
+_LIGATURES = QFont.Tag("liga") if hasattr(QFont.Tag, "fromString") else None
+"""Never used: whoever looks for a name in a printed sheet types its letters one by one.
+
+PySide6 6.8 has no way to name a feature of a font, so there they stay.
+"""
 TABLE_VIEW_POINTS = 45
 """The figures in the full-screen table view."""
 
@@ -101,14 +104,16 @@ def text_font(points: float, *, bold: bool = False) -> QFont:
     font = QFont(TEXT_FAMILY)
     font.setPointSizeF(points)
     font.setBold(bold)
-    font.setFeature(_LIGATURES, 0)
+    if _LIGATURES is not None:
+        font.setFeature(_LIGATURES, 0)
     return font
 
 
 def sheet_font(pixels: float) -> QFont:
     font = QFont(SHEET_FAMILY)
     font.setPixelSize(max(1, round(pixels)))
-    font.setFeature(_LIGATURES, 0)
+    if _LIGATURES is not None:
+        font.setFeature(_LIGATURES, 0)
     return font
 
 
