@@ -22,8 +22,8 @@ from scorepad.bridge.notation import read_deal
 from scorepad.bridge.payments import Payment
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import NS, Impossible, Seating
-from tests.archive.evenings import EVENINGS, FULL
-from tests.bridge.table import FOUR
+from tests.archive.evenings import FULL
+from tests.bridge.table import FOUR, WHOLE_EVENINGS
 
 OTHERS = Seating("Flo", "Gus", "Hal", "Ida")
 
@@ -50,7 +50,7 @@ def test_every_fact_comes_back(archive: Archive) -> None:
     again.close()
 
 
-@given(st.lists(EVENINGS, min_size=1, max_size=5))
+@given(st.lists(WHOLE_EVENINGS, min_size=1, max_size=5))
 def test_whatever_an_evening_becomes_comes_back(states: list[Evening]) -> None:
     """Every state is there afterwards, and each step leads to the next."""
     with TemporaryDirectory() as folder:

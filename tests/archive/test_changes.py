@@ -12,17 +12,18 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, add
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.rounds import Round
-from tests.archive.evenings import EVENINGS, FULL
+from tests.archive.evenings import FULL
+from tests.bridge.table import WHOLE_EVENINGS
 
 
-@given(EVENINGS, EVENINGS)
+@given(WHOLE_EVENINGS, WHOLE_EVENINGS)
 def test_any_change_leads_both_ways(before: Evening, after: Evening) -> None:
     change = difference(before, after)
     assert forward(before, change) == after
     assert back(after, change) == before
 
 
-@given(EVENINGS, EVENINGS)
+@given(WHOLE_EVENINGS, WHOLE_EVENINGS)
 def test_a_changed_tail_leads_both_ways(evening: Evening, other: Evening) -> None:
     after = replace(evening, rounds=(*evening.rounds[:1], *other.rounds[:1]))
     change = difference(evening, after)

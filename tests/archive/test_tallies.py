@@ -13,7 +13,7 @@ from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.tally import Tally, tallied
-from tests.bridge.table import EVENINGS, FOUR, entered, sitting
+from tests.bridge.table import FOUR, WHOLE_EVENINGS, entered, sitting
 
 RUBBER_WON = Evening((entered("N 3NT=", "S 4H=", seating=FOUR),))
 
@@ -34,7 +34,7 @@ def count_in(monkeypatch: pytest.MonkeyPatch) -> list[Evening]:
     return counted
 
 
-@given(EVENINGS)
+@given(WHOLE_EVENINGS)
 def test_a_tally_is_read_as_it_was_written(evening: Evening) -> None:
     counted = tallied(score_evening(evening))
     assert module.from_plain(module.as_plain(counted)) == counted

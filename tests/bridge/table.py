@@ -136,6 +136,7 @@ PAYMENTS = st.lists(
     ),
     max_size=3,
 ).map(tuple)
+NO_BOARD = st.none()
 BOARDS = st.none() | st.integers(1, 40)
 
 
@@ -148,24 +149,34 @@ def told(item: Item, words: str, board: int | None) -> Item:
     return item
 
 
-def rounds(agreements: st.SearchStrategy[Agreed] = AGREEMENTS) -> st.SearchStrategy[Round]:
+def rounds(
+    agreements: st.SearchStrategy[Agreed] = AGREEMENTS,
+    items: st.SearchStrategy[Item] = ITEMS,
+    next_boards: st.SearchStrategy[int | None] = NO_BOARD,
+) -> st.SearchStrategy[Round]:
     return st.builds(
         Round,
         agreements,
         SEATINGS,
         st.none() | NAMES,
         st.none() | MONEY,
-        st.lists(st.builds(told, ITEMS, TEXTS, BOARDS), max_size=8).map(tuple),
+        st.lists(items, max_size=8).map(tuple),
         st.booleans(),
         DEALERS,
-        BOARDS,
+        next_boards,
         st.just(()) | st.permutations(FIVE.players).map(tuple),
     )
 
 
-EVENINGS = st.builds(
+def _played(played: st.SearchStrategy[Round]) -> st.SearchStrategy[tuple[Round, ...]]:
+    return st.lists(played, min_size=1, max_size=3).map(tuple)
+
+
+EVENINGS = st.builds(Evening, _played(rounds()))
+"""What is played, and no more."""
+WHOLE_EVENINGS = st.builds(
     Evening,
-    st.lists(rounds(), min_size=1, max_size=3).map(tuple),
+    _played(rounds(items=st.builds(told, ITEMS, TEXTS, BOARDS), next_boards=BOARDS)),
     TEXTS,
     DAYS,
     NOTES,
@@ -175,3 +186,4 @@ EVENINGS = st.builds(
     PAYMENTS,
     st.lists(st.builds(Settled, PAYMENTS, DAYS), max_size=2).map(tuple),
 )
+"""With everything that players may write down about an evening."""

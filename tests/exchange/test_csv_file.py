@@ -20,7 +20,7 @@ from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was, encode, esca
 from scorepad.exchange.csv_reader import decode
 from scorepad.exchange.kept import BadFile, Kept
 from scorepad.exchange.kinds import Table
-from tests.bridge.table import EVENINGS, FIVE, FOUR, dealt, entered
+from tests.bridge.table import FIVE, FOUR, WHOLE_EVENINGS, dealt, entered
 
 ID = UUID(int=7)
 PAID = (Payment("Bob", "Ann", Decimal("1.20")),)
@@ -129,7 +129,7 @@ def test_without_a_stake_there_is_no_money() -> None:
     assert picked(table(Table.BACK_SCORES, kept), "hundreds", "money")[0] == ("9", "")
 
 
-@given(st.lists(EVENINGS, max_size=2), st.sampled_from([COMMA, SEMICOLON]))
+@given(st.lists(WHOLE_EVENINGS, max_size=2), st.sampled_from([COMMA, SEMICOLON]))
 def test_what_goes_in_comes_out(evenings: list[Evening], separator: str) -> None:
     kept = tuple(Kept(UUID(int=number), evening) for number, evening in enumerate(evenings))
     assert decode(encode(kept, separator=separator)) == kept

@@ -21,7 +21,7 @@ from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, NS, Seating
 from scorepad.exchange.evening_file import decode, encode, schema
 from scorepad.exchange.kept import BadFile, Kept
-from tests.bridge.table import EVENINGS, FIVE, FOUR, dealt, entered, on_board
+from tests.bridge.table import FIVE, FOUR, WHOLE_EVENINGS, dealt, entered, on_board
 
 CHECKOUT = Path(__file__).parents[2]
 ID = UUID(int=7)
@@ -125,7 +125,7 @@ def test_a_file_is_read() -> None:
     assert decode(b"\xef\xbb\xbf" + FILE.encode()) == (WRITTEN,)
 
 
-@given(st.lists(EVENINGS, max_size=3))
+@given(st.lists(WHOLE_EVENINGS, max_size=3))
 def test_what_goes_in_comes_out(evenings: list[Evening]) -> None:
     kept = tuple(Kept(UUID(int=number), evening) for number, evening in enumerate(evenings))
     assert decode(encode(kept)) == kept

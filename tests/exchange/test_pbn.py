@@ -19,7 +19,7 @@ from scorepad.exchange.facts import written
 from scorepad.exchange.kept import BadFile, Kept
 from scorepad.exchange.pbn import LONGEST_LINE, encode
 from scorepad.exchange.pbn_reader import decode
-from tests.bridge.table import EVENINGS, FIVE, FOUR, dealt, entered, on_board
+from tests.bridge.table import FIVE, FOUR, WHOLE_EVENINGS, dealt, entered, on_board
 
 ID = UUID(int=7)
 RUBBER_LOST = Kept(
@@ -106,7 +106,7 @@ def test_a_file_is_read() -> None:
     assert decode(encode([RUBBER_LOST]).replace(b"\r\n", b"\n")) == (RUBBER_LOST,)
 
 
-@given(st.lists(EVENINGS, max_size=2))
+@given(st.lists(WHOLE_EVENINGS, max_size=2))
 def test_what_goes_in_comes_out(evenings: list[Evening]) -> None:
     kept = tuple(Kept(UUID(int=number), evening) for number, evening in enumerate(evenings))
     file = encode(kept)
