@@ -7,7 +7,7 @@ own, each with a stamp of the evening it was counted from, and one that doesn't 
 import json
 import sqlite3
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from decimal import Decimal
 from pathlib import Path
@@ -16,16 +16,17 @@ from typing import Any
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.files import make
 from scorepad.archive.names import spellings
+from scorepad.archive.trouble import Trouble
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.tally import Outcomes, Pair, Sums, Tally, tallied
 
 FORMAT = 1
 """Another number where a tally is counted or written otherwise than before."""
-STAMP = """
-SELECT hex(mark) || ' ' || touched || ' ' ||
+STAMPS = """
+SELECT id, hex(mark) || ' ' || touched || ' ' ||
     (SELECT number || ' ' || time FROM history WHERE evening=id ORDER BY number DESC LIMIT 1)
-FROM evenings WHERE id=?
+FROM evenings
 """
 
 Plain = Any
@@ -52,7 +53,22 @@ class Tallies:
 
     def of(self, key: Key) -> Mapping[Form, Tally]:
         """The tally of an evening, counted now if it is not known."""
-        stamp = self._stamp(key)
+        with self._archive.looking() as db:
+            row = db.execute(f"{STAMPS} WHERE id=?", (key,)).fetchone()
+        return self._of(key, row[1] if row else "")
+
+    def of_many(self, keys: Iterable[Key]) -> Iterator[tuple[Key, Mapping[Form, Tally] | None]]:
+        """Those of many evenings, one after the other; None where one cannot be read."""
+        with self._archive.looking() as db:
+            stamps = dict(db.execute(STAMPS))
+        for key in keys:
+            try:
+                yield key, self._of(key, stamps.get(key, ""))
+            except Trouble:
+                yield key, None
+
+    def _of(self, key: Key, stamp: str) -> Mapping[Form, Tally]:
+        stamp = f"{stamp} {self._names}"
         with suppress(sqlite3.Error, zlib.error, ValueError, LookupError, TypeError):
             row = self._db.execute(
                 "SELECT sums FROM tallies WHERE evening=? AND stamp=?", (key, stamp)
@@ -72,11 +88,6 @@ class Tallies:
         """Write down what was counted."""
         with suppress(sqlite3.Error):
             self._db.commit()
-
-    def _stamp(self, key: Key) -> str:
-        with self._archive.looking() as db:
-            row = db.execute(STAMP, (key,)).fetchone()
-        return f"{row[0]} {self._names}" if row else ""
 
 
 def _opened(file: Path) -> sqlite3.Connection:

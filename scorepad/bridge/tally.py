@@ -44,6 +44,8 @@ class Sums:
         self.hundreds += sign * other.hundreds
         self.deals += other.deals
         self.net += sign * other.net
+        if not other.money:
+            return
         for currency, amount in other.money.items():
             self.money[currency] = self.money.get(currency, Decimal(0)) + sign * amount
 
@@ -68,18 +70,28 @@ class Tally:
         return {player for pair in self.pairs for player in pair}
 
     def add(self, other: "Tally") -> None:
+        """Add other sums; this stands in the way of every evening that is added up."""
         for mine, theirs in ((self.pairs, other.pairs), (self.against, other.against)):
             for pair, sums in theirs.items():
-                of(mine, pair).add(sums)
+                known = mine.get(pair)
+                if known is None:
+                    known = mine[pair] = Sums()
+                known.add(sums)
         for counts, more in (
             (self.declared, other.declared),
             (self.defended, other.defended),
             (self.besides, other.besides),
         ):
             for pair, numbers in more.items():
-                known = counts.setdefault(pair, {})
+                counted = counts.get(pair)
+                if counted is None:
+                    counts[pair] = numbers.copy()
+                    continue
                 for name, number in numbers.items():
-                    known[name] = known.get(name, 0) + number
+                    if name in counted:
+                        counted[name] += number
+                    else:
+                        counted[name] = number
 
 
 def of(sums: dict[Pair, Sums], pair: Pair) -> Sums:

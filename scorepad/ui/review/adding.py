@@ -1,11 +1,9 @@
 """Adding up the tallies of many evenings, one at a time."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import suppress
 from datetime import date
 
 from scorepad.archive.tallies import Tallies
-from scorepad.archive.trouble import Trouble
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.standings import Standings
 from scorepad.bridge.tally import Tally
@@ -25,9 +23,10 @@ def add_up(
 def _adding(
     standings: Standings, tallies: Tallies, evenings: Sequence[Dated], forms: Collection[Form]
 ) -> Iterator[object]:
-    for key, day in evenings:
-        with suppress(Trouble):  # an evening that cannot be read counts nothing
-            standings.add(key, day, tallies.of(key), forms)
+    days = dict(evenings)
+    for key, tally in tallies.of_many(days):
+        if tally is not None:  # an evening that cannot be read counts nothing
+            standings.add(key, days[key], tally, forms)
         yield key
 
 

@@ -11,7 +11,7 @@ from scorepad.bridge.corrections import At
 from scorepad.ui import look
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.review.slowly import Slowly
-from scorepad.ui.review.tables import LEFT, plain_table
+from scorepad.ui.review.tables import LEFT, measure, plain_table
 from scorepad.ui.rows import FIGURES, ROOT, Index
 from scorepad.ui.words import standings as words
 from scorepad.ui.words.review import day_name
@@ -126,10 +126,7 @@ class BehindWindow(QWidget):
         for child in self.findChildren(QWidget):
             child.setFont(text_font(points))
         self.title.setFont(text_font(points * 1.25, bold=True))
-        metrics = self.table.fontMetrics()
-        self.table.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.6))
-        for number, letters in enumerate((12, 16, 14, 26, 26)):
-            self.table.setColumnWidth(number, letters * metrics.averageCharWidth())
+        measure(self.table, (12, 16, 14, 26, 26))
 
     def _fill(self, found: Iterator[list[Behind]]) -> Iterator[object]:
         for rows in found:

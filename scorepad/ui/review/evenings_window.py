@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
-    QToolBar,
+    QMenu,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -28,23 +28,21 @@ from scorepad.ui.review.adding import add_up, hundreds_of
 from scorepad.ui.review.evening_model import (
     DAY,
     DEALS,
-    FORMS,
     NOTE,
-    PLAYERS,
     RESULT,
     EveningModel,
     Wanted,
 )
 from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.review.slowly import Slowly
-from scorepad.ui.review.tables import plain_table
+from scorepad.ui.review.tables import measure, plain_table
 from scorepad.ui.rows import Index
 from scorepad.ui.words import review as words
 from scorepad.ui.words import undo
 
 MARGIN = 14
-WIDTHS = ((DAY, 12), (PLAYERS, 32), (FORMS, 10), (DEALS, 7), (RESULT, 34))
-"""In letters; the note takes what is left."""
+WIDTHS = (12, 32, 10, 7, 34)
+"""Of the columns in letters; the note takes what is left."""
 GREATEST_FIRST = (DAY, DEALS, RESULT)
 """Who sorts by these wants to see the greatest."""
 
@@ -92,8 +90,9 @@ class EveningsWindow(QWidget):
         self.empty.setWordWrap(True)
         self.notice = NoticeBar(colours)
         self.slowly = Slowly()
-        self.bar = QToolBar()
-        self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.look_button = QPushButton(words.look())
+        self.go_on_button = QPushButton(words.go_on())
+        self.more = QPushButton(words.more())
         self._fill_bar()
         self._arrange()
         self._connect()
@@ -112,7 +111,9 @@ class EveningsWindow(QWidget):
             child.setFont(text_font(points))
         self.notice.set_colours(colours)
         self.notice.set_points(points)
-        self._measure()
+        measure(self.table, WIDTHS)
+        header = self.table.horizontalHeader()
+        header.setMinimumSectionSize(header.sectionSizeHint(NOTE))
 
     # What can be done.
 
@@ -216,23 +217,25 @@ class EveningsWindow(QWidget):
             combo.setToolTip(name)
 
     def _fill_bar(self) -> None:
-        for name, keys, do, tip in (
-            (words.look(), "", self.look_at_it, ""),
-            (words.go_on(), "Ctrl+G", self.go_on_with_it, words.go_on_tip()),
-            (words.delete(), "Del", self.delete, ""),
-            (words.standings_of_these(), "Ctrl+D", self.show_standings, ""),
-            (words.export(), "Ctrl+Shift+E", self.export, words.export_tip()),
-            (words.one_player_two_names(), "", self.merge, ""),
+        """Two buttons for what one mostly comes for, the rest in a menu; all with their keys."""
+        menu = QMenu(self.more)
+        for name, keys, do in (
+            (words.look(), "", self.look_at_it),
+            (words.go_on(), "Ctrl+G", self.go_on_with_it),
+            (words.standings_of_these(), "Ctrl+D", self.show_standings),
+            (words.export(), "Ctrl+Shift+E", self.export),
+            (words.delete(), "Del", self.delete),
+            (words.one_player_two_names(), "", self.merge),
         ):
-            action = QAction(name, self)
-            if keys:
-                action.setShortcut(keys)
-                action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            if tip:
-                action.setToolTip(tip)
+            action = menu.addAction(name)
+            action.setShortcut(keys)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             action.triggered.connect(do)
             (self.table if keys == "Del" else self).addAction(action)
-            self.bar.addAction(action)
+        self.more.setMenu(menu)
+        self.look_button.clicked.connect(self.look_at_it)
+        self.go_on_button.clicked.connect(self.go_on_with_it)
+        self.go_on_button.setToolTip(words.go_on_tip())
 
     def _arrange(self) -> None:
         filters = QHBoxLayout()
@@ -240,7 +243,9 @@ class EveningsWindow(QWidget):
         for combo in (self.player, self.partner, self.form, self.period):
             filters.addWidget(combo, 1)
         foot = QHBoxLayout()
-        foot.addWidget(self.bar, 1)
+        for button in (self.look_button, self.go_on_button, self.more):
+            foot.addWidget(button)
+        foot.addStretch()
         foot.addWidget(self.count)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, 8)
@@ -352,15 +357,6 @@ class EveningsWindow(QWidget):
         if 0 <= row < self.model.rowCount():
             self.table.selectRow(row)
 
-    def _measure(self) -> None:
-        """Fit rows and columns to the size of the words."""
-        metrics = self.table.fontMetrics()
-        self.table.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.6))
-        letter = metrics.averageCharWidth()
-        for column, letters in WIDTHS:
-            self.table.setColumnWidth(column, letters * letter)
-        self.table.horizontalHeader().setSectionResizeMode(NOTE, QHeaderView.ResizeMode.Stretch)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
@@ -410,12 +406,8 @@ def _combo() -> QComboBox:
 
 
 def _style_sheet(colours: Colours) -> str:
-    desk, panel, hairline = (c.name() for c in (colours.desk, colours.panel, colours.hairline))
+    desk, panel = colours.desk.name(), colours.panel.name()
     return f"""
     EveningsWindow {{ background: {desk}; }}
-    QToolBar {{ background: {desk}; border: none; spacing: 4px; }}
-    QToolButton {{ padding: 5px 8px; border-radius: 6px; }}
-    QToolButton:hover {{ background: {colours.glow.name()}; }}
-    QToolBarExtension {{ background: {panel}; border: 1px solid {hairline}; min-width: 22px; }}
     QTableView {{ background: {panel}; }}
     """

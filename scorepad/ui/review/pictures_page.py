@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QPushButton, QWidget
 
 from scorepad.bridge.profiles import endings, sources
@@ -12,6 +12,7 @@ from scorepad.ui.look import Colours
 from scorepad.ui.review.picture_view import PictureView
 from scorepad.ui.review.pictures import draw_course, draw_endings, draw_sources
 from scorepad.ui.words import standings as words
+from scorepad.ui.words.review import exported
 
 COURSE, ENDINGS, SOURCES = range(3)
 
@@ -19,7 +20,8 @@ COURSE, ENDINGS, SOURCES = range(3)
 class PicturesPage(QWidget):
     """Choose a picture and whose it is; copy it, or save it as a PDF."""
 
-    complained = Signal(str)
+    said = Signal(str)
+    """Where a picture was saved, or why it was not."""
 
     def __init__(self, colours: Colours, points: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,11 +84,15 @@ class PicturesPage(QWidget):
             )
 
     def _ask_where(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, words.save_picture().replace("&", ""), "", words.picture_file()
-        )
-        if name:
-            self.save(Path(name))
+        dialog = QFileDialog(self, words.save_picture().strip("&…"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(words.picture_file())
+        dialog.fileSelected.connect(self._save_as)
+        dialog.open()
+
+    def _save_as(self, name: str) -> None:
+        self.save(Path(name))
 
     def save(self, file: Path) -> None:
         if file.suffix.lower() != ".pdf":
@@ -94,4 +100,6 @@ class PicturesPage(QWidget):
         try:
             self.picture.save(file)
         except OSError:
-            self.complained.emit(words.not_written(str(file)))
+            self.said.emit(words.not_written(str(file)))
+        else:
+            self.said.emit(exported(str(file)))

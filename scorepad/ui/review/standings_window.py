@@ -42,7 +42,7 @@ from scorepad.ui.review.standings_columns import (
     of_others,
     of_standings,
 )
-from scorepad.ui.review.tables import plain_table
+from scorepad.ui.review.tables import measure, plain_table
 from scorepad.ui.words import review as review_words
 from scorepad.ui.words import standings as words
 
@@ -123,10 +123,7 @@ class StandingsWindow(QWidget):
         self.notice.set_points(points)
         self.pictures.picture.set_look(colours, points)
         for table, model in zip(self.tables, self.models, strict=True):
-            metrics = table.fontMetrics()
-            table.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.5))
-            for number, column in enumerate(model.columns):
-                table.setColumnWidth(number, column.letters * metrics.averageCharWidth() + 12)
+            measure(table, (column.letters for column in model.columns))
 
     # Adding up.
 
@@ -300,7 +297,7 @@ class StandingsWindow(QWidget):
         self.player.currentIndexChanged.connect(self._show_others)
         self.whose.currentIndexChanged.connect(self._show_contracts)
         self.tabs.currentChanged.connect(self._tab_changed)
-        self.pictures.complained.connect(self._complain)
+        self.pictures.said.connect(self._say)
         for table in self.tables:
             table.setSelectionBehavior(QTableView.SelectionBehavior.SelectItems)
             table.setSortingEnabled(True)
@@ -308,7 +305,7 @@ class StandingsWindow(QWidget):
             table.sortByColumn(HUNDREDS if first else 1, Qt.SortOrder.DescendingOrder)
             table.activated.connect(self.open_behind)
 
-    def _complain(self, sentence: str) -> None:
+    def _say(self, sentence: str) -> None:
         self.notice.say(sentence, [])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -354,9 +351,8 @@ def _style_sheet(colours: Colours) -> str:
     return f"""
     StandingsWindow {{ background: {desk}; }}
     QTableView {{ background: {panel}; }}
-    QHeaderView::down-arrow, QHeaderView::up-arrow {{
-        subcontrol-position: left center; width: 9px; left: 2px;
-    }}
+    QHeaderView::section {{ padding: 5px 18px 5px 6px; }}
+    QTableView::item {{ padding-right: 15px; }}
     QTabBar::tab {{ background: transparent; color: {quiet}; padding: 7px 14px;
         border-bottom: 3px solid {hairline}; }}
     QTabBar::tab:selected {{ color: {text}; border-bottom: 3px solid {accent}; }}

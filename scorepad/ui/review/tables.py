@@ -1,9 +1,25 @@
 """Plain tables to read and to choose a row or a figure in."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+ROW = 1.55
+"""The height of a row in lines."""
+
+
+def measure(table: QTableView, letters: Iterable[int]) -> None:
+    """Fit rows and columns to the size of the words; no heading is cut."""
+    metrics = table.fontMetrics()
+    table.verticalHeader().setDefaultSectionSize(round(metrics.height() * ROW))
+    header = table.horizontalHeader()
+    for column, number in enumerate(letters):
+        least = header.sectionSizeHint(column)
+        table.setColumnWidth(column, max(least, number * metrics.averageCharWidth()))
 
 
 def plain_table(model: QAbstractItemModel, name: str) -> QTableView:

@@ -207,8 +207,8 @@ def export() -> str:
     return translate("words", "&Export…")
 
 
-def export_tip() -> str:
-    return translate("words", "Writes the evenings of the list into a file, or onto paper as PDF")
+def more() -> str:
+    return translate("words", "&More")
 
 
 def export_one_tip() -> str:

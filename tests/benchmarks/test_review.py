@@ -1,0 +1,176 @@
+"""The review of 10,000 evenings against bare queries of the same archive, in one run.
+
+Run by name: `python3 packaging/test.py --bench`. Nothing here is asserted by the clock.
+"""
+
+import resource
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.listing import LINE, Listing
+from scorepad.archive.tallies import Tallies
+from scorepad.bridge.agreed import Form
+from scorepad.bridge.back_score import back_score
+from scorepad.bridge.evening import score_evening
+from scorepad.bridge.profiles import of_players
+from scorepad.bridge.standings import Standings
+from scorepad.ui import look
+from scorepad.ui.look import LIGHT
+from scorepad.ui.review.adding import add_up
+from scorepad.ui.review.evenings_window import EveningsWindow
+from tests.benchmarks import club
+from tests.benchmarks.conftest import Ratios
+
+TABLES = ("deals", "seats", "rounds", "evenings", "adjustments", "sitting_out")
+QUERY = LINE.replace("WHERE id=?", "WHERE binned IS NULL ORDER BY day DESC")
+TYPED = "ann adler 2015"
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Archive]:
+    """Twenty years of the club."""
+    opened = Archive.open(tmp_path_factory.mktemp("club") / "evenings.db")
+    with opened.looking() as db:
+        db.execute("PRAGMA synchronous=OFF")  # only while it is being filled
+    for evening in club.evenings():
+        opened.begin(evening)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="module")
+def tallies(archive: Archive) -> Iterator[Tallies]:
+    kept = Tallies(archive)
+    yield kept
+    kept.close()
+
+
+def tallies_file(archive: Archive) -> Path:
+    return archive.file.with_name(f"{archive.file.name}.tallies")
+
+
+def query(archive: Archive) -> int:
+    """The bare query that the list of all evenings takes."""
+    with archive.looking() as db:
+        return len(db.execute(QUERY).fetchall())
+
+
+def one_pass(archive: Archive) -> int:
+    """Every row that a score follows from, read and dropped."""
+    rows = 0
+    with archive.looking() as db:
+        for table in TABLES:
+            for _ in db.execute(f"SELECT * FROM {table}"):
+                rows += 1
+    return rows
+
+
+def add_all(archive: Archive, tallies: Tallies) -> Standings:
+    standings, work = add_up(tallies, Listing(archive).days()[::-1], tuple(Form))
+    for _ in work:
+        pass
+    return standings
+
+
+def add_all_anew(archive: Archive) -> None:
+    """With no tally known yet."""
+    tallies_file(archive).unlink(missing_ok=True)
+    tallies = Tallies(archive)
+    add_all(archive, tallies)
+    tallies.keep()
+    tallies.close()
+
+
+def peak() -> int:
+    """The most memory this process ever had, in MB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+
+
+@pytest.fixture
+def opened(qapp: QApplication, archive: Archive, tallies: Tallies) -> Callable[[], EveningsWindow]:
+    look.load_fonts()
+    qapp.setStyle("Fusion")
+
+    def open_list() -> EveningsWindow:
+        """The window with its first evenings on the screen."""
+        window = EveningsWindow(archive, tallies, LIGHT, 12)
+        window.show()
+        window.grab()
+        return window
+
+    return open_list
+
+
+def test_the_club_is_as_large_as_was_asked_for(archive: Archive) -> None:
+    with archive.looking() as db:
+        (evenings,) = db.execute("SELECT count(*) FROM evenings").fetchone()
+        (deals,) = db.execute("SELECT count(*) FROM deals").fetchone()
+    assert evenings == 10_000
+    assert deals > 250_000
+
+
+def test_the_list(
+    archive: Archive, opened: Callable[[], EveningsWindow], ratios: Ratios, qapp: QApplication
+) -> None:
+    bare = partial(query, archive)
+
+    def open_and_close() -> None:
+        opened().close()
+
+    def whole_list() -> None:
+        listing = Listing(archive)
+        listing.lines(listing.keys())
+
+    ratios.compare("the list on the screen", open_and_close, "bare query", bare, turns=9)
+    ratios.compare("all lines of the list", whole_list, "bare query", bare, turns=9)
+    window = opened()
+    window.model.read_all()
+    words = list(TYPED)
+
+    def key() -> None:
+        """The next letter, found and painted."""
+        if not words:
+            words.extend(TYPED)
+            window.search.clear()
+        window.search.insert(words.pop(0))
+        window.grab()
+
+    ratios.compare("a letter in the search", key, "bare query", bare, turns=28)
+    window.close()
+
+
+def test_the_standings_of_all_time(archive: Archive, tallies: Tallies, ratios: Ratios) -> None:
+    bare = partial(one_pass, archive)
+    anew = partial(add_all_anew, archive)
+    ratios.compare("standings, nothing tallied yet", anew, "a bare pass", bare, turns=1)
+    before = peak()
+    known = partial(add_all, archive, tallies)
+    known()
+    ratios.compare("standings of all time", known, "a bare pass", bare, turns=5)
+    ratios.lines.append(f"  memory at its most: {before} MB with the first, {peak()} MB after all")
+
+
+def test_the_standings_are_what_a_plain_recount_finds(archive: Archive, tallies: Tallies) -> None:
+    standings = add_all(archive, tallies)
+    hundreds: Counter[str] = Counter()
+    declared: Counter[str] = Counter()
+    for key, _ in Listing(archive).days():
+        scored = score_evening(archive.load(key))
+        for column in back_score(scored):
+            hundreds.update(column.hundreds)
+        for played in scored.rounds:
+            for deal in played.deals:
+                contract = getattr(deal.item, "contract", None)
+                if contract and not deal.after_end:
+                    here = played.round.seatings(before=deal.place)[-1]
+                    declared[here.at(contract.declarer)] += 1
+    profiles = of_players(standings.tally)
+    for standing in standings.players():
+        assert standing.sums.hundreds == hundreds[standing.who[0]]
+        assert profiles[standing.who]["declared"] == declared[standing.who[0]]
