@@ -25,9 +25,10 @@ class Brought(NamedTuple):
 
 
 def bring_in(archive: Archive, evenings: Sequence[Kept], words: str) -> list[Brought]:
-    """Take evenings into an archive; those that it has are not doubled."""
+    """Take evenings into an archive, all or none; those that it has are not doubled."""
     marked = ((kept.id.hex, kept.evening) for kept in evenings)
-    return [Brought(*taken) for taken in take_in(archive, marked, words)]
+    with archive.as_one():
+        return [Brought(*taken) for taken in take_in(archive, marked, words)]
 
 
 def take_out(archive: Archive, keys: Sequence[Key]) -> Iterator[Kept]:

@@ -176,6 +176,12 @@ class Archive:
         self._last = key, evening
         return key
 
+    @contextmanager
+    def as_one(self) -> Iterator[None]:
+        """Several changes, of which all are on the disk afterwards, or none."""
+        with self._writing():
+            yield
+
     def save(self, key: Key, evening: Evening, words: str, kind: Kind = Kind.DO) -> None:
         """Keep what an evening has become, with what was done in words."""
         with self._writing() as db:
@@ -320,6 +326,9 @@ class Archive:
         """One transaction: all of it is on the disk afterwards, or nothing."""
         if self.read_only:
             raise Trouble(Why.BUSY if self.holder else Why.READ_ONLY, self.file)
+        if self._db.in_transaction:
+            yield self._db  # part of what is done as one
+            return
         try:
             self._db.execute("BEGIN IMMEDIATE")
             yield self._db

@@ -2,8 +2,11 @@
 
 from dataclasses import replace
 
+import pytest
+
 from scorepad.archive.archive import Archive
 from scorepad.archive.taking_in import Taken, take_in
+from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.evening import Evening
 from tests.bridge.table import FIVE, FOUR, entered
 
@@ -51,3 +54,24 @@ def test_another_spelling_is_no_other_evening(archive: Archive) -> None:
 def test_several_at_once(archive: Archive) -> None:
     both = [(MARK, FIRST), ("08" * 16, LATER)]
     assert list(take_in(archive, both, "")) == [(1, Taken.ADDED), (2, Taken.ADDED)]
+
+
+def test_all_or_none(archive: Archive) -> None:
+    taken(archive, FIRST)
+    both = [(MARK, LATER), ("08" * 16, LATER), ("no mark", LATER)]
+    with pytest.raises(ValueError, match="non-hexadecimal"), archive.as_one():
+        list(take_in(archive, both, ""))
+    assert [archive.load(summary.key) for summary in archive.evenings()] == [FIRST]
+    archive.save(1, LATER, "again")
+    assert archive.load(1) == LATER
+
+
+def test_all_or_none_where_the_disk_gives_up(archive: Archive) -> None:
+    """The fault comes in the middle, from SQLite itself."""
+    archive._db.execute("PRAGMA max_page_count = 60")
+    many = [(f"{number:032x}", LATER) for number in range(2000)]
+    with pytest.raises(Trouble) as full, archive.as_one():
+        list(take_in(archive, many, "from"))
+    assert full.value.why is Why.FULL
+    assert archive.evenings() == []
+    assert taken(archive, FIRST) == [Taken.ADDED]
