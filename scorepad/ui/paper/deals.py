@@ -12,7 +12,7 @@ from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import Side
+from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.state import Entry, ScoredDeal
 from scorepad.pages import Strip
 from scorepad.ui import words
@@ -47,21 +47,33 @@ def deal_table(scored: ScoredRound, size: float, *, letters: bool) -> Table:
             columns += [
                 TableColumn(heads[line], right=True, group=side) for line in ("below", "above")
             ]
-    rows = [_deal_row(deal, scored, letters=letters) for deal in scored.deals]
-    rows += [_closing_row(entry, scored) for entry in scored.closing]
-    return Table(columns, [*rows, _total_row(scored)], size)
+    lines: tuple[Line | None, ...] = (None,) if boards else (Line.BELOW, Line.ABOVE)
+    table = _Told(scored.seating, scored.we, lines, letters)
+    rows = [_deal_row(deal, table) for deal in scored.deals]
+    rows += [_closing_row(entry, table) for entry in scored.closing]
+    return Table(columns, [*rows, _total_row(scored, table)], size)
 
 
-def _deal_row(deal: ScoredDeal, scored: ScoredRound, *, letters: bool) -> Row:
-    letter = f"({words.letter(deal.place)})" if letters else ""
-    item, seating = deal.item, scored.seating
-    figures = _figures(deal.entries, scored)
+class _Told(NamedTuple):
+    """What every row of a table has in common."""
+
+    seating: Seating
+    we: Side
+    lines: tuple[Line | None, ...]
+    """Below and above the line; on boards both in one."""
+    letters: bool
+
+
+def _deal_row(deal: ScoredDeal, table: _Told) -> Row:
+    letter = f"({words.letter(deal.place)})" if table.letters else ""
+    item, seating = deal.item, table.seating
+    figures = _figures(deal.entries, table)
     if isinstance(item, Adjustment):
         return (Cell(letter), Cell(item.reason, span=5), *figures)
     facts = [
         Cell(f"{deal.number} {letter}".strip()),
         Cell(words.player(seating, deal.dealer)),
-        Cell(paper_words.vulnerable(deal.vulnerable, scored.we)),
+        Cell(paper_words.vulnerable(deal.vulnerable, table.we)),
     ]
     if item.contract is None:
         return (*facts, Cell(words.passed_out(), span=3), *figures)
@@ -73,23 +85,21 @@ def _deal_row(deal: ScoredDeal, scored: ScoredRound, *, letters: bool) -> Row:
     return (*facts, *played, *figures)
 
 
-def _closing_row(entry: Entry, scored: ScoredRound) -> Row:
-    return (Cell(), Cell(words.why(entry.pay), span=5), *_figures((entry,), scored))
+def _closing_row(entry: Entry, table: _Told) -> Row:
+    return (Cell(), Cell(words.why(entry.pay), span=5), *_figures((entry,), table))
 
 
-def _total_row(scored: ScoredRound) -> Row:
-    figures = _figures(tuple(scored.entries()), scored, bold=True)
+def _total_row(scored: ScoredRound, table: _Told) -> Row:
+    figures = _figures(tuple(scored.entries()), table, bold=True)
     return (Cell(), Cell(words.total(), span=5, bold=True), *figures)
 
 
-def _figures(entries: tuple[Entry, ...], scored: ScoredRound, *, bold: bool = False) -> list[Cell]:
-    """What each side gets, below and above the line; on boards in one sum."""
-    boards = scored.round.agreed.form is DUPLICATE
-    lines: tuple[Line | None, ...] = (None,) if boards else (Line.BELOW, Line.ABOVE)
+def _figures(entries: tuple[Entry, ...], table: _Told, *, bold: bool = False) -> list[Cell]:
+    """What each side gets on each line."""
     return [
         Cell(str(_sum(entries, side, line) or ""), bold=bold)
-        for side in (scored.we, scored.we.other)
-        for line in lines
+        for side in (table.we, table.we.other)
+        for line in table.lines
     ]
 
 
@@ -125,17 +135,18 @@ def legend(scored: ScoredRound, size: float, width: float) -> list[Strip[Draw]]:
 
 
 def _reasons(scored: ScoredRound) -> Iterator[_Reason]:
+    seating, we = scored.seating, scored.we
     for deal in scored.deals:
         bid = deal.item.contract if isinstance(deal.item, Deal) else None
         if isinstance(deal.item, Deal) and bid:
-            declarer = words.player(scored.seating, bid.declarer)
+            declarer = words.player(seating, bid.declarer)
             said = f"{paper_words.by(declarer)}, {words.result(deal.item.over)}"
         else:
-            said = words.item(deal.item, scored.seating)
-        paid = tuple(paper_words.paid(entry, scored.we) for entry in deal.entries)
+            said = words.item(deal.item, seating)
+        paid = tuple(paper_words.paid(entry, we) for entry in deal.entries)
         yield _Reason(f"({words.letter(deal.place)})", bid, said, paid)
     if scored.closing:
-        paid = tuple(paper_words.paid(entry, scored.we) for entry in scored.closing)
+        paid = tuple(paper_words.paid(entry, we) for entry in scored.closing)
         yield _Reason("", None, paper_words.premiums(), paid)
 
 

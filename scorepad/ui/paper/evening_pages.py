@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.pages import Extent, Strip, Wanted, fill
+from scorepad.pages import Column, Extent, Strip, Wanted, fill
 from scorepad.ui import words
+from scorepad.ui.desk import MOST_ROWS
 from scorepad.ui.paper.deals import deal_table, legend
 from scorepad.ui.paper.ink import DOTS
 from scorepad.ui.paper.page import Draw, Frame, Head, Page, Piece, column_pieces
@@ -28,6 +30,9 @@ LARGEST_ALONE = 34.0 * DOTS
 """Rows are larger where nothing stands beside the sheet."""
 GAP = 22.0 * DOTS
 """Between columns."""
+SHORT_ROWS = 13.0
+"""So long is the sheet of a short round; two of them stand on one page."""
+ENDLESS = 1e9
 GAP_BELOW = 8.0
 """Below a table, in points."""
 WITH_TABLE = 0.33
@@ -70,6 +75,14 @@ def _players(scored: ScoredEvening, rounds: Sequence[int]) -> str:
     return paper_words.players(scored.players)
 
 
+class _Half(NamedTuple):
+    """A round that is so short that two of its kind have room on a page."""
+
+    number: int
+    part: SheetPart
+    beside: Column[Draw]
+
+
 class _Writer:
     """Puts together the pages of one document."""
 
@@ -78,6 +91,7 @@ class _Writer:
         self._scored = scored
         self._wanted = wanted
         self._size = 8.0 if frame.small else 8.5
+        self._built: dict[int, Table] = {}
         self._tables = wanted.deals and wanted.extent is not Extent.SHEET
 
     def pages(self, rounds: Sequence[int]) -> Iterator[Pieces]:
@@ -91,10 +105,48 @@ class _Writer:
             ]
             yield from self._columns([*tables, *self._summary(width)])
             return
-        for number in rounds:
-            yield from self._round(number, is_last=number == rounds[-1])
+        yield from self._one_by_one(rounds)
 
-    def _round(self, number: int, *, is_last: bool) -> Iterator[Pieces]:
+    def _one_by_one(self, rounds: Sequence[int]) -> Iterator[Pieces]:
+        """A page for each round, or for two that are so short that they have room on one."""
+        upper: _Half | None = None
+        for number in rounds:
+            half = self._half(number) if number != rounds[-1] else None
+            if upper and half:
+                yield self._both(upper, half)
+                upper = None
+                continue
+            if upper:
+                yield from self._round(upper.number, rounds[-1])
+            upper = half
+            if half is None:
+                yield from self._round(number, rounds[-1])
+
+    def _half(self, number: int) -> _Half | None:
+        """A short sheet and what stands beside it, if that is no higher than half a page."""
+        table = self._table(number)
+        if table is None:
+            return None
+        width = self._body.width() * WITH_TABLE
+        part, *more = self._parts(number, width, LARGEST_ROW, SHORT_ROWS)
+        room = self._body.width() - part.size[0] - GAP
+        if more or table.width * SQUEEZED > room:
+            return None
+        laid, *_ = fill(self._tables_of(number, table, room), ENDLESS)
+        high = max(part.size[1], laid[-1].top + laid[-1].height)
+        return _Half(number, part, laid) if high <= (self._body.height() - GAP) / 2 else None
+
+    def _both(self, *halves: _Half) -> Pieces:
+        """Two short rounds, one below the other."""
+        body = self._body
+        pieces: Pieces = []
+        for place, (_, part, laid) in enumerate(halves):
+            rect = body.adjusted(0, place * (body.height() + GAP) / 2, 0, 0)
+            pieces.append(Piece(rect, part.draw))
+            pieces += column_pieces(laid, rect.adjusted(part.size[0] + GAP, 0, 0, 0))
+        return pieces
+
+    def _round(self, number: int, last: int) -> Iterator[Pieces]:
         """A sheet with its deals beside it, or behind it where it is too narrow for both.
 
         The summary of the evening goes on below the last deals.
@@ -109,15 +161,17 @@ class _Writer:
                 yield [self._centred(part)]
             parts, room = [], body
         strips = self._tables_of(number, table, room.width())
-        strips += self._summary(room.width()) if is_last else []
+        strips += self._summary(room.width()) if number == last else []
         columns = fill(strips, body.height())
         for part, column in zip_longest(parts, columns):
             pieces = [Piece(QRectF(body), part.draw)] if part else []
             yield [*pieces, *column_pieces(column or (), room if part else body)]
 
-    def _parts(self, number: int, width: float, largest: float) -> Sequence[SheetPart]:
+    def _parts(
+        self, number: int, width: float, largest: float, blank: float = MOST_ROWS
+    ) -> Sequence[SheetPart]:
         scored, letters = self._scored.rounds[number], self._wanted.letters
-        return sheet_parts(number, scored, width, self._body.height(), letters, largest)
+        return sheet_parts(number, scored, width, self._body.height(), letters, largest, blank)
 
     def _centred(self, part: SheetPart) -> Piece:
         body, width = self._body, part.size[0]
@@ -139,7 +193,9 @@ class _Writer:
         scored = self._scored.rounds[number]
         if not self._tables or not scored.deals:
             return None
-        return deal_table(scored, self._size, letters=self._wanted.letters)
+        if number not in self._built:
+            self._built[number] = deal_table(scored, self._size, letters=self._wanted.letters)
+        return self._built[number]
 
     def _tables_of(self, number: int, table: Table | None, width: float) -> list[Strip[Draw]]:
         """The deals of a round with their legend, at a width."""

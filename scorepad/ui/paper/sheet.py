@@ -72,9 +72,18 @@ class SheetPart:
 
 
 def sheet_parts(
-    number: int, scored: ScoredRound, width: float, height: float, letters: bool, largest: float
+    number: int,
+    scored: ScoredRound,
+    width: float,
+    height: float,
+    letters: bool,
+    largest: float,
+    blank: float = MOST_ROWS,
 ) -> Sequence[SheetPart]:
-    """The sheet of a round in as many parts as it takes, with the largest rows that have room."""
+    """The sheet of a round in as many parts as it takes, with the largest rows that have room.
+
+    A short one is drawn out with blank room to so many rows.
+    """
     lines = lay_out(scored).lines
     row = min(largest, width / WIDTH)
     needed = rows_of(lines) * row
@@ -85,7 +94,7 @@ def sheet_parts(
     room = (height + 0.5 * DOTS) / row
     parts = parted(lines, room)
     if len(parts) == 1:
-        tall = max(rows_of(lines), min(room, MOST_ROWS))
+        tall = max(rows_of(lines), min(room, blank))
         return [SheetPart(number, scored, lines, True, False, row, tall, letters)]
     return [
         SheetPart(number, scored, part, False, place_ > 0, row, rows_of(part), letters)

@@ -23,7 +23,7 @@ from scorepad.ui import words
 from scorepad.ui.paper.device import image
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.words.back_score import chart_label
-from tests.bridge.table import entered
+from tests.bridge.table import FOUR, entered
 from tests.golden.test_sheets import STEPS, Step
 from tests.ui.paper.evenings import endless, evening, sample, sixty
 from tests.ui.paper.reading import Word, lines_on, saved, words_on
@@ -222,3 +222,19 @@ def test_the_chart_has_the_names_at_the_ends_of_its_lines(chart: bool, tmp_path:
     for name, total in running_totals(back_score(whole)).items():
         label = chart_label(name, total).replace("−", " ")
         assert (" ".join(label.split()) in printed) is chart
+
+
+def test_two_short_rounds_stand_on_one_page(tmp_path: Path) -> None:
+    """Four chukkers of four deals: the last stands with the back score."""
+    chukkers = [
+        entered("N 2H=", "E 2S+1", "S 1N=", "W 3D=", form=CHICAGO, seating=FOUR) for _ in range(4)
+    ]
+    whole = score_evening(Evening(tuple(chukkers)))
+    pages = saved(evening_pages(whole, Wanted()), tmp_path).pages
+    heads = [[line for line in lines_on(page) if "deal by deal" in line] for page in pages]
+    assert [len(said) for said in heads] == [2, 1, 1]
+    half = Format().height / 2
+    for number, scored in enumerate(whole.played[:2]):
+        words_ = [word for word in words_on(pages[0]) if word.x < 200]
+        on_half = [word for word in words_ if (word.y > half + 25) == bool(number)]
+        assert printed_figures(on_half, middle=126, hub=15) == figures(scored)
