@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QMenu,
+    QStyleOptionComboBox,
     QTabBar,
     QWidget,
 )
@@ -99,6 +100,8 @@ def lacks(part: QWidget) -> str:
         if needs.width() > part.width() or needs.height() > part.height() + 1:
             text = part.text() if isinstance(part, QAbstractButton) else ""
             return f"“{text}” needs {needs.toTuple()}, has {part.size().toTuple()}"
+    if isinstance(part, QComboBox) and combo_lacks(part):
+        return combo_lacks(part)
     if isinstance(part, QHeaderView) and part.orientation() is Qt.Orientation.Horizontal:
         return header_lacks(part)
     return outside(part)
@@ -114,6 +117,17 @@ def label_lacks(label: QLabel) -> str:
     if width > has.width() + 1:
         return f"“{label.text()}” is {width} wide, has {has.width()}"
     return outside(label)
+
+
+def combo_lacks(combo: QComboBox) -> str:
+    """What is chosen is to be read; what else there is opens below."""
+    option = QStyleOptionComboBox()
+    combo.initStyleOption(option)
+    style = combo.style()
+    parts = style.ComplexControl.CC_ComboBox, style.SubControl.SC_ComboBoxEditField
+    has = style.subControlRect(parts[0], option, parts[1], combo).width()
+    needs = combo.fontMetrics().horizontalAdvance(combo.currentText())
+    return f"“{combo.currentText()}” is {needs} wide, has {has}" if needs > has + 1 else ""
 
 
 def header_lacks(header: QHeaderView) -> str:
