@@ -2,9 +2,10 @@
 
 from typing import Protocol
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -83,6 +84,9 @@ class EveningDialog(QDialog):
         self.says = wrong(style.colours)
         self.says.setContentsMargins(24, 0, 24, 0)
         self.pages = QStackedWidget()
+        self._laid_out = QTimer(self)
+        self._laid_out.setSingleShot(True)
+        self._laid_out.timeout.connect(self._see_focus)
         self._foot = QHBoxLayout()
         self._arrange(style)
         self._connect()
@@ -117,10 +121,14 @@ class EveningDialog(QDialog):
         self.cancel.clicked.connect(self.reject)
         self.turn.clicked.connect(self._turn)
         self.main.clicked.connect(self.accept)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._see_focus)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._show_page(0, self.job.begins_at)
+        self._laid_out.start(0)
 
     # How large it is.
 
@@ -196,10 +204,13 @@ class EveningDialog(QDialog):
         self.pages.setCurrentIndex(number)
         self.turn.set_text(words.back() if number else self.job.ahead)
         focus.setFocus(Qt.FocusReason.OtherFocusReason)
-        scroll = self.pages.currentWidget()
-        assert isinstance(scroll, QScrollArea)
-        scroll.ensureWidgetVisible(focus)
         self._follow()
+
+    def _see_focus(self) -> None:
+        """Scroll to where the players are."""
+        scroll, focus = self.pages.currentWidget(), self.focusWidget()
+        if isinstance(scroll, QScrollArea) and focus and scroll.isAncestorOf(focus):
+            scroll.ensureWidgetVisible(focus)
 
     def _lead_ahead(self) -> None:
         """Behind the last name comes what comes next."""

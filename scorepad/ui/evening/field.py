@@ -1,5 +1,7 @@
 """A field that keeps what was typed into it, with a line for what is wrong with that."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
@@ -22,6 +24,7 @@ class Field(QLineEdit):
         super().__init__()
         self.setAccessibleName(name)
         self.complaint = wrong(colours)
+        self._fault: Callable[[str], str] = _nothing
         self.editingFinished.connect(self.left)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -30,6 +33,19 @@ class Field(QLineEdit):
             self.entered.emit()
         else:
             super().keyPressEvent(event)
+
+    def watch(self, fault: Callable[[str], str]) -> None:
+        """Mark what this finds wrong, when the field is left; mended, the mark goes at once."""
+        self._fault = fault
+        self.left.connect(self.check)
+        self.textChanged.connect(self._check_again)
+
+    def check(self) -> None:
+        self.mark(self._fault(self.text().strip()))
+
+    def _check_again(self) -> None:
+        if self.is_wrong:
+            self.check()
 
     @property
     def is_wrong(self) -> bool:
@@ -44,3 +60,8 @@ class Field(QLineEdit):
         self.setAccessibleDescription(said)
         self.setProperty("wrong", bool(said))
         self.style().polish(self)
+
+
+def _nothing(text: str) -> str:
+    """What is wrong where anything may stand."""
+    return ""

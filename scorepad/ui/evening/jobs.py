@@ -103,7 +103,7 @@ class NewEvening(_WithDraw):
         self.title, self.main = words.new_title(), words.begin()
         latest = past.latest() or document.evening
         self.page.show_start(Start())
-        self.page.name_it(date.today())
+        self.page.heading.name_it(date.today())
         self.page.offer_again(same_again(latest))
 
     def do(self) -> None:
@@ -155,13 +155,13 @@ class OldEvening:
         self.page = EveningPage(past, forms, style.colours, style.points)
         self.second = ResultsPage(style)
         self.page.show_start(Start())
-        self.page.name_it(date.today())
+        self.page.heading.name_it(date.today())
         self.page.offer_again(same_again(past.latest() or document.evening))
         self.page.hide_what_comes()
 
     @property
     def begins_at(self) -> QWidget:
-        return self.page.day
+        return self.page.heading.day_field
 
     @property
     def lacks(self) -> str:

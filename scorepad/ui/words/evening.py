@@ -214,7 +214,7 @@ def this_is_the_last(form: Form) -> str:
 
 
 def stake_caption() -> str:
-    return translate("words", "&Stake for 100 points")
+    return translate("words", "Stake &for 100 points")
 
 
 def no_stake() -> str:

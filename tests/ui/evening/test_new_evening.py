@@ -5,7 +5,7 @@ from datetime import date
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed
@@ -114,16 +114,16 @@ def test_all_that_can_be_settled(opened: Opened) -> None:
     dialog = asked(window, window.new_evening)
     page = dialog.job.page
     name_players(dialog, FOUR.players)
-    page.title.setText("  Thursday   club ")
-    page.day.setDate(QDate(2026, 11, 19))
+    page.heading.title.setText("  Thursday   club ")
+    page.heading.day_field.setDate(QDate(2026, 11, 19))
     page.agreed.forms[CAVENDISH].click()
     page.agreed.honours.click()
     page.agreed.part_score_50.click()
-    page.keeper.setCurrentIndex(page.keeper.findText("Cy"))
-    page.way.setCurrentIndex(page.way.findData(Way.FIXED))
-    page.planned.setValue(4)
-    page.stake.setText(" 0,25 ")
-    page.currency.setText("€")
+    page.terms.keeper_box.setCurrentIndex(page.terms.keeper_box.findText("Cy"))
+    page.terms.way_box.setCurrentIndex(page.terms.way_box.findData(Way.FIXED))
+    page.terms.planned.setValue(4)
+    page.terms.stake_field.setText(" 0,25 ")
+    page.terms.currency.setText("€")
     dialog.accept()
     assert start_of(window.document.evening) == replace(CLUB, seating=FOUR)
 
@@ -143,10 +143,10 @@ def test_the_usual_title_of_last_time_is_not_kept(opened: Opened) -> None:
     window.past = Remembered(begun(replace(CLUB, title="Thursday evening")))
     dialog = asked(window, window.new_evening)
     page = dialog.job.page
-    page.day.setDate(QDate(2026, 11, 20))
-    assert page.title.text() == "Friday evening"
+    page.heading.day_field.setDate(QDate(2026, 11, 20))
+    assert page.heading.title.text() == "Friday evening"
     page.again.click()
-    assert page.title.text() == "Friday evening"
+    assert page.heading.title.text() == "Friday evening"
 
 
 def test_with_no_evening_before_there_is_nothing_to_repeat(opened: Opened) -> None:
@@ -231,9 +231,9 @@ def test_a_stake_that_is_no_number(stake: str, opened: Opened) -> None:
     window = opened()
     dialog = asked(window, window.new_evening)
     name_players(dialog, FOUR.players)
-    dialog.job.page.stake.setText(stake)
+    dialog.job.page.terms.stake_field.setText(stake)
     dialog.accept()
-    field = dialog.job.page.stake
+    field = dialog.job.page.terms.stake_field
     assert f"“{stake}”" in field.complaint.text()
     assert field.hasFocus()
     assert field.text() == stake
@@ -248,12 +248,12 @@ def test_a_title_and_a_currency_have_an_end(opened: Opened) -> None:
     window = opened()
     dialog = asked(window, window.new_evening)
     page = dialog.job.page
-    page.title.setText("x" * 101)
-    page.currency.setText("doubloons and ducats")
+    page.heading.title.setText("x" * 101)
+    page.terms.currency.setText("doubloons and ducats")
     dialog.accept()
-    assert page.title.is_wrong
-    assert page.currency.is_wrong
-    assert page.title.text() == "x" * 101
+    assert page.heading.title.is_wrong
+    assert page.terms.currency.is_wrong
+    assert page.heading.title.text() == "x" * 101
 
 
 def test_only_options_that_the_form_has(opened: Opened) -> None:
@@ -284,11 +284,23 @@ def test_whoever_sits_out_takes_an_empty_chair(opened: Opened) -> None:
 def test_how_four_change_partners_is_asked_of_four(opened: Opened) -> None:
     page = asked(window := opened(), window.new_evening).job.page
     page.players.fields[0].setText("Ann")
-    assert not page.way.isHidden()
+    assert not page.terms.way_box.isHidden()
     for field, name in zip(page.players.fields, FIVE.players, strict=False):
         field.setText(name)
-    assert page.way.isHidden()
-    assert "five rounds" in page.way_hint.text()
+    assert page.terms.way_box.isHidden()
+    assert "five rounds" in page.terms.way_hint.text()
+
+
+def test_in_a_small_window_the_field_being_typed_into_is_seen(opened: Opened) -> None:
+    window = opened()
+    dialog = asked(window, window.new_evening)
+    dialog.resize(500, 300)
+    for name in FIVE.players:
+        type_lines((name,))
+        field, scroll = focused(), dialog.pages.currentWidget()
+        assert scroll
+        top = field.mapTo(scroll, QPoint(0, 0)).y()
+        assert 0 <= top <= scroll.height() - field.height()
 
 
 def test_a_closed_dialog_is_gone(opened: Opened) -> None:

@@ -79,7 +79,7 @@ def test_it_becomes_the_evening_on_the_table(opened: Opened) -> None:
     dialog = asked(window, window.old_evening)
     name_players(dialog, SMITHS)
     page = dialog.job.page
-    page.day.setDate(QDate(1970, 5, 1))
+    page.heading.day_field.setDate(QDate(1970, 5, 1))
     page.agreed.forms[CHICAGO].click()
     dialog.turn.click()
     write(dialog, "18 -18 18 -18 .", ". 4 4 -4 -4")
@@ -188,10 +188,21 @@ def test_a_dash_is_for_whoever_sat_out() -> None:
 
 def test_an_old_evening_asks_nothing_about_how_it_goes_on(opened: Opened) -> None:
     page = asked(window := opened(), window.old_evening).job.page
-    assert page.day.hasFocus()
-    for part in (page.way, page.way_hint, page.planned, page.keeper, page.agreed.honours):
+    assert page.heading.day_field.hasFocus()
+    for part in (
+        page.terms.way_box,
+        page.terms.way_hint,
+        page.terms.planned,
+        page.terms.keeper_box,
+        page.agreed.honours,
+    ):
         assert part.isHidden()
     page.agreed.forms[CHICAGO].click()
     page.players.fields[0].setText("Ann")
-    for part in (page.way, page.way_hint, page.agreed.honours, page.agreed.carry_over):
+    for part in (
+        page.terms.way_box,
+        page.terms.way_hint,
+        page.agreed.honours,
+        page.agreed.carry_over,
+    ):
         assert part.isHidden()

@@ -24,7 +24,7 @@ def test_from_the_first_card_to_the_back_score(opened: Opened) -> None:
     window = opened()
     dialog = asked(window, window.new_evening)
     type_lines((*SMITHS, ""))
-    keeper = dialog.job.page.keeper
+    keeper = dialog.job.page.terms.keeper_box
     keeper.setFocus()
     QTest.keyClick(keeper, Qt.Key.Key_Down)
     assert keeper.currentText() == "Mr. Smith"

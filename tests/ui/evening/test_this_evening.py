@@ -82,7 +82,7 @@ def test_another_game_is_played_from_this_round_on(opened: Opened) -> None:
     dialog = asked(window, window.this_evening)
     page = dialog.job.page
     page.agreed.forms[CHICAGO].click()
-    page.stake.setText("0,50")
+    page.terms.stake_field.setText("0,50")
     assert not page.played_too.isHidden()
     dialog.accept()
     first, second = window.document.evening.rounds
@@ -93,7 +93,7 @@ def test_another_game_is_played_from_this_round_on(opened: Opened) -> None:
 def test_this_is_the_last_rubber(opened: Opened) -> None:
     window = opened(two_rubbers())
     dialog = asked(window, window.this_evening)
-    dialog.job.page.last.click()
+    dialog.job.page.terms.last.click()
     dialog.accept()
     assert window.document.evening.planned == 2
 
@@ -103,8 +103,8 @@ def test_nothing_changed_is_no_step(opened: Opened) -> None:
     before = window.document.evening
     dialog = asked(window, window.this_evening)
     page = dialog.job.page
-    assert page.title.text() == "Club"
-    assert page.day.text() == "no date"
+    assert page.heading.title.text() == "Club"
+    assert page.heading.day_field.text() == "no date"
     dialog.accept()
     assert window.document.evening is before
 
@@ -113,7 +113,7 @@ def test_a_keeper_who_left_is_still_the_keeper(opened: Opened) -> None:
     evening = Evening((entered("N 2H=", seating=FOUR, keeper="Zoe"),))
     window = opened(evening)
     dialog = asked(window, window.this_evening)
-    assert dialog.job.page.keeper.currentText() == "Zoe"
+    assert dialog.job.page.terms.keeper_box.currentText() == "Zoe"
     dialog.accept()
     assert window.document.evening == evening
 
@@ -123,7 +123,7 @@ def test_between_two_rounds_the_proposal_stands(opened: Opened) -> None:
     window = opened(Evening((entered("N 4H=", "N 4H=", seating=FIVE),)))
     proposed = window.document.table.round.seating
     dialog = asked(window, window.this_evening)
-    dialog.job.page.title.setText("Club")
+    dialog.job.page.heading.title.setText("Club")
     dialog.accept()
     assert window.document.table.round.seating == proposed
     assert proposed != FIVE
