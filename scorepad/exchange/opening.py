@@ -14,6 +14,7 @@ from scorepad.exchange.score_file import BadLine, read_score_file
 _NO_ID = UUID(int=0)
 _NAMELESS = UUID("6f0c5f6e-7d0b-4c6c-9f5e-5c0eba5d0001")
 """From this and its facts follows the id of an evening that has none, such as a score file's."""
+_ARCHIVE = b"SQLite format 3\0"
 _READERS = {
     Kind.EVENINGS: evening_file.decode,
     Kind.PBN: pbn_reader.decode,
@@ -23,6 +24,8 @@ _READERS = {
 
 def open_evenings(name: str, data: bytes) -> tuple[Kept, ...]:
     """The evenings in a file; raises BadFile, also where there is none."""
+    if data.startswith(_ARCHIVE):
+        raise BadFile("", "this is an archive; start scorepad with --archive and its name")
     kind = kind_of(name, data)
     evenings = _READERS[kind](data) if kind in _READERS else (_score_file(data),)
     if not evenings:

@@ -13,9 +13,11 @@ Termination is that of the deal; on the last deal of a round that of the round: 
 players stopped it, unterminated where it is still open.
 """
 
+import io
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import chain
 
 from scorepad import __version__
 from scorepad.bridge.deal import Deal
@@ -62,8 +64,10 @@ class Untagged(Facts, frozen=True):
 
 def encode(evenings: Iterable[Kept]) -> bytes:
     """The evenings as PBN in its export format."""
-    lines = [*HEAD, *(line for kept in evenings for line in _evening(kept))]
-    return "".join(f"{line}\r\n" for line in lines).encode(errors="replace")
+    out = io.StringIO(newline="")
+    for line in chain(HEAD, chain.from_iterable(map(_evening, evenings))):
+        out.write(f"{line}\r\n")
+    return out.getvalue().encode(errors="replace")
 
 
 def _evening(kept: Kept) -> Iterator[str]:
