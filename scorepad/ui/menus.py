@@ -61,6 +61,7 @@ def _fill_evening(window: MainWindow) -> None:
 
 def _fill_paper(menu: QMenu, window: MainWindow) -> None:
     _add(menu, paper_words.menu_print(), "Ctrl+P", partial(printing.open_print, window))
+    _add(menu, paper_words.save_pdf(), "", partial(printing.ask_pdf, window))
     _add(menu, paper_words.menu_save_picture(), "", partial(printing.ask_picture, window))
     copies = menu.addMenu(paper_words.menu_copy())
     keys = ("Ctrl+Shift+C", "", "")

@@ -2,6 +2,7 @@
 
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -12,18 +13,32 @@ from scorepad.pages import Blank, Extent
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.words import paper as words
 
+if TYPE_CHECKING:
+    from scorepad.ui.paper.print_dialog import PrintDialog
 
-def open_print(window: MainWindow, what: Extent | Blank = Extent.EVENING) -> None:
+
+def open_print(window: MainWindow) -> None:
     """Open the page for printing."""
+    _print_page(window, Extent.EVENING).open()
+
+
+def open_blank(window: MainWindow) -> None:
+    _print_page(window, Blank.RUBBER).open()
+
+
+def ask_pdf(window: MainWindow) -> None:
+    """Ask at once where the PDF goes; what is in it can still be chosen after a Cancel."""
+    page = _print_page(window, Extent.EVENING)
+    page.open()
+    page.ask_file()
+
+
+def _print_page(window: MainWindow, what: Extent | Blank) -> "PrintDialog":
     from scorepad.ui.paper.print_dialog import PrintDialog
 
     number, _ = _sheet(window)
     scored, settings = window.document.scored, window.settings
-    PrintDialog(scored, number, what, settings, window.colours, window).open()
-
-
-def open_blank(window: MainWindow) -> None:
-    open_print(window, Blank.RUBBER)
+    return PrintDialog(scored, number, what, settings, window.colours, window)
 
 
 def ask_picture(window: MainWindow) -> None:
@@ -34,8 +49,16 @@ def ask_picture(window: MainWindow) -> None:
     dialog.setNameFilters(words.picture_files())
     dialog.setDefaultSuffix("png")
     dialog.selectFile(f"{words.file_name(_title(window))}.png")
-    dialog.fileSelected.connect(partial(save_picture, window))
+    dialog.fileSelected.connect(partial(_picture_named, window, dialog))
     dialog.open()
+
+
+def _picture_named(window: MainWindow, dialog: QFileDialog, name: str) -> None:
+    """A drawing where that was chosen, however the name ends."""
+    _, drawing = words.picture_files()
+    if dialog.selectedNameFilter() == drawing:
+        name = str(Path(name).with_suffix(".svg"))
+    save_picture(window, name)
 
 
 def save_picture(window: MainWindow, name: str) -> None:

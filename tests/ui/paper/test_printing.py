@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction, QGuiApplication, QImage
+from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -93,6 +94,38 @@ def test_names_are_never_markup(opened: Opened) -> None:
     written = 'seats N="<b>Ann</b>" E=Bob S=Cy W=Di\nform rubber\nN 3NT'
     printing.copy_table(opened(evening(written).evening))
     assert "&lt;b&gt;Ann&lt;/b&gt;" in QGuiApplication.clipboard().mimeData().html()
+
+
+def file_dialog(window: QWidget, filter_: str, file: Path) -> QFileDialog:
+    """The dialog that asks for a name, with this one typed."""
+    dialog = window.findChild(QFileDialog)
+    assert dialog
+    dialog.selectNameFilter(filter_)
+    dialog.fileSelected.emit(str(file))
+    return dialog
+
+
+@pytest.mark.parametrize("kind", [0, 1])
+def test_the_kind_of_picture_is_chosen_in_the_dialog(
+    kind: int, opened: Opened, tmp_path: Path
+) -> None:
+    window = opened(sample().evening)
+    action(window, words.menu_save_picture()).trigger()
+    file_dialog(window, words.picture_files()[kind], tmp_path / "sheet.png").close()
+    (written,) = tmp_path.glob("sheet.*")
+    assert written.suffix == (".png", ".svg")[kind]
+    assert written.read_bytes().startswith((b"\x89PNG", b"<?xml")[kind])
+
+
+def test_a_pdf_is_saved_from_the_menu(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(sample().evening)
+    action(window, words.save_pdf()).trigger()
+    page = window.findChild(PrintDialog)
+    assert page
+    file_dialog(page, words.pdf_files(), tmp_path / "evening.pdf").close()
+    qtbot.waitUntil(page.progress.isHidden)
+    assert (tmp_path / "evening.pdf").read_bytes().startswith(b"%PDF")
+    page.close()
 
 
 @pytest.mark.parametrize("name", ["sheet.png", "sheet.svg"])
