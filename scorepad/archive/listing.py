@@ -61,17 +61,17 @@ class Listing:
 
     def keys(self, first: date | None = None, last: date | None = None) -> list[Key]:
         """All evenings between two days; those without a day only where no day is asked for."""
-        return [key for key, _ in self.days(first, last)]
+        with self._archive.looking() as db:
+            return [key for key, _ in db.execute(KEYS, _days(first, last))]
 
     def days(
         self, first: date | None = None, last: date | None = None
     ) -> list[tuple[Key, date | None]]:
         """The same with their days."""
-        days = [day.isoformat() if day else None for day in (first, last)]
         with self._archive.looking() as db:
             return [
                 (key, date.fromisoformat(day) if day else None)
-                for key, day in db.execute(KEYS, days)
+                for key, day in db.execute(KEYS, _days(first, last))
             ]
 
     def years(self) -> range:
@@ -87,6 +87,10 @@ class Listing:
         with self._archive.looking() as db:
             found = [_line(db, key, self._names) for key in keys]
         return [line for line in found if line]
+
+
+def _days(first: date | None, last: date | None) -> tuple[str | None, str | None]:
+    return first.isoformat() if first else None, last.isoformat() if last else None
 
 
 def _line(db: sqlite3.Connection, key: Key, named: dict[int, str]) -> Line | None:
@@ -106,9 +110,11 @@ def _line(db: sqlite3.Connection, key: Key, named: dict[int, str]) -> Line | Non
         deals,
         remarks or "",
         tuple(
-            together(named[one], named[other])
-            for one, other in numbers
-            if one in named and other in named
+            {
+                together(named[one], named[other])
+                for one, other in numbers
+                if one in named and other in named
+            }
         ),
     )
 

@@ -174,10 +174,12 @@ class MainWindow(QMainWindow):
 
         review = self.findChild(Review)
         archive = self.document.keeping.archive if self.document.keeping else None
+        if review and review.archive is not archive:  # it was mended, or opened anew
+            review.close()
+            review = None
         if archive is None:
             self.notice.say(no_archive(), [])
-            return None
-        if review is None:
+        elif review is None:
             review = Review(self.document, archive, self.settings, self.colours, self)
             review.complained.connect(self._complain)
             review.laid.connect(self.entry.field.setFocus)

@@ -39,15 +39,22 @@ class Wanted:
     first: date | None = None
     last: date | None = None
 
-    def has(self, line: Line, words_in: str) -> bool:
-        return (
-            all(word in words_in for word in self.text.casefold().split())
-            and (not self.player or self.player in line.players)
-            and (not self.partner or self._are_partners(line))
-            and (self.form is None or self.form in line.forms)
-            and (self.first is None or (line.day is not None and line.day >= self.first))
-            and (self.last is None or (line.day is not None and line.day <= self.last))
-        )
+    def among(self, lines: Iterable[tuple[Line, str]]) -> list[Line]:
+        """Those that are wanted of lines with their words; a test at a time, as this is typed."""
+        for word in self.text.casefold().split():
+            lines = [(line, text) for line, text in lines if word in text]
+        found = [line for line, _ in lines]
+        if self.player:
+            found = [line for line in found if self.player in line.players]
+        if self.partner:
+            found = [line for line in found if self._are_partners(line)]
+        if self.form is not None:
+            found = [line for line in found if self.form in line.forms]
+        if self.first is not None:
+            found = [line for line in found if line.day and line.day >= self.first]
+        if self.last is not None:
+            found = [line for line in found if line.day and line.day <= self.last]
+        return found
 
     def _are_partners(self, line: Line) -> bool:
         return any({self.player, self.partner} == {*pair} for pair in line.partners)
@@ -187,7 +194,7 @@ class EveningModel(QAbstractTableModel):
         keys, self._to_read = self._to_read[:number], self._to_read[number:]
         lines = [(line, _words_in(line)) for line in self._listing.lines(keys)]
         self._lines.update((line.key, (line, text)) for line, text in lines)
-        wanted = [line for line, text in lines if self._wanted.has(line, text)]
+        wanted = self._wanted.among(lines)
         before = self._rows[-1].day if self._rows else None
         new = list(_with_months(wanted, before, begun=bool(self._rows)))
         if new:
@@ -199,7 +206,7 @@ class EveningModel(QAbstractTableModel):
 
     def _show_all(self) -> None:
         """Choose the rows anew, in the order that is wanted."""
-        lines = [line for line, text in self._lines.values() if self._wanted.has(line, text)]
+        lines = self._wanted.among(self._lines.values())
         column, order = self._order
         down = order is Qt.SortOrder.DescendingOrder
         self.beginResetModel()

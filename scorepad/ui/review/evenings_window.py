@@ -1,6 +1,7 @@
 """Earlier evenings: the list of all there are, searched as one types."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -139,6 +140,12 @@ class EveningsWindow(QWidget):
     def merge(self) -> None:
         self.merge_asked.emit()
 
+    def sort_by(self, column: int) -> None:
+        """What a click on a heading does, for those who have no mouse."""
+        header = self.table.horizontalHeader()
+        down, up = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
+        header.setSortIndicator(column, down if column in GREATEST_FIRST else up)
+
     def delete(self) -> None:
         """Put the evening into the bin, and offer to take it out again."""
         line = self.model.line(self.table.currentIndex())
@@ -232,6 +239,9 @@ class EveningsWindow(QWidget):
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             action.triggered.connect(do)
             (self.table if keys == "Del" else self).addAction(action)
+        self.sort_menu = menu.addMenu(words.sort_by())
+        for column, heading in enumerate(words.evening_headings()):
+            self.sort_menu.addAction(heading).triggered.connect(partial(self.sort_by, column))
         self.more.setMenu(menu)
         self.look_button.clicked.connect(self.look_at_it)
         self.go_on_button.clicked.connect(self.go_on_with_it)

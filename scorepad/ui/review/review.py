@@ -46,7 +46,8 @@ class Review(QObject):
     ) -> None:
         super().__init__(window)
         self._document = document
-        self._archive = archive
+        self.archive = archive
+        """Every window shows evenings of this one."""
         self._tallies = Tallies(archive)
         self.destroyed.connect(self._tallies.close)
         self._settings = settings
@@ -64,6 +65,14 @@ class Review(QObject):
         for standings in self._standings():
             standings.set_look(colours, points)
 
+    def close(self) -> None:
+        """Close all windows: their archive is no longer the one that is used."""
+        windows: list[QWidget] = [*self._looks(), *self._lists(), *self._standings()]
+        for window in windows:
+            window.close()
+        self.setParent(None)
+        self.deleteLater()
+
     # The windows.
 
     def open_evenings(self) -> None:
@@ -71,7 +80,7 @@ class Review(QObject):
         window = next(iter(self._lists()), None)
         if window is None:
             window = EveningsWindow(
-                self._archive, self._tallies, self._colours, self._points, self._window
+                self.archive, self._tallies, self._colours, self._points, self._window
             )
             window.look_asked.connect(self.look)
             window.go_on_asked.connect(self.go_on)
@@ -84,7 +93,7 @@ class Review(QObject):
     def open_standings(self, evenings: Sequence[int] | None = None) -> None:
         """Open the standings of these evenings, or of all."""
         window = StandingsWindow(
-            self._archive, self._tallies, self._colours, self._points, self._window, evenings
+            self.archive, self._tallies, self._colours, self._points, self._window, evenings
         )
         window.look_asked.connect(self.look)
         window.show()
@@ -126,17 +135,17 @@ class Review(QObject):
         return self._document.keeping.key if self._document.keeping else None
 
     def _looks(self) -> list[EveningWindow]:
-        return self._window.findChildren(EveningWindow)
+        return [one for one in self._window.findChildren(EveningWindow) if not one.isHidden()]
 
     def _lists(self) -> list[EveningsWindow]:
-        return self._window.findChildren(EveningsWindow)
+        return [one for one in self._window.findChildren(EveningsWindow) if not one.isHidden()]
 
     def _standings(self) -> list[StandingsWindow]:
-        return self._window.findChildren(StandingsWindow)
+        return [one for one in self._window.findChildren(StandingsWindow) if not one.isHidden()]
 
     def _load(self, key: int) -> Evening | None:
         try:
-            return self._archive.load(key)
+            return self.archive.load(key)
         except Trouble as trouble:
             self.complained.emit(words.cannot(str(trouble)))
             return None
@@ -146,7 +155,7 @@ class Review(QObject):
         if key == self._key:
             self._document.become(evening, done)
         else:
-            self._archive.save(key, evening, done)
+            self.archive.save(key, evening, done)
             for window in self._lists():
                 window.follow_later(key)
 
@@ -162,13 +171,13 @@ class Review(QObject):
             window.follow_later(key)
 
     def _ask_spellings(self, window: EveningsWindow) -> None:
-        dialog = SpellingsDialog(self._archive, self._colours, self._points, window)
+        dialog = SpellingsDialog(self.archive, self._colours, self._points, window)
         dialog.merged.connect(partial(self._merged, window))
         dialog.open()
 
     def _merged(self, window: EveningsWindow, spelling: str, name: str) -> None:
         def take_back() -> None:
-            self._archive.unmerge(spelling)
+            self.archive.unmerge(spelling)
             window.follow_names()
             window.notice.hide()
 
@@ -214,7 +223,7 @@ class Review(QObject):
         if file.suffix.casefold() != choice.ending:
             file = file.with_name(f"{file.name}{choice.ending}")
         say: Callable[[str], None] = partial(window.notice.say, actions=[])
-        work = export(self._archive, keys, choice, file)
+        work = export(self.archive, keys, choice, file)
         then = partial(say, words.exported(str(file)))
         window.slowly.start(work, len(keys), then, say, FAULTS)
 

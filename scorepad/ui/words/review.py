@@ -207,6 +207,10 @@ def export() -> str:
     return translate("words", "&Export…")
 
 
+def sort_by() -> str:
+    return translate("words", "S&ort by")
+
+
 def more() -> str:
     return translate("words", "&More")
 

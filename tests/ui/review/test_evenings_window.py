@@ -165,6 +165,17 @@ def test_each_column_sorts(opened: Open, archive: Archive) -> None:
     assert window.model.is_month(0)
 
 
+def test_the_menu_sorts_too(opened: Open, archive: Archive) -> None:
+    window = opened()
+    window.sort_menu.actions()[RESULT].trigger()
+    window.slowly.finish()
+    swings = [swing(archive, key) for key in window.model.listed()]
+    assert swings == sorted(swings, reverse=True)
+    window.sort_menu.actions()[PLAYERS].trigger()
+    names = column(window.model, PLAYERS)
+    assert names == sorted(names)
+
+
 def test_enter_looks_at_the_evening(opened: Open, qtbot: QtBot) -> None:
     window = opened()
     with qtbot.waitSignal(window.look_asked) as asked:

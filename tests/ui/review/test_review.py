@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
@@ -15,6 +15,7 @@ from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import Table
 from scorepad.ui.document import Document
 from scorepad.ui.keeping import Keeping
+from scorepad.ui.look import DARK
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.review.evening_window import EveningWindow
@@ -23,7 +24,8 @@ from scorepad.ui.review.exporting import choices
 from scorepad.ui.review.review import Review
 from scorepad.ui.review.spellings_dialog import SpellingsDialog
 from scorepad.ui.review.standings_window import StandingsWindow
-from tests.ui.windows import open_window, shown_sheets, type_deal
+from scorepad.ui.settings import Theme
+from tests.ui.windows import flush, open_window, shown_sheets, type_deal
 
 
 @pytest.fixture
@@ -227,6 +229,36 @@ def test_an_earlier_evening_is_printed(window: MainWindow) -> None:
     dialog = look.findChild(PrintDialog)
     assert isinstance(dialog, PrintDialog)
     dialog.reject()
+
+
+def test_another_look_reaches_every_window(window: MainWindow) -> None:
+    listed, look = opened_list(window), look_at_first(window)
+    window.open_standings()
+    window.settings.theme = Theme.DARK
+    window.settings.points = 20
+    window.apply_look()
+    standings = window.findChildren(StandingsWindow)
+    for beside in (listed, look, *standings):
+        assert DARK.desk.name() in beside.styleSheet()
+        assert {part.font().pointSize() for part in beside.findChildren(QLineEdit)} == {20}
+
+
+def test_windows_on_an_archive_that_was_replaced_are_closed(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    opened_list(window)
+    look_at_first(window)
+    keeping = window.document.keeping
+    assert keeping
+    before = keeping.archive
+    keeping.archive = Archive.open(tmp_path / "mended.db")
+    window.open_earlier()
+    flush()
+    (listed,) = window.findChildren(EveningsWindow)
+    assert listed.model.listed() == []
+    assert not window.findChildren(EveningWindow)
+    assert before
+    before.close()
 
 
 def test_without_an_archive_that_is_said(qtbot: QtBot, tmp_path: Path) -> None:
