@@ -169,9 +169,10 @@ def test_without_an_archive_one_evening_can_be_opened(
 
 def test_an_archive_that_refuses(window: MainWindow, keeping: Keeping, one: str) -> None:
     before = window.document.evening
-    archive_of(keeping).close()
+    archive_of(keeping)._db.execute("PRAGMA query_only = ON")
     open_files(window, [one])
     assert window.notice.sentence.startswith("one.txt cannot be opened. ")
+    assert window.notice.sentence.endswith("evenings.db may not be written.")
     assert window.document.evening == before
 
 
