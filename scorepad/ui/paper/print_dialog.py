@@ -4,6 +4,7 @@ from collections.abc import Generator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -165,17 +166,16 @@ class PrintDialog(QDialog):
         choices.addRow(self._contents_caption, boxes)
         choices.addRow(paper_words.paper(), self.paper)
         choices.addRow(self.landscape)
-        panel = QWidget()
+        panel = self._panel = QWidget()
         column = QVBoxLayout(panel)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, 8)
         column.addLayout(choices)
         column.addStretch()
-        scroller = QScrollArea()
+        scroller = self._scroller = QScrollArea()
         scroller.setFrameShape(QFrame.Shape.NoFrame)
         scroller.setWidgetResizable(True)
         scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroller.setWidget(panel)
-        scroller.setMinimumWidth(panel.sizeHint().width() + 16)
         upper = QHBoxLayout()
         upper.addWidget(scroller)
         upper.addLayout(self._arranged_preview(), stretch=1)
@@ -227,6 +227,12 @@ class PrintDialog(QDialog):
         self.print.clicked.connect(self.ask_printer)
         self.leave.clicked.connect(self.reject)
         self.stop.clicked.connect(self.cancel)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The choices are as wide as they are in the style of the window, bar and all."""
+        super().showEvent(event)
+        bar = self._scroller.verticalScrollBar().sizeHint().width()
+        self._scroller.setMinimumWidth(self._panel.sizeHint().width() + bar + 4)
 
     def _tell_printer(self) -> None:
         """Where there is no printer a PDF is made all the same."""

@@ -9,7 +9,7 @@ from pypdf import PdfReader
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -223,6 +223,9 @@ def test_it_fits_a_small_screen(
     dialog.resize(1024, 560)
     dialog.open()
     assert (dialog.width(), dialog.height()) == (1024, 560)
+    (scroller,) = dialog.findChildren(QScrollArea)
+    assert dialog.what.visibleRegion().boundingRect().width() == dialog.what.width()
+    assert scroller.horizontalScrollBar().maximum() == 0
     for button in dialog.findChildren(QPushButton):
         if button.isVisible():
             corner = button.mapTo(dialog, button.rect().bottomRight())
