@@ -1,15 +1,11 @@
 """Settling up: the stake, who owes whom from before, who pays whom, and what was paid."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
-from decimal import Decimal
-from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -24,11 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge.payments import Payment
-from scorepad.bridge.seats import Impossible
+from scorepad.bridge.seats import Impossible, Seat
 from scorepad.bridge.settling import pay_all, still_to_pay, with_stake
 from scorepad.exchange.money import read_stake
 from scorepad.ui import look
 from scorepad.ui.calm_box import FRAME, label
+from scorepad.ui.debts_box import DebtsBox, empty
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.settle_model import BEFORE, PAID, SettleModel
@@ -56,14 +53,12 @@ class SettleWindow(QScrollArea):
         self.model = SettleModel(document, self)
         self.table = QTableView()
         self.stake, self.currency = QLineEdit(), QLineEdit()
-        self.payer, self.payee, self.amount = QComboBox(), QComboBox(), QLineEdit()
-        self.add = QPushButton(words.add_debt())
+        self.debts = DebtsBox()
         self.paid = QPushButton(words.all_paid())
         self._complaint, self._news, self._history = label(""), label(""), label("")
         self._captions: list[QLabel] = []
         self._content = QWidget()
-        self._debts, self._payments = QGridLayout(), QGridLayout()
-        self.forgive: list[QPushButton] = []
+        self._payments = QGridLayout()
         self.payments: list[str] = []
         self._colours, self._points = colours, points
         self._lay_out()
@@ -104,8 +99,7 @@ class SettleWindow(QScrollArea):
         lines.addWidget(self.paid, alignment=Qt.AlignmentFlag.AlignLeft)
         lines.addWidget(self._history)
         lines.addWidget(self._caption(words.debts()))
-        lines.addLayout(self._debts)
-        lines.addLayout(self._new_debt())
+        lines.addWidget(self.debts)
         lines.addStretch()
         self.setWidget(self._content)
         self.table.setModel(self.model)
@@ -135,23 +129,6 @@ class SettleWindow(QScrollArea):
         row.addStretch()
         return row
 
-    def _new_debt(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        for box in (self.payer, self.payee):
-            box.setEditable(True)
-            box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-            box.setMinimumContentsLength(8)
-        self.amount.setPlaceholderText(words.amount())
-        self.amount.setMaxLength(LONGEST_CURRENCY)
-        self.amount.setAccessibleName(words.amount())
-        row.addWidget(self.payer)
-        row.addWidget(QLabel(words.owes()))
-        row.addWidget(self.payee)
-        row.addWidget(self.amount)
-        row.addWidget(self.add)
-        row.addStretch()
-        return row
-
     def _caption(self, text: str) -> QLabel:
         caption = label(text)
         self._captions.append(caption)
@@ -160,8 +137,8 @@ class SettleWindow(QScrollArea):
     def _connect(self) -> None:
         self.stake.editingFinished.connect(self._name_stake)
         self.currency.editingFinished.connect(self._name_currency)
-        self.amount.returnPressed.connect(self._add_debt)
-        self.add.clicked.connect(self._add_debt)
+        self.debts.added.connect(self._add_debt)
+        self.debts.forgiven.connect(self._forgive)
         self.paid.clicked.connect(self._pay)
         self._document.changed.connect(self.follow)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
@@ -191,7 +168,8 @@ class SettleWindow(QScrollArea):
             self.stake.setText("" if stake is None else str(stake))
             self.currency.setText(evening.currency)
         self._show_payments(played_for=different or bool(stake) or bool(evening.debts))
-        self._show_debts()
+        named = [name for name in self._document.scored.players if name not in list(Seat)]
+        self.debts.show_debts(evening, named)
         for column in (BEFORE, PAID):
             shown = bool(evening.debts if column == BEFORE else evening.settled)
             self.table.setColumnHidden(column, not shown)
@@ -205,7 +183,7 @@ class SettleWindow(QScrollArea):
             words.pays(payment, words.money(payment.amount, digits, evening.currency))
             for payment in due
         ]
-        _empty(self._payments)
+        empty(self._payments)
         for line, (payment, said) in enumerate(zip(due, self.payments, strict=True)):
             who = label(words.pays(payment, "").rstrip())
             who.setWordWrap(False)
@@ -248,29 +226,6 @@ class SettleWindow(QScrollArea):
             return ""
         return words.nobody_pays() if played_for else words.no_stakes_yet()
 
-    def _show_debts(self) -> None:
-        evening = self._document.evening
-        _empty(self._debts)
-        self.forgive = []
-        digits = words.coins(debt.amount for debt in evening.debts)
-        for number, debt in enumerate(evening.debts):
-            said = words.debt(debt, words.money(debt.amount, digits, evening.currency))
-            button = QPushButton(words.take_out())
-            button.setAccessibleName(words.forgive(said))
-            button.clicked.connect(partial(self._forgive, number))
-            owed = label(said)
-            owed.setWordWrap(False)
-            self._debts.addWidget(owed, number, 0)
-            self._debts.addWidget(button, number, 1)
-            self.forgive.append(button)
-        self._debts.setColumnStretch(2, 1)
-        players = [name for name in self._document.scored.players if len(name) > 1]
-        for box in (self.payer, self.payee):
-            typed = box.currentText()
-            box.clear()
-            box.addItems(players)
-            box.setEditText(typed)
-
     def _measure(self) -> None:
         """Columns as wide as what stands in them, the table as high as its players."""
         metrics = self.table.fontMetrics()
@@ -296,8 +251,10 @@ class SettleWindow(QScrollArea):
         evening = self._document.evening
         if not text and self.stake.placeholderText() == words.different_stakes():
             return
-        stake = self._read(text, read_stake) if text else None
-        if text and stake is None:
+        try:
+            stake = read_stake(text) if text else None
+        except Impossible as wrong:
+            self._complain(sentence(str(wrong)))
             return
         self._complain("")
         changed = with_stake(evening, stake)
@@ -310,20 +267,20 @@ class SettleWindow(QScrollArea):
             evening = replace(self._document.evening, currency=currency)
             self._document.become(evening, words.naming_currency())
 
-    def _add_debt(self) -> None:
-        amount = self._read(self.amount.text().strip(), read_stake)
-        if amount is None:
-            return
-        names = [" ".join(box.currentText().split()) for box in (self.payer, self.payee)]
+    def _add_debt(self, payer: str, payee: str, typed: str) -> None:
+        evening = self._document.evening
         try:
-            debt = Payment(names[0], names[1], amount)
-            evening = self._document.evening
-            evening = replace(evening, debts=(*evening.debts, debt))
+            amount = read_stake(typed)
+        except Impossible:
+            self._complain(words.no_amount(typed))
+            return
+        try:
+            evening = replace(evening, debts=(*evening.debts, Payment(payer, payee, amount)))
         except Impossible as wrong:
             self._complain(sentence(str(wrong)))
             return
         self._complain("")
-        self.amount.clear()
+        self.debts.amount.clear()
         self._document.become(evening, words.adding_debt())
 
     def _forgive(self, number: int) -> None:
@@ -334,22 +291,6 @@ class SettleWindow(QScrollArea):
     def _pay(self) -> None:
         self._document.become(pay_all(self._document.scored, date.today()), words.settling())
 
-    def _read(self, text: str, read: Callable[[str], Decimal]) -> Decimal | None:
-        """Money as it was typed, or a word on what is wrong with it."""
-        try:
-            return read(text)
-        except Impossible as wrong:
-            self._complain(sentence(str(wrong)))
-            return None
-
     def _complain(self, said: str) -> None:
         self._complaint.setText(said)
         self._complaint.setVisible(bool(said))
-
-
-def _empty(grid: QGridLayout) -> None:
-    while item := grid.takeAt(0):
-        widget = item.widget()
-        if widget:
-            widget.hide()
-            widget.deleteLater()

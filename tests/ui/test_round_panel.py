@@ -16,6 +16,7 @@ from scorepad.ui.evening.dialog import EveningDialog
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.seating_painter import FOOT, HEAD, LEFT, OUT, RIGHT, arrows
 from scorepad.ui.settle_window import SettleWindow
+from scorepad.ui.words.rounds import changes
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.windows import Opened, type_deal
 
@@ -69,6 +70,20 @@ def test_the_table_with_its_arrows(opened: Opened) -> None:
     assert (seating.out, seating.dealer) == ("Di", HEAD)
     assert set(seating.arrows) == {(HEAD, LEFT), (LEFT, HEAD), (OUT, RIGHT), (RIGHT, OUT)}
     assert FOOT not in {place for arrow in seating.arrows for place in arrow}
+
+
+def test_whoever_changes_chairs_is_named() -> None:
+    """Two who swap, one who comes in, and three who go round."""
+    assert changes(moves(FOUR, Seating("Bob", "Ann", "Eve", "Di"))) == [
+        "Bob and Ann change chairs",
+        "Eve comes in for Cy",
+    ]
+    assert changes(moves(FOUR, Seating("Di", "Ann", "Bob", "Cy"))) == [
+        "Di sits North",
+        "Ann sits East",
+        "Bob sits South",
+        "Cy sits West",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -42,10 +42,10 @@ def name_stake(window: SettleWindow, stake: str, currency: str = "") -> None:
 
 
 def owe(window: SettleWindow, payer: str, payee: str, amount: str) -> None:
-    window.payer.setEditText(payer)
-    window.payee.setEditText(payee)
-    window.amount.setText(amount)
-    window.add.click()
+    window.debts.payer.setEditText(payer)
+    window.debts.payee.setEditText(payee)
+    window.debts.amount.setText(amount)
+    window.debts.add.click()
 
 
 def test_nobody_plays_for_money_until_a_stake_is_named(opened: Opened) -> None:
@@ -107,8 +107,8 @@ def test_a_debt_is_carried_over_and_taken_out_again(opened: Opened) -> None:
     assert debt == Payment("Ann", "Zoe", Decimal("3.50"))
     assert window.payments == ["Ann pays Zoe 3.50"]
     assert shown(window.model)[-1] == ("Zoe", "0", "0.00", "+3.50", "0.00", "+3.50")
-    assert window.amount.text() == ""
-    (button,) = window.forgive
+    assert window.debts.amount.text() == ""
+    (button,) = window.debts.forgive
     assert button.accessibleName() == "Take out: Ann owes Zoe 3.50"
     button.click()
     assert not main.document.evening.debts
@@ -133,7 +133,8 @@ def test_a_stake_that_is_no_number_is_said_and_kept(stake: str, opened: Opened) 
     ("payer", "payee", "amount", "said"),
     [
         ("Ann", "Ann", "1", "Ann cannot pay Ann."),
-        ("Ann", "Bob", "", "“” is no stake"),
+        ("Ann", "Bob", "", "How much? Write an amount such as 2.50."),
+        ("Ann", "Bob", "=1+1", "“=1+1” is no amount; write one such as 2.50."),
         ("Ann", "Bob", "0", "Ann cannot pay Bob 0."),
     ],
 )

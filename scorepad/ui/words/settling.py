@@ -89,6 +89,14 @@ def owes() -> str:
     return translate("words", "owes")
 
 
+def debtor() -> str:
+    return translate("words", "Who owes")
+
+
+def creditor() -> str:
+    return translate("words", "Whom")
+
+
 def amount() -> str:
     return translate("words", "amount")
 
@@ -178,3 +186,9 @@ def removing_debt() -> str:
 
 def settling() -> str:
     return translate("words", "settling up")
+
+
+def no_amount(text: str) -> str:
+    if not text:
+        return translate("words", "How much? Write an amount such as 2.50.")
+    return translate("words", "“{text}” is no amount; write one such as 2.50.").format(text=text)

@@ -1,0 +1,97 @@
+"""What players still owe each other from earlier evenings."""
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.bridge.evening import Evening
+from scorepad.ui.calm_box import label
+from scorepad.ui.words import settling as words
+
+LONGEST_AMOUNT = 20
+
+
+class DebtsBox(QWidget):
+    """A line for each debt, with a button that takes it out, and a last line for another."""
+
+    added = Signal(str, str, str)
+    """Who owes whom how much, as it was typed."""
+    forgiven = Signal(int)
+    """The number of a debt, from 0."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.payer, self.payee, self.amount = QComboBox(), QComboBox(), QLineEdit()
+        self.add = QPushButton(words.add_debt())
+        self.forgive: list[QPushButton] = []
+        self._debts = QGridLayout()
+        self._debts.setColumnStretch(2, 1)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addLayout(self._debts)
+        lines.addLayout(self._new_debt())
+        self.amount.returnPressed.connect(self._add)
+        self.add.clicked.connect(self._add)
+
+    def show_debts(self, evening: Evening, players: list[str]) -> None:
+        """Show what is owed, and offer these names."""
+        empty(self._debts)
+        self.forgive = []
+        digits = words.coins(debt.amount for debt in evening.debts)
+        for number, debt in enumerate(evening.debts):
+            said = words.debt(debt, words.money(debt.amount, digits, evening.currency))
+            button = QPushButton(words.take_out())
+            button.setAccessibleName(words.forgive(said))
+            button.clicked.connect(partial(self.forgiven.emit, number))
+            owed = label(said)
+            owed.setWordWrap(False)
+            self._debts.addWidget(owed, number, 0)
+            self._debts.addWidget(button, number, 1)
+            self.forgive.append(button)
+        for box in (self.payer, self.payee):
+            typed = box.currentText()
+            box.clear()
+            box.addItems(players)
+            box.setEditText(typed)
+
+    def _new_debt(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for box in (self.payer, self.payee):
+            box.setEditable(True)
+            box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+            box.setMinimumContentsLength(8)
+        self.payer.setAccessibleName(words.debtor())
+        self.payee.setAccessibleName(words.creditor())
+        self.amount.setPlaceholderText(words.amount())
+        self.amount.setMaxLength(LONGEST_AMOUNT)
+        self.amount.setAccessibleName(words.amount())
+        row.addWidget(self.payer)
+        row.addWidget(QLabel(words.owes()))
+        row.addWidget(self.payee)
+        row.addWidget(self.amount)
+        row.addWidget(self.add)
+        row.addStretch()
+        return row
+
+    def _add(self) -> None:
+        names = [" ".join(box.currentText().split()) for box in (self.payer, self.payee)]
+        self.added.emit(*names, self.amount.text().strip())
+
+
+def empty(grid: QGridLayout) -> None:
+    """Take everything out of a grid."""
+    while item := grid.takeAt(0):
+        widget = item.widget()
+        if widget:
+            widget.hide()
+            widget.deleteLater()
