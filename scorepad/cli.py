@@ -102,6 +102,8 @@ def print_sheets(options: argparse.Namespace) -> str:
         ) from None
     if bool(options.file) == bool(options.blank):
         raise Refused("scorepad print: name either the files to be printed or a blank sheet")
+    if options.output.resolve() in [Path(file).resolve() for file in options.file]:
+        raise Refused(f"scorepad print: {options.output} is to be printed; name another PDF")
     try:
         form = command.format_of(options.paper, landscape=options.landscape)
         if options.blank:

@@ -80,6 +80,7 @@ def test_a_blank_sheet(blank: str, folder: Path) -> None:
         (["evening.txt", "-o", "no/such/place.pdf"], "no/such/place.pdf cannot be written"),
         (["-o", "out.pdf"], "name either the files to be printed or a blank sheet"),
         (["evening.txt", "--blank", "rubber", "-o", "out.pdf"], "name either the files"),
+        (["evening.txt", "-o", "./evening.txt"], "evening.txt is to be printed; name another"),
         (["nothing.txt", "-o", "out.pdf"], "nothing.txt:1: cannot be read"),
         (["evening.txt", "empty.txt", "-o", "out.pdf"], "empty.txt:1: there is no round yet"),
         (["evening.txt"], "required: -o"),

@@ -15,7 +15,7 @@ from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.payments import Settled
 from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import Seating
+from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.settling import balances, settle, still_to_pay
 from scorepad.layout import BoardLine, Row, Totals, lay_out
 from scorepad.pages import Extent, Format, Paper, Wanted
@@ -238,3 +238,21 @@ def test_two_short_rounds_stand_on_one_page(tmp_path: Path) -> None:
         words_ = [word for word in words_on(pages[0]) if word.x < 200]
         on_half = [word for word in words_ if (word.y > half + 25) == bool(number)]
         assert printed_figures(on_half, middle=126, hub=15) == figures(scored)
+
+
+BOARDS = [step for step in ENDS if "form duplicate" in step.entered]
+
+
+@pytest.mark.parametrize("step", BOARDS, ids=lambda step: step.name)
+def test_boards_are_printed_board_by_board(step: Step, tmp_path: Path) -> None:
+    whole = evening(step.entered)
+    pages = saved(evening_pages(whole, Wanted()), tmp_path).pages
+    printed = [line.split() for page in pages for line in lines_on(page, left=205)]
+    for scored in whole.played:
+        expected = []
+        for deal in scored.deals:
+            ns, ew = (sum(e.points for e in deal.entries if e.side is side) for side in Side)
+            expected.append([str(deal.number), str(ns or ew)])
+        found = [[said[0], said[-1]] for said in printed if said[0].isdecimal()]
+        assert found == expected
+        assert ["Total", *(str(points) for points in scored.total if points)] in printed
