@@ -4,7 +4,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -341,9 +341,7 @@ class Archive:
             raise
 
     def _roll_back(self) -> None:
-        try:
+        # What cannot be rolled back now is when the file is opened next.
+        with suppress(sqlite3.Error):
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
-        except sqlite3.Error:
-            # SQLite has done it by itself, or will when the file is opened next.
-            return

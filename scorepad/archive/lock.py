@@ -9,6 +9,7 @@ import getpass
 import os
 import platform
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -82,11 +83,9 @@ def _holder(db: sqlite3.Connection) -> Holder:
 
 def _taken_away(file: Path) -> bool:
     """Take away what is no lock file."""
-    try:
+    with suppress(OSError):
         file.unlink()
-    except OSError:
-        return False
-    return True
+    return not file.exists()
 
 
 def _me() -> Holder:

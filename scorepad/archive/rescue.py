@@ -33,28 +33,45 @@ class Rescue(NamedTuple):
 
 
 def rescue(file: Path, today: date) -> Rescue:
-    """Set a damaged archive aside and put all that can be read of it, and of its copies, there."""
+    """Put all that can be read of a damaged archive, and of its copies, in its place.
+
+    Until that is whole the damaged one stays where it is; a copy of it is kept for good.
+    """
     held = lock.take(file)
     if isinstance(held, Holder):
         raise Trouble(Why.BUSY, file)
+    unfinished = file.with_name(f"{file.name}.rescued")
+    aside = _free_name(file, today)
     try:
-        aside = _set_aside(file, today)
-        unfinished = file.with_name(f"{file.name}.rescued")
-        unfinished.unlink(missing_ok=True)
-        db = files.open_to_write(unfinished)
         try:
-            db.execute("PRAGMA foreign_keys=OFF")
-            db.execute("BEGIN")
-            result = Rescue(aside, *_fill(db, aside, file))
-            db.execute("COMMIT")
+            _copy(file, aside)
+            result = _made_whole(unfinished, aside, file)
+        except BaseException:
+            _remove(aside)
+            raise
         finally:
-            db.close()
+            _journal(unfinished).unlink(missing_ok=True)
+        _journal(file).unlink(missing_ok=True)  # it belongs to the damaged one
         unfinished.replace(file)
     except (sqlite3.Error, OSError) as wrong:
+        _remove(unfinished)
         raise trouble(wrong, file) from wrong
     finally:
         if held:
             held.let_go()
+    return result
+
+
+def _made_whole(unfinished: Path, aside: Path, file: Path) -> Rescue:
+    _remove(unfinished)
+    db = files.open_to_write(unfinished)
+    try:
+        db.execute("PRAGMA foreign_keys=OFF")
+        db.execute("BEGIN")
+        result = Rescue(aside, *_fill(db, aside, file))
+        db.execute("COMMIT")
+    finally:
+        db.close()
     return result
 
 
@@ -74,28 +91,33 @@ def _fill(db: sqlite3.Connection, aside: Path, file: Path) -> tuple[int, int, in
     return rescued, in_part, copied
 
 
-def _set_aside(file: Path, today: date) -> Path:
-    """Give the file, and what SQLite has beside it, another name that nothing has yet."""
+def _free_name(file: Path, today: date) -> Path:
     names = (f"{file.stem}-damaged-{today.isoformat()}-{number}.db" for number in count(1))
-    aside = next(aside for name in names if not (aside := file.with_name(name)).exists())
-    journal = _journal(file)
-    if journal.exists():
-        journal.replace(_journal(aside))
-    file.replace(aside)
-    return aside
+    return next(aside for name in names if not (aside := file.with_name(name)).exists())
 
 
 def _journal(file: Path) -> Path:
+    """What SQLite has beside a file into which it was writing."""
     return file.with_name(f"{file.name}-journal")
+
+
+def _copy(file: Path, to: Path) -> None:
+    files.make(to)
+    shutil.copyfile(file, to)
+    if _journal(file).exists():
+        shutil.copyfile(_journal(file), _journal(to))
+
+
+def _remove(file: Path) -> None:
+    for part in (file, _journal(file)):
+        part.unlink(missing_ok=True)
 
 
 def _read(aside: Path, db: sqlite3.Connection) -> None:
     """Read a copy of the damaged file, which SQLite may change when it opens it."""
     with TemporaryDirectory(dir=aside.parent) as folder:
         copied = Path(folder) / "copy.db"
-        shutil.copyfile(aside, copied)
-        if _journal(aside).exists():
-            shutil.copyfile(_journal(aside), _journal(copied))
+        _copy(aside, copied)
         damaged = files.connect(copied)
         try:
             salvage.read_damaged(damaged, db)
@@ -128,7 +150,7 @@ def _fill_from(backup: Path, db: sqlite3.Connection) -> int:
                 salvage.copy_evening(copied, key, db)
                 found += there is None
     except UNREADABLE:
-        return found
+        pass  # what was found before is there
     finally:
         copied.close()
     return found

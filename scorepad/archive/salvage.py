@@ -4,6 +4,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 from scorepad.archive import rows, schema
@@ -30,12 +31,10 @@ Row = tuple[Any, ...]
 
 def read_damaged(damaged: sqlite3.Connection, db: sqlite3.Connection) -> None:
     """Put every row that can be read into a new archive."""
-    try:
+    with suppress(sqlite3.Error):
         (version,) = damaged.execute("PRAGMA user_version").fetchone()
         if 0 < version < schema.VERSION:
             schema.migrate(damaged, version)
-    except sqlite3.Error:
-        return
     for table in ("players", "evenings", *OF_AN_EVENING, "desk"):
         for row in _readable(damaged, table):
             put(db, table, row)
@@ -44,10 +43,8 @@ def read_damaged(damaged: sqlite3.Connection, db: sqlite3.Connection) -> None:
 def put(db: sqlite3.Connection, table: str, row: Row) -> None:
     """Put a row in, unless it is there already or is none that this table can hold."""
     marks = ",".join("?" * len(row))
-    try:
+    with suppress(sqlite3.Error):
         db.execute(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row)
-    except sqlite3.Error:
-        return
 
 
 def take_out_what_is_not_whole(db: sqlite3.Connection) -> dict[int, tuple[bytes, Evening]]:

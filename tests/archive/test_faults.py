@@ -397,3 +397,43 @@ def test_files_of_every_version_open(
     assert archive.desk() == Desk(1, "3nt")
     archive.close()
     assert check(file).faults == ()
+
+
+def test_a_lock_file_that_cannot_be_taken_away(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill(file, 1, 1)
+    lock_file(file).write_bytes(b"something else " * 500)
+
+    def refuse(path: Path) -> None:
+        raise PermissionError(13, "denied")
+
+    monkeypatch.setattr(Path, "unlink", refuse)
+    archive = Archive.open(file)
+    assert not archive.read_only
+    archive.close()
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "scorepad").write_text("in the way", encoding="utf-8")
+    with pytest.raises(Trouble, match="cannot be opened"):
+        Archive.open(tmp_path / "scorepad" / "evenings.db")
+
+
+class Refusing(sqlite3.Connection):
+    """A disk that is gone."""
+
+    def execute(self, *statement: object) -> sqlite3.Cursor:
+        raise sqlite3.OperationalError("disk I/O error")
+
+
+def test_a_disk_that_refuses_even_to_roll_back(archive: Archive) -> None:
+    """SQLite rolls back when the file is opened next."""
+    key = archive.begin(FULL)
+    db = archive._db
+
+    archive._db = Refusing(":memory:", isolation_level=None)
+    sqlite3.Connection.execute(archive._db, "BEGIN")
+    with pytest.raises(Trouble):
+        archive.save(key, with_deal(FULL), "4♠")
+    archive._db.close()
+    archive._db = db
+    as_it_was(archive, key)

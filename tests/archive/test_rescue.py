@@ -7,15 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from scorepad.archive import schema
 from scorepad.archive.archive import Archive
 from scorepad.archive.backup import back_up
 from scorepad.archive.check import MOST_TOLD, check
 from scorepad.archive.history import undo_of
+from scorepad.archive.lock import lock_file
 from scorepad.archive.place import usual_file
 from scorepad.archive.rescue import can_be_mended, rescue
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.evening import Evening
 from tests.archive.damage import contents, fill, spoil
+from tests.archive.test_faults import new_version, no_larger_than
 
 TODAY = date(2026, 11, 21)
 
@@ -225,3 +228,59 @@ def test_a_file_that_cannot_be_checked_at_all(file: Path) -> None:
     zero_page_of(file, "evenings")
     with pytest.raises(Trouble, match="is damaged"):
         check(file)
+
+
+@pytest.mark.parametrize("when", ["at once", "later"])
+def test_a_rescue_for_which_there_is_no_room_changes_nothing(
+    when: str, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*archives: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    fill(file)
+    zero_page_of(file, "players")
+    was = file.read_bytes()
+    if when == "later":
+        monkeypatch.setattr("scorepad.archive.salvage.take_out_what_is_not_whole", full)
+    with no_larger_than(10_000 if when == "at once" else 10_000_000), pytest.raises(Trouble):
+        rescue(file, TODAY)
+    assert file.read_bytes() == was
+    assert {path.name for path in file.parent.iterdir()} == {"evenings.db", "evenings.db.lock"}
+    monkeypatch.undo()
+    assert rescue(file, TODAY).rescued
+
+
+def test_an_archive_that_another_program_has_is_left_to_it(file: Path) -> None:
+    fill(file)
+    archive = Archive.open(file)
+    with pytest.raises(Trouble, match="another program is using"):
+        rescue(file, TODAY)
+    archive.close()
+
+
+def test_an_older_archive_that_is_damaged(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = fill(file)
+    zero_page_of(file, "debts")
+    new_version(monkeypatch, "CREATE TABLE pencils (id INTEGER) STRICT;")
+    monkeypatch.setattr(
+        schema, "TABLES", schema.TABLES + "CREATE TABLE pencils (id INTEGER) STRICT;"
+    )
+    assert rescue(file, TODAY).rescued == len(made)
+
+
+def test_a_copy_that_is_damaged_in_its_midst(file: Path) -> None:
+    made = fill(file)
+    copy = back_up(file, TODAY)
+    assert copy
+    zero_page_of(copy.file, "players")
+    lock_file(file).mkdir()  # nor can there be a lock here
+    assert rescue(file, TODAY).rescued == len(made)
+
+
+def test_what_the_file_itself_says_is_told(file: Path) -> None:
+    fill(file)
+    data = file.read_bytes()
+    file.write_bytes(data.replace(b"Bob 1", b"Bob 9", 1))  # the index still has the other name
+    assert check(file).faults[0].startswith("the file: ")
+    with pytest.raises(Trouble, match="is damaged"):
+        back_up(file, TODAY)
