@@ -268,11 +268,12 @@ def test_an_older_archive_that_is_damaged(file: Path, monkeypatch: pytest.Monkey
     assert rescue(file, TODAY).rescued == len(made)
 
 
-def test_a_copy_that_is_damaged_in_its_midst(file: Path) -> None:
+@pytest.mark.parametrize("table", ["players", "evenings"])
+def test_a_copy_that_is_damaged_in_its_midst(table: str, file: Path) -> None:
     made = fill(file)
     copy = back_up(file, TODAY)
     assert copy
-    zero_page_of(copy.file, "players")
+    zero_page_of(copy.file, table)
     lock_file(file).mkdir()  # nor can there be a lock here
     assert rescue(file, TODAY).rescued == len(made)
 
