@@ -55,6 +55,7 @@ class Archive:
         self._db = db
         self._last: tuple[Key, Evening] | None = None
         """The evening that was loaded or saved last."""
+        self._is_writing = False
 
     @classmethod
     def open(cls, file: Path, *, read_only: bool = False) -> "Archive":
@@ -326,10 +327,13 @@ class Archive:
         """One transaction: all of it is on the disk afterwards, or nothing."""
         if self.read_only:
             raise Trouble(Why.BUSY if self.holder else Why.READ_ONLY, self.file)
-        if self._db.in_transaction:
+        if self._is_writing:
             yield self._db  # part of what is done as one
             return
+        self._is_writing = True
         try:
+            if self._db.in_transaction:  # what could not be rolled back when it failed
+                self._db.execute("ROLLBACK")
             self._db.execute("BEGIN IMMEDIATE")
             yield self._db
             self._db.execute("COMMIT")
@@ -339,9 +343,11 @@ class Archive:
             if isinstance(wrong, sqlite3.Error | OverflowError):
                 raise trouble(wrong, self.file) from wrong
             raise
+        finally:
+            self._is_writing = False
 
     def _roll_back(self) -> None:
-        # What cannot be rolled back now is when the file is opened next.
+        # What cannot be rolled back now is before the next change, or by whoever opens it next.
         with suppress(sqlite3.Error):
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")

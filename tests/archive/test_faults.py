@@ -437,3 +437,13 @@ def test_a_disk_that_refuses_even_to_roll_back(archive: Archive) -> None:
     archive._db.close()
     archive._db = db
     as_it_was(archive, key)
+
+
+def test_what_could_not_be_rolled_back_is_before_the_next_change(archive: Archive) -> None:
+    key = archive.begin(FULL)
+    archive._db.execute("BEGIN")
+    archive._db.execute("DELETE FROM deals")
+    archive.save(key, replace(FULL, note="snow"), "a note")
+    assert not archive._db.in_transaction
+    archive.close()
+    assert contents(archive.file) == [replace(FULL, note="snow")]
