@@ -137,8 +137,8 @@ def test_the_list(
         """The next letter, found and painted."""
         if not words:
             words.extend(TYPED)
-            window.search.clear()
-        window.search.insert(words.pop(0))
+            window.filters.search.clear()
+        window.filters.search.insert(words.pop(0))
         window.grab()
 
     ratios.compare("a letter in the search", key, "bare query", bare, turns=28)

@@ -11,8 +11,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QPushButton,
-    QSlider,
     QSplitter,
     QToolBar,
     QVBoxLayout,
@@ -34,6 +32,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.notice_bar import NoticeBar
 from scorepad.ui.review.slowly import Slowly
+from scorepad.ui.review.stepper import Stepper
 from scorepad.ui.sheet_model import SheetModel
 from scorepad.ui.sheet_view import SheetView
 from scorepad.ui.words import entered as entered_aloud
@@ -70,7 +69,6 @@ class EveningWindow(QWidget):
         self.key = key
         self._evening = evening
         self._keep = keep
-        self._step = steps(evening)
         self._noted: At | None = None
         # An evening of its own, which nobody enters anything into.
         self.document = Document(evening, self)
@@ -80,19 +78,17 @@ class EveningWindow(QWidget):
         self.back_score = BackScoreView(BackScoreModel(self.document, self))
         self.title, self.said = _label(), _label()
         self.owed = QPlainTextEdit()
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.number = QLabel()
+        self.stepper = Stepper(steps(evening))
         self.note, self.deal_note = QLineEdit(evening.note), QLineEdit()
         self.notice = NoticeBar(colours)
         self.slowly = Slowly()
         self.side = QSplitter(Qt.Orientation.Vertical)
-        self.buttons: list[QPushButton] = []
         self._arrange()
         self._connect()
         self.resize(1060, 700)
         self.set_look(colours, points)
-        self.show_step(self._step)
-        self.slider.setFocus()
+        self._show_step(self.stepper.step)
+        self.stepper.setFocus()
 
     def set_look(self, colours: Colours, points: float) -> None:
         """Colours and sizes as they are set in the main window."""
@@ -110,40 +106,20 @@ class EveningWindow(QWidget):
 
     # Stepping.
 
-    @property
-    def step(self) -> int:
-        return self._step
+    def show_deal(self, at: At) -> None:
+        """Show the evening as it stood after a deal."""
+        self.stepper.go_to(step_of(self._evening, at.round, at.place))
 
-    def show_step(self, number: int) -> None:
+    def _show_step(self, step: int) -> None:
         """Show the evening as it stood after so many steps."""
         self.keep_deal_note()
-        self._step = max(0, min(number, steps(self._evening)))
-        if self.slider.value() != self._step:
-            self.slider.setValue(self._step)
-            return
-        self.document.open(after(self._evening, self._step))
-        at = at_step(self._evening, self._step)
+        self.document.open(after(self._evening, step))
+        at = at_step(self._evening, step)
         self.sheet.light(at)
         self.deal_list.choose(at)
         self.sheet.show_latest()
         self._scroll_to(at)
-        self._tell()
-
-    def show_deal(self, at: At) -> None:
-        """Show the evening as it stood after a deal."""
-        self.show_step(step_of(self._evening, at.round, at.place))
-
-    def step_on(self) -> None:
-        self.show_step(self._step + 1)
-
-    def step_back(self) -> None:
-        self.show_step(self._step - 1)
-
-    def to_the_end(self) -> None:
-        self.show_step(steps(self._evening))
-
-    def to_the_beginning(self) -> None:
-        self.show_step(0)
+        self._tell(at)
 
     def go_on(self) -> None:
         self.go_on_asked.emit(self.key)
@@ -154,11 +130,13 @@ class EveningWindow(QWidget):
     def follow(self, evening: Evening) -> None:
         """The evening is another one than before."""
         if evening != self._evening:
-            at_end = self._step == steps(self._evening)
+            at_end = self.stepper.step == self.stepper.last
             self._evening, self._noted = evening, None
-            self.slider.setRange(0, steps(evening))
+            self.stepper.set_last(steps(evening))
             self.note.setText(evening.note)
-            self.show_step(steps(evening) if at_end else self._step)
+            if at_end:
+                self.stepper.to_the_end()
+            self._show_step(self.stepper.step)
 
     # Notes.
 
@@ -196,24 +174,21 @@ class EveningWindow(QWidget):
 
     # What it says.
 
-    def _tell(self) -> None:
-        """Say which step this is, what it brought and what has come of it so far."""
-        last = steps(self._evening)
-        self.number.setText(words.step_of(self._step, last))
-        self.said.setText(self._in_words())
+    def _tell(self, at: At | None) -> None:
+        """Say what the step brought, and what has come of the evening so far."""
+        self.said.setText(self._in_words(at))
         owed = settle(balances(self.document.scored))
         paid = [words.pays(payment, self._evening.currency) for payment in owed]
         staked = any(entered.stake for entered in self._evening.rounds)
         self.owed.setVisible(staked)
         self.owed.setPlainText("\n".join([words.settlement(), *(paid or [words.nothing_to_pay()])]))
-        self._noted = at_step(self._evening, self._step)
-        item = self._item(self._noted)
+        self._noted = at
+        item = self._item(at)
         self.deal_note.setEnabled(isinstance(item, Deal))
         self.deal_note.setText(item.note if isinstance(item, Deal) else "")
 
-    def _in_words(self) -> str:
-        at = at_step(self._evening, self._step)
-        if at is None and self._step == 0:
+    def _in_words(self, at: At | None) -> str:
+        if at is None and self.stepper.step == 0:
             return words.before_the_first()
         if at is None:
             number = len(self.document.evening.rounds) - 1
@@ -238,24 +213,6 @@ class EveningWindow(QWidget):
         upper.setSpacing(0)
         upper.addWidget(self.sheet, 1)
         upper.addWidget(self.side)
-        run = QHBoxLayout()
-        run.setSpacing(6)
-        for sign, name, do in (
-            ("⏮", words.first_step(), self.to_the_beginning),
-            ("◀", words.step_back(), self.step_back),
-            ("▶", words.step_on(), self.step_on),
-            ("⏭", words.last_step(), self.to_the_end),
-        ):
-            button = QPushButton(sign)
-            button.setAccessibleName(name)
-            button.setToolTip(name)
-            button.setMinimumSize(48, 44)
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.clicked.connect(do)
-            run.addWidget(button)
-            self.buttons.append(button)
-        run.addWidget(self.slider, 1)
-        run.addWidget(self.number)
         notes = QHBoxLayout()
         for field, hint in (
             (self.note, words.note_of_evening()),
@@ -279,7 +236,7 @@ class EveningWindow(QWidget):
         column.addWidget(self.notice)
         column.addLayout(upper, 1)
         column.addWidget(self.said)
-        column.addLayout(run)
+        column.addWidget(self.stepper)
         column.addLayout(notes)
         column.addWidget(self.slowly)
         self.title.setText(words.evening_title(self._evening.day, self._evening.title))
@@ -289,9 +246,6 @@ class EveningWindow(QWidget):
         self.owed.setAccessibleName(words.settlement())
         for part in (self.deal_list, self.back_score, self.owed):
             part.setMinimumHeight(40)
-        self.slider.setRange(0, steps(self._evening))
-        self.slider.setAccessibleName(words.slider())
-        self.slider.setPageStep(4)
 
     def _fill_bar(self) -> None:
         for name, keys, do, tip in (
@@ -307,16 +261,16 @@ class EveningWindow(QWidget):
             self.bar.addAction(action)
 
     def _connect(self) -> None:
-        self.slider.valueChanged.connect(self.show_step)
+        self.stepper.asked.connect(self._show_step)
         self.deal_list.chosen.connect(self._chosen)
         self.sheet.deal_chosen.connect(self.show_deal)
         self.note.editingFinished.connect(self.keep_note)
         self.deal_note.editingFinished.connect(self.keep_deal_note)
         for keys, do in (
-            ("Right", self.step_on),
-            ("Left", self.step_back),
-            ("Home", self.to_the_beginning),
-            ("End", self.to_the_end),
+            ("Right", self.stepper.on),
+            ("Left", self.stepper.back),
+            ("Home", self.stepper.to_the_beginning),
+            ("End", self.stepper.to_the_end),
             ("Esc", self.close),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(do)

@@ -6,10 +6,8 @@ from functools import partial
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QMenu,
     QPushButton,
     QVBoxLayout,
@@ -21,7 +19,6 @@ from scorepad.archive.listing import Listing
 from scorepad.archive.tallies import Tallies
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.agreed import Form
-from scorepad.bridge.seats import Seat
 from scorepad.ui import look
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.notice_bar import NoticeBar
@@ -32,9 +29,8 @@ from scorepad.ui.review.evening_model import (
     NOTE,
     RESULT,
     EveningModel,
-    Wanted,
 )
-from scorepad.ui.review.periods import Period, periods, today
+from scorepad.ui.review.filters import Filters
 from scorepad.ui.review.slowly import Slowly
 from scorepad.ui.review.tables import measure, plain_table
 from scorepad.ui.rows import Index
@@ -76,12 +72,7 @@ class EveningsWindow(QWidget):
         self._tallies = tallies
         listing = Listing(archive)
         self.model = EveningModel(listing, self._results, self)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(words.search_hint())
-        self.search.setClearButtonEnabled(True)
-        self.search.setAccessibleName(words.search_hint())
-        self.player, self.partner, self.form, self.period = (_combo() for _ in range(4))
-        self._fill_filters(listing)
+        self.filters = Filters(archive.players(), listing.years(), self.model.partners_of)
         self.table = plain_table(self.model, words.evenings_title())
         self.table.horizontalHeader().setSectionsClickable(True)
         self.table.horizontalHeader().setSortIndicatorShown(True)
@@ -102,7 +93,7 @@ class EveningsWindow(QWidget):
         self._tell_number()
         self._span_months()
         self._choose_first()
-        self.search.setFocus()
+        self.filters.search.setFocus()
 
     def set_look(self, colours: Colours, points: float) -> None:
         """Colours and sizes as they are set in the main window."""
@@ -202,27 +193,6 @@ class EveningsWindow(QWidget):
         except Trouble:
             return {}
 
-    def _fill_filters(self, listing: Listing) -> None:
-        self.player.addItem(words.any_player(), "")
-        names = set(self._archive.players()) - set(map(str, Seat))
-        for name in sorted(names, key=str.casefold):
-            self.player.addItem(name, name)
-        self.partner.addItem(words.any_partner(), "")
-        self.partner.setEnabled(False)
-        self.form.addItem(words.any_form(), None)
-        for form in Form:
-            self.form.addItem(words.form_name(form), form)
-        for period in periods(listing.years(), today()):
-            self.period.addItem(period.name, period)
-        for combo, name in (
-            (self.player, words.player_filter()),
-            (self.partner, words.partner_filter()),
-            (self.form, words.form_filter()),
-            (self.period, words.period_filter()),
-        ):
-            combo.setAccessibleName(name)
-            combo.setToolTip(name)
-
     def _fill_bar(self) -> None:
         """Two buttons for what one mostly comes for, the rest in a menu; all with their keys."""
         menu = QMenu(self.more)
@@ -248,10 +218,6 @@ class EveningsWindow(QWidget):
         self.go_on_button.setToolTip(words.go_on_tip())
 
     def _arrange(self) -> None:
-        filters = QHBoxLayout()
-        filters.setSpacing(8)
-        for combo in (self.player, self.partner, self.form, self.period):
-            filters.addWidget(combo, 1)
         foot = QHBoxLayout()
         for button in (self.look_button, self.go_on_button, self.more):
             foot.addWidget(button)
@@ -260,8 +226,7 @@ class EveningsWindow(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, 8)
         column.setSpacing(8)
-        column.addWidget(self.search)
-        column.addLayout(filters)
+        column.addWidget(self.filters)
         column.addWidget(self.notice)
         column.addWidget(self.table, 1)
         column.addWidget(self.empty, 1)
@@ -269,12 +234,9 @@ class EveningsWindow(QWidget):
         column.addLayout(foot)
 
     def _connect(self) -> None:
-        self.search.textChanged.connect(self._want)
-        for field in (self.search, self.table):
+        self.filters.changed.connect(self._want)
+        for field in (self.filters.search, self.table):
             field.installEventFilter(self)
-        self.player.currentIndexChanged.connect(self._player_chosen)
-        for combo in (self.partner, self.form, self.period):
-            combo.currentIndexChanged.connect(self._want)
         self.model.counted.connect(self._tell_number)
         self.model.rowsInserted.connect(self._span_months)
         self.model.modelReset.connect(self._span_months)
@@ -283,35 +245,10 @@ class EveningsWindow(QWidget):
         header.setSortIndicator(DAY, Qt.SortOrder.DescendingOrder)
         header.sortIndicatorChanged.connect(self._sort)
 
-    def _player_chosen(self) -> None:
-        """The partners to choose from are those this player had."""
-        player = str(self.player.currentData())
-        self.partner.blockSignals(True)
-        while self.partner.count() > 1:
-            self.partner.removeItem(1)
-        for name in self.model.partners_of(player) if player else ():
-            self.partner.addItem(words.with_partner(name), name)
-        self.partner.setCurrentIndex(0)
-        self.partner.setEnabled(bool(player))
-        self.partner.blockSignals(False)
-        self._want()
-
     def _want(self) -> None:
         """Show what is asked for; the evening that was chosen stays so, if it is still there."""
         key = self.current
-        period = self.period.currentData()
-        assert isinstance(period, Period)
-        form = self.form.currentData()
-        self.model.want(
-            Wanted(
-                self.search.text(),
-                str(self.player.currentData()),
-                str(self.partner.currentData()),
-                Form(form) if form else None,
-                period.first,
-                period.last,
-            )
-        )
+        self.model.want(self.filters.wanted)
         row = self.model.row_of(key) if key is not None else None
         if row is None:
             self._choose_first()
@@ -370,9 +307,9 @@ class EveningsWindow(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
-        elif self.search.text():
-            self.search.clear()
-            self.search.setFocus()
+        elif self.filters.search.text():
+            self.filters.search.clear()
+            self.filters.search.setFocus()
         else:
             self.close()
 
@@ -383,8 +320,8 @@ class EveningsWindow(QWidget):
         if watched is self.table:
             if not event.text().strip() or not event.text().isprintable() or _is_command(event):
                 return False
-            self.search.setFocus()
-            self.search.insert(event.text())
+            self.filters.search.setFocus()
+            self.filters.search.insert(event.text())
             return True
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown):
             self.table.setFocus()
@@ -404,15 +341,6 @@ def _is_command(event: QKeyEvent) -> bool:
     """Whether a key does something, rather than being a letter that is typed."""
     typed = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
     return bool(event.modifiers() & ~typed)
-
-
-def _combo() -> QComboBox:
-    """A choice that may be narrower than its longest name."""
-    combo = QComboBox()
-    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    combo.setMinimumContentsLength(7)
-    combo.setMaxVisibleItems(20)
-    return combo
 
 
 def _style_sheet(colours: Colours) -> str:

@@ -21,7 +21,6 @@ from scorepad.archive.listing import Listing
 from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.profiles import of_partnerships, of_players
-from scorepad.bridge.seats import Seat
 from scorepad.bridge.standings import Standing, Standings, Who
 from scorepad.bridge.tally import Sums
 from scorepad.ui import look
@@ -30,6 +29,7 @@ from scorepad.ui.notice_bar import NoticeBar
 from scorepad.ui.review.adding import Dated, add_up
 from scorepad.ui.review.behind_window import BehindWindow
 from scorepad.ui.review.figures_model import Column, FiguresModel
+from scorepad.ui.review.filters import UNNAMED, choice
 from scorepad.ui.review.finding import find
 from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.review.pictures_page import PicturesPage
@@ -50,8 +50,6 @@ MARGIN = 14
 AT_LEAST = (1, 5, 10, 20, 50, 100)
 HUNDREDS = 6
 """The column that the standings are sorted by to begin with."""
-UNNAMED = frozenset(map(str, Seat))
-"""Chairs to which nobody gave a name are no players."""
 PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, PICTURES = range(5)
 
 
@@ -79,9 +77,9 @@ class StandingsWindow(QWidget):
         self._colours, self._points = colours, points
         self._standings = Standings()
         self._has_contracts = False
-        self.period, self.form, self.at_least = _combo(), _combo(), _combo()
+        self.period, self.form, self.at_least = choice(), choice(), choice()
         self.search = QLineEdit()
-        self.player, self.whose = _combo(), _combo()
+        self.player, self.whose = choice(), choice()
         self.players = FiguresModel(of_standings(words.player()), self)
         self.partnerships = FiguresModel(of_standings(words.partnership()), self)
         self.contracts = FiguresModel(of_contracts(words.player()), self)
@@ -324,15 +322,6 @@ class StandingsWindow(QWidget):
 
 def _is_named(one: Standing) -> bool:
     return UNNAMED.isdisjoint(one.who)
-
-
-def _combo() -> QComboBox:
-    """A choice that may be narrower than its longest name."""
-    combo = QComboBox()
-    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    combo.setMinimumContentsLength(7)
-    combo.setMaxVisibleItems(20)
-    return combo
 
 
 def _page(choice: QComboBox, table: QTableView) -> QWidget:

@@ -105,7 +105,7 @@ def any_player() -> str:
 
 
 def any_partner() -> str:
-    return translate("words", "with any partner")
+    return translate("words", "Any partner")
 
 
 def with_partner(name: str) -> str:

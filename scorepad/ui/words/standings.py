@@ -216,7 +216,7 @@ def _signed(figure: str, number: float) -> str:
 
 def at_least(number: int) -> str:
     if number == 1:
-        return translate("words", "Any number of rounds")
+        return translate("words", "Everybody")
     return translate("words", "{number} rounds or more").format(number=number)
 
 

@@ -51,7 +51,7 @@ def sheets_of(evening: Evening) -> list[tuple[str, ...]]:
 def test_it_opens_on_the_whole_evening(opened: Open, archive: Archive) -> None:
     window = opened()
     evening = archive.load(window.key)
-    assert window.step == steps(evening) == window.slider.maximum()
+    assert window.stepper.step == steps(evening) == window.stepper.last
     assert shown(window.sheet.model()) == sheets_of(evening)
 
 
@@ -59,28 +59,28 @@ def test_the_arrow_keys_step_through_it_and_the_sheet_grows(opened: Open, archiv
     window = opened()
     evening = archive.load(window.key)
     QTest.keyClick(window, Qt.Key.Key_Home)
-    assert window.step == 0
+    assert window.stepper.step == 0
     for number in range(1, steps(evening) + 1):
         QTest.keyClick(window, Qt.Key.Key_Right)
-        assert window.step == number
+        assert window.stepper.step == number
         assert shown(window.sheet.model()) == sheets_of(after(evening, number))
         at = at_step(evening, number)
         assert window.deal_list.current == at or at is None
         assert window.said.text()
     QTest.keyClick(window, Qt.Key.Key_Right)
-    assert window.step == steps(evening)
+    assert window.stepper.step == steps(evening)
     QTest.keyClick(window, Qt.Key.Key_Left)
-    assert window.step == steps(evening) - 1
+    assert window.stepper.step == steps(evening) - 1
     QTest.keyClick(window, Qt.Key.Key_End)
-    assert window.step == steps(evening)
+    assert window.stepper.step == steps(evening)
 
 
 def test_the_slider_does_the_same(opened: Open, archive: Archive) -> None:
     window = opened()
-    window.slider.setValue(3)
-    assert window.step == 3
+    window.stepper.slider.setValue(3)
+    assert window.stepper.step == 3
     assert shown(window.sheet.model()) == sheets_of(after(archive.load(window.key), 3))
-    assert window.number.text() == f"3 of {window.slider.maximum()}"
+    assert window.stepper.number.text() == f"3 of {window.stepper.last}"
 
 
 def test_a_deal_can_be_gone_to(opened: Open) -> None:
@@ -115,7 +115,7 @@ def test_a_note_written_when_stepping_on_belongs_to_the_deal_it_was_written_for(
     window = opened()
     window.show_deal(At(0, 0))
     window.deal_note.setText("mine")
-    window.step_on()
+    window.stepper.on()
     items = archive.load(window.key).rounds[0].items
     assert isinstance(items[0], Deal)
     assert items[0].note == "mine"
@@ -141,11 +141,11 @@ def test_it_follows_an_evening_that_goes_on(opened: Open, archive: Archive) -> N
     evening = archive.load(window.key)
     longer = replace(evening, rounds=(*evening.rounds, evening.rounds[0]), note="on and on")
     window.follow(longer)
-    assert window.step == steps(longer)
+    assert window.stepper.step == steps(longer)
     assert window.note.text() == "on and on"
-    window.show_step(2)
+    window.stepper.go_to(2)
     window.follow(evening)
-    assert window.step == 2
+    assert window.stepper.step == 2
 
 
 def test_who_pays_whom_is_told_as_it_stood(qtbot: QtBot, archive: Archive) -> None:
@@ -159,7 +159,7 @@ def test_who_pays_whom_is_told_as_it_stood(qtbot: QtBot, archive: Archive) -> No
     window.show()
     at_the_end = window.owed.toPlainText()
     assert " pays " in at_the_end
-    window.to_the_beginning()
+    window.stepper.to_the_beginning()
     assert "Nobody owes anything." in window.owed.toPlainText()
 
 

@@ -75,15 +75,15 @@ def test_typing_finds_names_notes_and_dates(opened: Open, archive: Archive) -> N
     archive.save(keys[3], replace(archive.load(keys[3]), note="The <b>flood</b>"), "the note")
     window.follow(keys[3])
     name = archive.load(keys[7]).rounds[0].seating.north
-    QTest.keyClicks(window.search, name.upper())
+    QTest.keyClicks(window.filters.search, name.upper())
     assert keys[7] in window.model.listed()
     assert all(name in cell for cell in column(window.model, PLAYERS))
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    QTest.keyClicks(window.search, "flood")
+    QTest.keyClicks(window.filters.search, "flood")
     assert window.model.listed() == [keys[3]]
     assert column(window.model, NOTE)[0].endswith("The <b>flood</b>")
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    QTest.keyClicks(window.search, "2015 march")
+    QTest.keyClicks(window.filters.search, "2015 march")
     found = [archive.load(key).day for key in window.model.listed()]
     assert all(day and (day.year, day.month) == (2015, 3) for day in found)
     QTest.keyClick(window, Qt.Key.Key_Escape)
@@ -92,7 +92,7 @@ def test_typing_finds_names_notes_and_dates(opened: Open, archive: Archive) -> N
 
 def test_nothing_found_is_said(opened: Open) -> None:
     window = opened()
-    QTest.keyClicks(window.search, "zeppelin")
+    QTest.keyClicks(window.filters.search, "zeppelin")
     assert window.model.number == 0
     assert window.empty.isVisible()
     assert not window.table.isVisible()
@@ -102,11 +102,11 @@ def test_filters_for_a_player_a_partner_a_form_and_a_time(opened: Open, archive:
     window = opened()
     evening = archive.load(window.model.listed()[5])
     seating = evening.rounds[0].seating
-    window.player.setCurrentText(seating.north)
+    window.filters.player.setCurrentText(seating.north)
     found = set(window.model.listed())
     assert found == {key for key in archive_keys(archive) if seating.north in players(archive, key)}
-    assert window.partner.isEnabled()
-    window.partner.setCurrentIndex(window.partner.findData(seating.south))
+    assert window.filters.partner.isEnabled()
+    window.filters.partner.setCurrentIndex(window.filters.partner.findData(seating.south))
     partnered = set(window.model.listed())
     assert partnered
     assert partnered == {
@@ -119,13 +119,13 @@ def test_filters_for_a_player_a_partner_a_form_and_a_time(opened: Open, archive:
             for side in (seat.side for seat, _ in now)
         )
     }
-    window.player.setCurrentIndex(0)
-    assert not window.partner.isEnabled()
-    window.form.setCurrentIndex(window.form.findData(CHICAGO))
+    window.filters.player.setCurrentIndex(0)
+    assert not window.filters.partner.isEnabled()
+    window.filters.form.setCurrentIndex(window.filters.form.findData(CHICAGO))
     assert window.model.number
     assert all(cell == "Chicago" for cell in column(window.model, FORMS))
-    window.form.setCurrentIndex(0)
-    window.period.setCurrentText("2015")
+    window.filters.form.setCurrentIndex(0)
+    window.filters.period.setCurrentText("2015")
     days = [archive.load(key).day for key in window.model.listed()]
     assert days
     assert all(day and day.year == 2015 for day in days)
@@ -179,9 +179,9 @@ def test_the_menu_sorts_too(opened: Open, archive: Archive) -> None:
 def test_enter_looks_at_the_evening(opened: Open, qtbot: QtBot) -> None:
     window = opened()
     with qtbot.waitSignal(window.look_asked) as asked:
-        QTest.keyClick(window.search, Qt.Key.Key_Return)
+        QTest.keyClick(window.filters.search, Qt.Key.Key_Return)
     assert asked.args == [window.model.listed()[0]]
-    QTest.keyClick(window.search, Qt.Key.Key_Down)
+    QTest.keyClick(window.filters.search, Qt.Key.Key_Down)
     assert window.table.hasFocus()
     with qtbot.waitSignal(window.look_asked) as asked:
         QTest.keyClick(window.table, Qt.Key.Key_Return)
@@ -192,8 +192,8 @@ def test_typing_in_the_list_goes_on_with_the_search(opened: Open) -> None:
     window = opened()
     window.table.setFocus()
     QTest.keyClicks(window.table, "2")
-    assert window.search.text() == "2"
-    assert window.search.hasFocus()
+    assert window.filters.search.text() == "2"
+    assert window.filters.search.hasFocus()
 
 
 def test_a_deleted_evening_can_be_brought_back(opened: Open, archive: Archive) -> None:
@@ -227,11 +227,11 @@ def test_escape_takes_the_search_back_and_then_closes_the_window(
 ) -> None:
     window = EveningsWindow(archive, tallies, LIGHT, 12)
     window.show()
-    QTest.keyClicks(window.search, "x")
-    QTest.keyClick(window.search, Qt.Key.Key_Escape)
-    assert window.search.text() == ""
+    QTest.keyClicks(window.filters.search, "x")
+    QTest.keyClick(window.filters.search, Qt.Key.Key_Escape)
+    assert window.filters.search.text() == ""
     with qtbot.waitSignal(window.destroyed):
-        QTest.keyClick(window.search, Qt.Key.Key_Escape)
+        QTest.keyClick(window.filters.search, Qt.Key.Key_Escape)
 
 
 def test_an_empty_archive_says_so(qtbot: QtBot, tmp_path: Path) -> None:

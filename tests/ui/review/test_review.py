@@ -58,7 +58,7 @@ def opened_list(window: MainWindow) -> EveningsWindow:
 
 def look_at_first(window: MainWindow) -> EveningWindow:
     listed = opened_list(window)
-    QTest.keyClick(listed.search, Qt.Key.Key_Return)
+    QTest.keyClick(listed.filters.search, Qt.Key.Key_Return)
     found = window.findChild(EveningWindow)
     assert isinstance(found, EveningWindow)
     return found
@@ -90,7 +90,7 @@ def test_an_evening_on_the_table_is_seen_as_it_goes_on(window: MainWindow) -> No
     look = look_at_first(window)
     look.go_on()
     type_deal(window, "4sn")
-    assert look.step == look.slider.maximum()
+    assert look.stepper.step == look.stepper.last
     assert look.document.evening == window.document.evening
 
 
@@ -111,7 +111,7 @@ def test_a_note_on_another_evening_is_in_the_list_then(window: MainWindow, qtbot
     look = look_at_first(window)
     look.note.setText("wind and rain")
     look.keep_note()
-    listed.search.setText("wind and rain")
+    listed.filters.search.setText("wind and rain")
     listed.activateWindow()
     qtbot.waitUntil(lambda: listed.model.listed() == [look.key])
 
@@ -119,7 +119,7 @@ def test_a_note_on_another_evening_is_in_the_list_then(window: MainWindow, qtbot
 def test_standings_of_all_and_of_the_list(window: MainWindow) -> None:
     window.open_standings()
     listed = opened_list(window)
-    listed.search.setText("2012")
+    listed.filters.search.setText("2012")
     listed.show_standings()
     of_all, of_these = window.findChildren(StandingsWindow)
     for standings in (of_all, of_these):
@@ -141,7 +141,7 @@ def test_two_spellings_become_one_player_and_two_again(window: MainWindow) -> No
     dialog.name.setCurrentText(other)
     dialog.accept()
     assert archive.merged() == {one: other}
-    listed.search.setText(one)
+    listed.filters.search.setText(one)
     assert listed.model.listed() == []
     assert other in listed.notice.sentence
     listed.notice.buttons[0].click()
@@ -189,7 +189,7 @@ def test_the_evenings_of_the_list_are_exported(
 ) -> None:
     choice = choices()[number]
     listed = opened_list(window)
-    listed.search.setText("2012")
+    listed.filters.search.setText("2012")
     keys = listed.model.listed()
     assert len(keys) > 1
     listed.export()

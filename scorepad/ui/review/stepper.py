@@ -1,0 +1,75 @@
+"""Forth and back through an evening: four buttons, a slider, and how far it is."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
+
+from scorepad.ui.words import review as words
+
+
+class Stepper(QWidget):
+    """Tells which step is asked for; the arrow keys of the window ask it for the next."""
+
+    asked = Signal(int)
+
+    def __init__(self, last: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, last)
+        self.slider.setValue(last)
+        self.slider.setAccessibleName(words.slider())
+        self.slider.setPageStep(4)
+        self.number = QLabel()
+        self.setFocusProxy(self.slider)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        for sign, name, do in (
+            ("⏮", words.first_step(), self.to_the_beginning),
+            ("◀", words.step_back(), self.back),
+            ("▶", words.step_on(), self.on),
+            ("⏭", words.last_step(), self.to_the_end),
+        ):
+            button = QPushButton(sign)
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+            button.setMinimumSize(48, 44)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(do)
+            row.addWidget(button)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.number)
+        self.slider.valueChanged.connect(self._moved)
+        self._moved(last)
+
+    @property
+    def step(self) -> int:
+        return self.slider.value()
+
+    @property
+    def last(self) -> int:
+        return self.slider.maximum()
+
+    def set_last(self, last: int) -> None:
+        """There are more steps, or fewer; nobody is asked for another one yet."""
+        self.slider.blockSignals(True)
+        self.slider.setMaximum(last)
+        self.slider.blockSignals(False)
+
+    def go_to(self, step: int) -> None:
+        self.slider.setValue(step)
+
+    def on(self) -> None:
+        self.go_to(self.step + 1)
+
+    def back(self) -> None:
+        self.go_to(self.step - 1)
+
+    def to_the_end(self) -> None:
+        self.go_to(self.last)
+
+    def to_the_beginning(self) -> None:
+        self.go_to(0)
+
+    def _moved(self, step: int) -> None:
+        self.number.setText(words.step_of(step, self.last))
+        self.asked.emit(step)
