@@ -110,7 +110,7 @@ class BehindWindow(QWidget):
         column.addWidget(self.count)
         self.table.activated.connect(self._look)
         self.model.rowsInserted.connect(self._tell)
-        self.resize(900, 560)
+        self.resize(940, 600)
         self.set_look(colours, points)
         self._tell()
         self.slowly.start(self._fill(found), total, self._choose_first)
@@ -126,7 +126,7 @@ class BehindWindow(QWidget):
         for child in self.findChildren(QWidget):
             child.setFont(text_font(points))
         self.title.setFont(text_font(points * 1.25, bold=True))
-        measure(self.table, (12, 16, 14, 26, 26))
+        measure(self.table, (13, 13, 11, 23, 23))
 
     def _fill(self, found: Iterator[list[Behind]]) -> Iterator[object]:
         for rows in found:

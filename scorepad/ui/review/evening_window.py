@@ -42,6 +42,8 @@ from scorepad.ui.words import round_title
 MARGIN = 14
 SIDE_SHARE = 0.36
 """How much of the width the deals may take from the sheet."""
+SHARES = (4, 2, 2)
+"""How the deals, the back score and who pays whom share the height."""
 
 Keep = Callable[[int, Evening, str], None]
 """Keeps what an evening has become, with words for what was done."""
@@ -207,7 +209,9 @@ class EveningWindow(QWidget):
         self.side.addWidget(self.deal_list)
         self.side.addWidget(self.back_score)
         self.side.addWidget(self.owed)
-        self.side.setStretchFactor(0, 1)
+        self.side.setSizes(SHARES)
+        for place, share in enumerate(SHARES):
+            self.side.setStretchFactor(place, share)
         self.side.setChildrenCollapsible(False)
         upper = QHBoxLayout()
         upper.setSpacing(0)

@@ -57,7 +57,8 @@ class SpellingsDialog(QDialog):
         column.addLayout(form)
         column.addWidget(self.says)
         column.addWidget(self.buttons)
-        self.resize(round(points * 40), 0)
+        width = min(round(points * 40), self.screen().availableSize().width())
+        self.resize(width, column.heightForWidth(width))
 
     def accept(self) -> None:
         """Let one name stand for both, or say why that cannot be."""

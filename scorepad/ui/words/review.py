@@ -302,7 +302,7 @@ def before_the_first() -> str:
 
 
 def round_stopped(title: str) -> str:
-    return translate("words", "{round} is stopped, with its premiums").format(round=title)
+    return translate("words", "{round} is stopped here").format(round=title)
 
 
 def adjusted(points: int, reason: str) -> str:
