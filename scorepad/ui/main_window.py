@@ -249,7 +249,8 @@ class MainWindow(QMainWindow):
 
         window = self.findChild(SettleWindow)
         if window is None:
-            window = SettleWindow(self.document, self.colours, self.settings.points, self)
+            before = self.past.before()
+            window = SettleWindow(self.document, before, self.colours, self.settings.points, self)
             self.looked.connect(window.set_look)
             window.show()
         window.activateWindow()

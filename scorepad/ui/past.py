@@ -19,6 +19,10 @@ class Past(Protocol):
         """The last evening that was kept."""
         ...
 
+    def before(self) -> Evening | None:
+        """The last one besides that on the table."""
+        ...
+
 
 class NoPast:
     """For those who play their first evening."""
@@ -27,6 +31,9 @@ class NoPast:
         return ()
 
     def latest(self) -> Evening | None:
+        return None
+
+    def before(self) -> Evening | None:
         return None
 
 
@@ -41,3 +48,11 @@ class KeptPast:
 
     def latest(self) -> Evening | None:
         return self._keeping.look_up(Archive.latest)
+
+    def before(self) -> Evening | None:
+        return self._keeping.look_up(self._before)
+
+    def _before(self, archive: Archive) -> Evening | None:
+        here = self._keeping.key
+        keys = [summary.key for summary in archive.evenings(2) if summary.key != here]
+        return archive.load(keys[0]) if keys else None

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.payments import Payment
 from scorepad.bridge.seats import Impossible, Seat
 from scorepad.bridge.settling import pay_all, still_to_pay, with_stake
@@ -40,7 +41,12 @@ class SettleWindow(QScrollArea):
     """Follows the evening while it is open; what is entered here counts at once. Esc closes it."""
 
     def __init__(
-        self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
+        self,
+        document: Document,
+        before: Evening | None,
+        colours: Colours,
+        points: float,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Tool)
@@ -54,8 +60,12 @@ class SettleWindow(QScrollArea):
         self.table = QTableView()
         self.stake, self.currency = QLineEdit(), QLineEdit()
         self.debts = DebtsBox()
+        self.take_over = QPushButton()
+        self._before = before
+        self._left_open = still_to_pay(score_evening(before)) if before else ()
         self.paid = QPushButton(words.all_paid())
         self._complaint, self._news, self._history = label(""), label(""), label("")
+        self._offer = label("")
         self._captions: list[QLabel] = []
         self._content = QWidget()
         self._payments = QGridLayout()
@@ -83,6 +93,11 @@ class SettleWindow(QScrollArea):
         """What was paid already."""
         return self._history.text()
 
+    @property
+    def offer(self) -> str:
+        """What the evening before left open."""
+        return self._offer.text()
+
     # What it is made of.
 
     def _lay_out(self) -> None:
@@ -99,6 +114,8 @@ class SettleWindow(QScrollArea):
         lines.addWidget(self.paid, alignment=Qt.AlignmentFlag.AlignLeft)
         lines.addWidget(self._history)
         lines.addWidget(self._caption(words.debts()))
+        lines.addWidget(self._offer)
+        lines.addWidget(self.take_over, alignment=Qt.AlignmentFlag.AlignLeft)
         lines.addWidget(self.debts)
         lines.addStretch()
         self.setWidget(self._content)
@@ -139,8 +156,10 @@ class SettleWindow(QScrollArea):
         self.currency.editingFinished.connect(self._name_currency)
         self.debts.added.connect(self._add_debt)
         self.debts.forgiven.connect(self._forgive)
+        self.take_over.clicked.connect(self._take_over)
         self.paid.clicked.connect(self._pay)
         self._document.changed.connect(self.follow)
+        self._document.opened.connect(self.close)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
 
     def set_look(self, colours: Colours, points: float) -> None:
@@ -170,6 +189,7 @@ class SettleWindow(QScrollArea):
         self._show_payments(played_for=different or bool(stake) or bool(evening.debts))
         named = [name for name in self._document.scored.players if name not in list(Seat)]
         self.debts.show_debts(evening, named)
+        self._show_offer()
         for column in (BEFORE, PAID):
             shown = bool(evening.debts if column == BEFORE else evening.settled)
             self.table.setColumnHidden(column, not shown)
@@ -208,6 +228,21 @@ class SettleWindow(QScrollArea):
             lines.append(words.paid_on(settled.day, paid))
         self._history.setText("\n".join(lines))
         self._history.setVisible(bool(lines))
+
+    def _show_offer(self) -> None:
+        """What the evening before left open, until it is taken over or another debt is named."""
+        offered = bool(self._left_open) and not self._document.evening.debts
+        if offered and self._before:
+            digits = words.coins(payment.amount for payment in self._left_open)
+            currency = self._before.currency
+            owed = [
+                words.debt(debt, words.money(debt.amount, digits, currency))
+                for debt in self._left_open
+            ]
+            self._offer.setText(words.left_open(self._before.title, self._before.day, owed))
+            self.take_over.setText(words.take_over())
+        self._offer.setVisible(offered)
+        self.take_over.setVisible(offered)
 
     def _what_is_open(self, due: bool, played_for: bool) -> str:
         """What there is to say besides the payments."""
@@ -281,6 +316,10 @@ class SettleWindow(QScrollArea):
             return
         self._complain("")
         self.debts.amount.clear()
+        self._document.become(evening, words.adding_debt())
+
+    def _take_over(self) -> None:
+        evening = replace(self._document.evening, debts=self._left_open)
         self._document.become(evening, words.adding_debt())
 
     def _forgive(self, number: int) -> None:

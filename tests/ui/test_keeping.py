@@ -90,6 +90,18 @@ def test_players_are_something(window: MainWindow, file: Path) -> None:
     assert on_disk(file) == NAMED
 
 
+def test_the_evening_before_is_another_than_that_on_the_table(window: MainWindow) -> None:
+    assert window.past.before() is None
+    window.document.open(NAMED)
+    type_deal(window, "4sn")
+    first = window.document.evening
+    assert window.past.before() is None
+    window.document.open(replace(NAMED, title="The next"))
+    assert window.past.before() == first
+    type_deal(window, "4hn")
+    assert window.past.before() == first
+
+
 @pytest.mark.parametrize("do", ["enter", "correct", "undo", "redo"])
 def test_each_change_is_on_the_disk_when_it_is_told(
     do: str, window: MainWindow, file: Path

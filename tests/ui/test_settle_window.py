@@ -16,7 +16,7 @@ from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settle_window import SettleWindow
 from scorepad.ui.words import settling as words
 from tests.bridge.table import FIVE, FOUR, entered
-from tests.ui.evening.asked import wait_for
+from tests.ui.evening.asked import Remembered, wait_for
 from tests.ui.windows import Opened, flush, shown, type_deal
 
 RUBBER = Evening((entered("N 4S=", "N 4S=", seating=FIVE),))
@@ -113,6 +113,45 @@ def test_a_debt_is_carried_over_and_taken_out_again(opened: Opened) -> None:
     button.click()
     assert not main.document.evening.debts
     assert window.news.startswith("You play for nothing")
+
+
+def test_what_the_evening_before_left_open_is_carried_over(opened: Opened) -> None:
+    rubber = entered("N 4S=", "N 4S=", seating=FIVE, stake=Decimal("0.5"))
+    main = opened(RUBBER)
+    main.past = Remembered(Evening((rubber,), "Thursday club", date(2024, 5, 2), currency="€"))
+    window = window_of(main)
+    assert window.offer.startswith("Left open: Thursday club, ")
+    assert window.offer.endswith(f": Bob owes Ann 4.50{NBSP}€; Di owes Cy 4.50{NBSP}€")
+    window.take_over.click()
+    assert main.document.evening.debts == (
+        Payment("Bob", "Ann", Decimal("4.5")),
+        Payment("Di", "Cy", Decimal("4.5")),
+    )
+    assert window.take_over.isHidden()
+    assert window.payments == ["Bob pays Ann 4.50", "Di pays Cy 4.50"]
+    main.document.steps.undo()
+    assert not window.take_over.isHidden()
+
+
+def test_an_evening_without_title_and_day_may_have_left_something_open(opened: Opened) -> None:
+    rubber = entered("N 4S=", "N 4S=", seating=FOUR, stake=Decimal(1))
+    main = opened(RUBBER)
+    main.past = Remembered(Evening((rubber,)))
+    assert window_of(main).offer == "Left open the last time: Bob owes Ann 9; Di owes Cy 9"
+
+
+def test_another_evening_is_settled_in_a_window_of_its_own(opened: Opened) -> None:
+    main = opened(RUBBER)
+    window_of(main)
+    main.document.open(Evening((entered(seating=FOUR),)))
+    flush()
+    assert not main.findChildren(SettleWindow)
+
+
+def test_nothing_is_offered_where_nothing_was_left_open(opened: Opened) -> None:
+    main = opened(RUBBER)
+    main.past = Remembered(RUBBER)
+    assert window_of(main).take_over.isHidden()
 
 
 @pytest.mark.parametrize("stake", ["x", "1,000", "-1", "1e9", "=1+1"])

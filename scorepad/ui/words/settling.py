@@ -163,9 +163,26 @@ def paid_on(day: date | None, payments: Iterable[str]) -> str:
     said = "; ".join(payments)
     if day is None:
         return translate("words", "Paid: {payments}").format(payments=said)
+    return translate("words", "Paid on {day}: {payments}").format(day=_long(day), payments=said)
+
+
+def _long(day: date) -> str:
+    """A day as it is written out in this country."""
     written = QDate(day.year, day.month, day.day)
-    written_day = QLocale().toString(written, QLocale.FormatType.LongFormat)
-    return translate("words", "Paid on {day}: {payments}").format(day=written_day, payments=said)
+    return QLocale().toString(written, QLocale.FormatType.LongFormat)
+
+
+def left_open(title: str, day: date | None, debts: Iterable[str]) -> str:
+    """What an earlier evening left open: Thursday club, 5 May 2024: Bob owes Ann 9."""
+    named = ", ".join(filter(None, (title, _long(day) if day else "")))
+    said = "; ".join(debts)
+    if not named:
+        return translate("words", "Left open the last time: {debts}").format(debts=said)
+    return translate("words", "Left open: {evening}: {debts}").format(evening=named, debts=said)
+
+
+def take_over() -> str:
+    return translate("words", "&Carry it over")
 
 
 def naming_stake() -> str:
