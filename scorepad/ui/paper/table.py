@@ -21,6 +21,9 @@ LINE = 1.75
 MOST_STRETCH = 16.0 * DOTS
 """A column is widened by no more than this, or the eye would lose its line."""
 
+MOST_SPAN = 200.0 * DOTS
+"""Nor do words across several columns make these wider than this together."""
+
 
 @dataclass(frozen=True, slots=True)
 class TableColumn:
@@ -57,6 +60,7 @@ class Table:
         self._measured: dict[tuple[str, bool], float] = {}
         self._widths = [self._natural(number) for number in range(len(columns))]
         self._fit_groups()
+        self._fit_spans()
 
     @property
     def width(self) -> float:
@@ -108,6 +112,18 @@ class Table:
             lacks = wanted - sum(self._widths[number] for number in numbers)
             for number in numbers:
                 self._widths[number] += max(0.0, lacks) / len(numbers)
+
+    def _fit_spans(self) -> None:
+        """The columns that a cell reaches across are wide enough for it, unless it is endless."""
+        for row in self.rows:
+            at = 0
+            for cell in row:
+                if cell.span > 1:
+                    wanted = min(self._cell_width(cell), MOST_SPAN) + 2 * PAD
+                    lacks = wanted - sum(self._widths[at : at + cell.span])
+                    for number in range(at, at + cell.span):
+                        self._widths[number] += max(0.0, lacks) / cell.span
+                at += cell.span
 
     def _groups(self) -> list[tuple[str, list[int]]]:
         numbers = range(len(self.columns))

@@ -256,3 +256,27 @@ def test_boards_are_printed_board_by_board(step: Step, tmp_path: Path) -> None:
         found = [[said[0], said[-1]] for said in printed if said[0].isdecimal()]
         assert found == expected
         assert ["Total", *(str(points) for points in scored.total if points)] in printed
+
+
+def test_adjustments_passes_and_premiums_stand_in_the_table(tmp_path: Path) -> None:
+    whole = evening(
+        "seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 3NT\npass\nadjust EW 200 a revoke\nE 1C\nstop"
+    )
+    (page,) = saved(evening_pages(whole, Wanted(letters=True)), tmp_path).pages
+    printed = lines_on(page, left=205)
+    for line in (
+        "1 (a) Ann – 3 NT Ann = 100",
+        "2 (b) Bob We passed out",
+        "(c) a revoke 200",
+        "4 (d) Cy We 1 clubs Bob = 20",
+        "the only game of an unfinished rubber 300",
+        "the only part-score of an unfinished game 100",
+        "Total 100 300 20 300",
+        "(b) a passed-out deal",
+        "(c) adjustment of 200",
+        "They 200: agreed: a revoke",
+        "At the end",
+        "We 300: the only game of an unfinished rubber",
+        "They 100: the only part-score of an unfinished game",
+    ):
+        assert line in printed
