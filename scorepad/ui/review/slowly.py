@@ -91,6 +91,9 @@ class Slowly(QWidget):
                 if complain:
                     complain(str(fault))
                 return
+            except BaseException:
+                self.cancel()  # it is not done, and nobody shall hear that it is
+                raise
             self._done += 1
         if self._since.elapsed() > PATIENCE:
             self._bar.setValue(self._done)
