@@ -64,13 +64,14 @@ def add(evening: Evening, item: Item) -> tuple[Evening, tuple[int, int]]:
     """Enter the next item, and tell its round and its place there.
 
     A deal after the end of a round begins the next, agreed and seated alike; so do other seats,
-    which are none of those to whom the round belongs.
+    which are none of those to whom the round belongs. The numbers of boards go on.
     """
     rounds = evening.rounds or (Round(),)
     last = rounds[-1]
-    if not isinstance(item, Adjustment) and score_round(last).is_settled:  # whoever dealt first
+    scored = score_round(last)
+    if not isinstance(item, Adjustment) and scored.is_settled:  # whoever dealt first
         new = replace(last, seating=last.seating_now, ranked=(), items=(), stopped=False)
-        rounds = begin(evening, new).rounds
+        rounds = begin(evening, replace(new, next_board=scored.next_board)).rounds
     *before, last = rounds
     if isinstance(item, Deal):
         board = last.next_board if last.agreed.form is DUPLICATE else None

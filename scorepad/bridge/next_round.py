@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.evening import Evening, ScoredEvening, begin
 from scorepad.bridge.rotation import FEWEST, MOST, Way, propose
 from scorepad.bridge.rounds import Round, ScoredRound
@@ -22,13 +21,13 @@ def next_round(scored: ScoredEvening) -> Round:
 
     Boards go on with the number after the last one.
     """
-    last, state = scored.rounds[-1].round, scored.rounds[-1].state
+    last = scored.rounds[-1].round
     return Round(
         last.agreed,
         next_seating(scored),
         last.keeper,
         last.stake,
-        next_board=state.number if last.agreed.form is DUPLICATE else None,
+        next_board=scored.rounds[-1].next_board,
     )
 
 

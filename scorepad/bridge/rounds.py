@@ -103,6 +103,11 @@ class ScoredRound(NamedTuple):
         return next(side for side in Side if self.state.games.of(side) == GAMES_TO_WIN)
 
     @property
+    def next_board(self) -> int | None:
+        """The board that comes next, in this round or after it; elsewhere there are none."""
+        return self.state.number if self.round.agreed.form is DUPLICATE else None
+
+    @property
     def after_end(self) -> tuple[ScoredDeal, ...]:
         """Deals that a correction left standing after the end of the round."""
         return tuple(scored for scored in self.deals if scored.after_end)

@@ -57,8 +57,8 @@ def now(evening: ScoredEvening) -> Now:
     if not last.is_settled:
         return Now(len(evening.rounds), agreed, last.state)
     state = FORMS[agreed.form].start(last.state.dealer, agreed)
-    if last.round.next_board and agreed.form is DUPLICATE:
-        state = before_board(last.round.next_board, state)
+    if last.next_board:
+        state = before_board(last.next_board, state)
     return Now(len(evening.rounds) + 1, agreed, state)
 
 

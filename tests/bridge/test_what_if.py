@@ -33,7 +33,13 @@ from tests.bridge.table import EVENINGS, bid, entered, on_board, played
         ([entered(*["S 1S"] * 4, form=CAVENDISH)], 2, NORTH, (), CAVENDISH),
         ([entered(on_board(3, "S 1S"), form=DUPLICATE)], 1, WEST, (NS, EW), DUPLICATE),
         ([entered(form=DUPLICATE, next_board=5)], 1, NORTH, (NS,), DUPLICATE),
-        ([entered(on_board(3, "S 1S"), form=DUPLICATE, stopped=True)], 2, NORTH, (), DUPLICATE),
+        (
+            [entered(on_board(3, "S 1S"), form=DUPLICATE, stopped=True)],
+            2,
+            WEST,
+            (NS, EW),
+            DUPLICATE,
+        ),
         (
             [entered(on_board(3, "S 1S"), form=DUPLICATE, stopped=True, next_board=6)],
             2,

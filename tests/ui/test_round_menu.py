@@ -243,6 +243,17 @@ def test_another_board(opened: Opened) -> None:
     assert window.document.evening is before
 
 
+def test_the_next_set_of_boards_goes_on_with_their_numbers(opened: Opened) -> None:
+    window = opened(Evening((Round(Agreed(DUPLICATE), FOUR),)))
+    for deal in ("4sn", "3ne"):
+        type_deal(window, deal)
+    window.stop_round()
+    assert "Bob deals" in window.between.sentences
+    type_deal(window, "1ns")
+    assert [deal.number for deal in window.document.scored.rounds[1].deals] == [3]
+    assert "Board 4" in window.table.accessibleDescription()
+
+
 def test_boards_played_as_a_rubber_after_all_are_corrected_like_it(opened: Opened) -> None:
     """Their numbers are kept, but no longer stand in the way of honours."""
     window = opened(Evening((entered(on_board(3, "N 4S="), form=DUPLICATE, seating=FOUR),)))
