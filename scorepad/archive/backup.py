@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scorepad.archive import files
-from scorepad.archive.trouble import trouble
+from scorepad.archive.place import usual_file
+from scorepad.archive.trouble import Trouble, Why, trouble
 
 DAYS, WEEKS = 7, 8
 """How many copies stay: of the last days on which there is one, and of the last weeks."""
@@ -69,3 +70,10 @@ def _thin_out(archive: Path, just_made: Backup) -> None:
     for backup in made:
         if backup not in stay:
             backup.file.unlink()
+
+
+def can_be_mended(trouble: Trouble) -> bool:
+    """Whether a file that cannot be opened is an archive that was damaged, and no other file."""
+    if trouble.why is Why.FOREIGN:
+        return trouble.file == usual_file() or bool(backups(trouble.file))
+    return trouble.why is Why.DAMAGED

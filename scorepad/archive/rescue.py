@@ -14,7 +14,6 @@ from typing import NamedTuple
 from scorepad.archive import files, lock, rows, salvage
 from scorepad.archive.backup import backups
 from scorepad.archive.lock import Holder
-from scorepad.archive.place import usual_file
 from scorepad.archive.trouble import UNREADABLE, Trouble, Why, trouble
 from scorepad.bridge.evening import Evening
 
@@ -154,13 +153,6 @@ def _fill_from(backup: Path, db: sqlite3.Connection) -> int:
     finally:
         copied.close()
     return found
-
-
-def can_be_mended(trouble: Trouble) -> bool:
-    """Whether a file that cannot be opened is an archive that was damaged, and no other file."""
-    if trouble.why is Why.FOREIGN:
-        return trouble.file == usual_file() or bool(backups(trouble.file))
-    return trouble.why is Why.DAMAGED
 
 
 def _items(evening: Evening) -> int:

@@ -8,17 +8,19 @@ from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 from threading import Thread
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from scorepad.archive.archive import Archive, Key
-from scorepad.archive.backup import back_up, is_due
+from scorepad.archive.backup import back_up, can_be_mended, is_due
 from scorepad.archive.history import Kind, Step, Undo, undo_of
-from scorepad.archive.rescue import Rescue, can_be_mended, rescue
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
+
+if TYPE_CHECKING:
+    from scorepad.archive.rescue import Rescue
 
 AGAIN = 3000
 """Milliseconds until what could not be kept is tried again."""
@@ -193,6 +195,8 @@ class Keeping(QObject):
         return self.archive
 
     def _mend(self) -> Archive:
+        from scorepad.archive.rescue import rescue
+
         self._let_go()
         self.rescue = rescue(self.file, date.today())
         self.mended.emit()

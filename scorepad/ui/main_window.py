@@ -266,6 +266,14 @@ class MainWindow(QMainWindow):
             window.show()
         window.activateWindow()
 
+    def open_bin(self) -> None:
+        """Look at the evenings that were deleted."""
+        from scorepad.ui.bin_window import BinWindow
+
+        keeping = self.document.keeping
+        if keeping:
+            BinWindow(keeping, self.colours, self.settings.points, self).show()
+
     def open_copies(self) -> None:
         """Look into a copy of the archive, and bring evenings back."""
         from scorepad.ui.copies_window import CopiesWindow

@@ -55,6 +55,7 @@ def _fill_evening(window: MainWindow) -> None:
     if window.document.keeping:
         _add(menu, history_words.menu_history(), "Ctrl+H", window.open_history)
         _add(menu, history_words.menu_copies(), "", window.open_copies)
+        _add(menu, history_words.menu_bin(), "", window.open_bin)
         menu.addSeparator()
     _add(menu, evening_words.menu_quit(), "Ctrl+Q", window.close)
 

@@ -9,12 +9,12 @@ import pytest
 
 from scorepad.archive import schema
 from scorepad.archive.archive import Archive
-from scorepad.archive.backup import back_up
+from scorepad.archive.backup import back_up, can_be_mended
 from scorepad.archive.check import MOST_TOLD, check
 from scorepad.archive.history import undo_of
 from scorepad.archive.lock import lock_file
 from scorepad.archive.place import usual_file
-from scorepad.archive.rescue import can_be_mended, rescue
+from scorepad.archive.rescue import rescue
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.evening import Evening
 from tests.archive.damage import contents, fill, spoil

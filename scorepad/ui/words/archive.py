@@ -2,13 +2,16 @@
 
 from datetime import date, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from scorepad.archive.lock import Holder
-from scorepad.archive.rescue import Rescue
 from scorepad.archive.trouble import Trouble
 from scorepad.ui.words import sentence, translate
+
+if TYPE_CHECKING:
+    from scorepad.archive.rescue import Rescue
 
 
 def not_kept(trouble: Trouble, *, is_waiting: bool) -> str:
@@ -82,7 +85,7 @@ def rescue_title() -> str:
     return translate("words", "The archive was damaged")
 
 
-def rescued(rescue: Rescue) -> str:
+def rescued(rescue: "Rescue") -> str:
     """How many evenings are there again, and from where."""
     whole = translate("words", "Evenings that could be read: {number}.")
     parts = [whole.format(number=rescue.rescued)]

@@ -154,3 +154,58 @@ def are_back(number: int) -> str:
 def to_bring_back(found: Sequence[Copied]) -> int:
     """How many evenings are not as they are in the copy."""
     return sum(one.now is not Now.SAME for one in found)
+
+
+# The bin.
+
+
+def menu_bin() -> str:
+    return translate("words", "De&leted evenings…")
+
+
+def bin_title() -> str:
+    return translate("words", "Deleted evenings")
+
+
+def bin_headings() -> tuple[str, ...]:
+    return (
+        translate("words", "Day"),
+        translate("words", "Deleted"),
+        translate("words", "Players"),
+    )
+
+
+def bin_row(summary: Summary) -> tuple[str, ...]:
+    deleted = short_day(summary.binned.date()) if summary.binned else ""
+    return evening_day(summary), deleted, evening_players(summary)
+
+
+def how_the_bin_works() -> str:
+    return translate(
+        "words",
+        "Deleted evenings are kept here. After 30 days they may be erased; nobody else does that.",
+    )
+
+
+def erase() -> str:
+    return translate("words", "Erase for &good…")
+
+
+def erase_title() -> str:
+    return translate("words", "Erase this evening for good?")
+
+
+def erasing(summary: Summary) -> str:
+    said = translate(
+        "words",
+        "{day}, {players}. It cannot be brought back then, but from a copy that still has it.",
+    )
+    return said.format(day=evening_day(summary), players=evening_players(summary))
+
+
+def keep_it() -> str:
+    return translate("words", "Keep it")
+
+
+def erase_it() -> str:
+    return translate("words", "Erase it")
