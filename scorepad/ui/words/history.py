@@ -183,7 +183,7 @@ def bin_row(summary: Summary) -> tuple[str, ...]:
 def how_the_bin_works() -> str:
     return translate(
         "words",
-        "Deleted evenings are kept here. After 30 days they may be erased; nobody else does that.",
+        "Deleted evenings are kept here. You may erase one after 30 days; the program never does.",
     )
 
 
