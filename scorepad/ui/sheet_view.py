@@ -62,6 +62,9 @@ class SheetView(QTableView):
 
     def __init__(self, model: SheetModel, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # Asked for Qt's own, PySide would look through all kinds of widgets, at every start.
+        self._port = QWidget(self)
+        self.setViewport(self._port)
         self._rows = model
         self._colours = colours
         self._zoom = 100
@@ -91,12 +94,12 @@ class SheetView(QTableView):
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours
-        self.viewport().update()
+        self._port.update()
 
     def set_marks(self, on: bool) -> None:
         """Letters beside the figures, as in a textbook."""
         self._marks = on
-        self.viewport().update()
+        self._port.update()
 
     def set_points(self, points: float) -> None:
         """The size of the figures at 100 %."""
@@ -118,7 +121,7 @@ class SheetView(QTableView):
     def light(self, at: At | None) -> None:
         """Light up all figures of one deal."""
         self._lit = at
-        self.viewport().update()
+        self._port.update()
 
     def show_latest(self) -> None:
         """Scroll to the sheet that is being played, and there to the figure being typed."""
@@ -127,7 +130,7 @@ class SheetView(QTableView):
             return
         last = sheets[-1]
         bar = self.horizontalScrollBar()
-        bar.setValue(round(last.paper.right() + self._row * GAP) - self.viewport().width())
+        bar.setValue(round(last.paper.right() + self._row * GAP) - self._port.width())
         for sheet in self.placed():
             for number, row in enumerate(sheet.rows):
                 for column in (0, 1):
@@ -149,7 +152,7 @@ class SheetView(QTableView):
     def lay_out(self) -> None:
         """Place the sheets anew, when they are next asked for: many signals, one layout."""
         self._stale = True
-        self.viewport().update()
+        self._port.update()
 
     def placed(self) -> list[PlacedSheet]:
         """The sheets where they lie now."""
@@ -160,7 +163,7 @@ class SheetView(QTableView):
 
     def _place_sheets(self) -> None:
         row = self._row
-        room = Room(row, min(MOST_ROWS, self.viewport().height() / row - 2 * GAP))
+        room = Room(row, min(MOST_ROWS, self._port.height() / row - 2 * GAP))
         rows = [self._rows.row(number) for number in range(self._rows.rowCount())]
         before = {sheet.first: sheet for sheet in self._sheets}
         self._sheets = []
@@ -183,7 +186,7 @@ class SheetView(QTableView):
 
     def _offset(self) -> QPoint:
         """From the desk to the viewport; a few sheets lie in the middle."""
-        spare = max(0, self.viewport().width() - self._size.width()) // 2
+        spare = max(0, self._port.width() - self._size.width()) // 2
         return QPoint(spare - self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
 
     def _pinned(self, sheet: PlacedSheet, number: int) -> QRectF:
@@ -195,20 +198,20 @@ class SheetView(QTableView):
         if number == 0:
             return rect.translated(0, top)
         if number >= len(sheet.lines) - FOOT_LINES:
-            foot = top + self.viewport().height() - GAP * self._row
+            foot = top + self._port.height() - GAP * self._row
             return rect.translated(0, min(0.0, foot - sheet.lines[-1].bottom()))
         return rect
 
     def _can_pin(self, sheet: PlacedSheet) -> bool:
         """Whether figures have room between a header and totals that stay in the window."""
         fixed = sheet.lines[0].height() + sheet.lines[-1].height()
-        return self.viewport().height() > fixed + (2 * GAP + LEAST_BETWEEN) * self._row
+        return self._port.height() > fixed + (2 * GAP + LEAST_BETWEEN) * self._row
 
     def _between(self, sheet: PlacedSheet) -> QRectF:
         """The part of a sheet in which figures scroll."""
         if not self._can_pin(sheet):
             top = self.verticalScrollBar().value()
-            return QRectF(sheet.paper.left(), top, sheet.paper.width(), self.viewport().height())
+            return QRectF(sheet.paper.left(), top, sheet.paper.width(), self._port.height())
         head = self._pinned(sheet, 0)
         foot = self._pinned(sheet, len(sheet.lines) - FOOT_LINES)
         return QRectF(
@@ -218,7 +221,7 @@ class SheetView(QTableView):
     # What Qt asks a view.
 
     def updateGeometries(self) -> None:
-        port = self.viewport().size()
+        port = self._port.size()
         for bar, whole, seen in (
             (self.horizontalScrollBar(), self._size.width(), port.width()),
             (self.verticalScrollBar(), self._size.height(), port.height()),
@@ -234,7 +237,7 @@ class SheetView(QTableView):
         return self.verticalScrollBar().value()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        self.viewport().update()
+        self._port.update()
 
     def visualRect(self, index: Index) -> QRect:
         for sheet in self.placed():
@@ -274,8 +277,8 @@ class SheetView(QTableView):
         across = self.horizontalScrollBar()
         if rect.left() < across.value():
             across.setValue(round(rect.left()))
-        elif rect.right() > across.value() + self.viewport().width():
-            across.setValue(round(rect.right()) - self.viewport().width())
+        elif rect.right() > across.value() + self._port.width():
+            across.setValue(round(rect.right()) - self._port.width())
         if not 0 < line < len(sheet.lines) - FOOT_LINES:
             return
         between = self._between(sheet)
@@ -290,7 +293,7 @@ class SheetView(QTableView):
         self.selectionModel().select(QItemSelection(index, index), command)
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
-        return QRegion(self.viewport().rect())
+        return QRegion(self._port.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -302,7 +305,7 @@ class SheetView(QTableView):
         ink = self._ink
         offset = self._offset()
         seen = QRectF(event.rect().translated(-offset))
-        with QPainter(self.viewport()) as painter:
+        with QPainter(self._port) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillRect(event.rect(), self._colours.desk)
             painter.translate(offset)
