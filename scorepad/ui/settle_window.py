@@ -7,7 +7,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -26,11 +25,12 @@ from scorepad.bridge.settling import pay_all, still_to_pay, with_stake
 from scorepad.exchange.money import read_stake
 from scorepad.ui import look
 from scorepad.ui.calm_box import FRAME, label
-from scorepad.ui.debts_box import DebtsBox, empty
+from scorepad.ui.debts_box import DebtsBox
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.payments_box import PaymentsBox
 from scorepad.ui.settle_model import BEFORE, PAID, SettleModel
-from scorepad.ui.words import round_title, sentence
+from scorepad.ui.words import sentence
 from scorepad.ui.words import settling as words
 
 MARGIN = 20
@@ -63,13 +63,10 @@ class SettleWindow(QScrollArea):
         self.take_over = QPushButton()
         self._before = before
         self._left_open = still_to_pay(score_evening(before)) if before else ()
-        self.paid = QPushButton(words.all_paid())
-        self._complaint, self._news, self._history = label(""), label(""), label("")
-        self._offer = label("")
+        self.payments = PaymentsBox()
+        self._complaint, self._offer = label(""), label("")
         self._captions: list[QLabel] = []
         self._content = QWidget()
-        self._payments = QGridLayout()
-        self.payments: list[str] = []
         self._colours, self._points = colours, points
         self._lay_out()
         self._connect()
@@ -82,16 +79,6 @@ class SettleWindow(QScrollArea):
     @property
     def complaint(self) -> str:
         return self._complaint.text()
-
-    @property
-    def news(self) -> str:
-        """Whether all is paid, or what changed since."""
-        return self._news.text()
-
-    @property
-    def history(self) -> str:
-        """What was paid already."""
-        return self._history.text()
 
     @property
     def offer(self) -> str:
@@ -109,10 +96,7 @@ class SettleWindow(QScrollArea):
         self._complaint.hide()
         lines.addWidget(self.table)
         lines.addWidget(self._caption(words.who_pays()))
-        lines.addWidget(self._news)
-        lines.addLayout(self._payments)
-        lines.addWidget(self.paid, alignment=Qt.AlignmentFlag.AlignLeft)
-        lines.addWidget(self._history)
+        lines.addWidget(self.payments)
         lines.addWidget(self._caption(words.debts()))
         lines.addWidget(self._offer)
         lines.addWidget(self.take_over, alignment=Qt.AlignmentFlag.AlignLeft)
@@ -157,7 +141,7 @@ class SettleWindow(QScrollArea):
         self.debts.added.connect(self._add_debt)
         self.debts.forgiven.connect(self._forgive)
         self.take_over.clicked.connect(self._take_over)
-        self.paid.clicked.connect(self._pay)
+        self.payments.paid_asked.connect(self._pay)
         self._document.changed.connect(self.follow)
         self._document.opened.connect(self.close)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
@@ -186,7 +170,7 @@ class SettleWindow(QScrollArea):
         if not self._complaint.text():
             self.stake.setText("" if stake is None else str(stake))
             self.currency.setText(evening.currency)
-        self._show_payments(played_for=different or bool(stake) or bool(evening.debts))
+        self.payments.show_payments(self._document.scored)
         named = [name for name in self._document.scored.players if name not in list(Seat)]
         self.debts.show_debts(evening, named)
         self._show_offer()
@@ -194,40 +178,6 @@ class SettleWindow(QScrollArea):
             shown = bool(evening.debts if column == BEFORE else evening.settled)
             self.table.setColumnHidden(column, not shown)
         self._measure()
-
-    def _show_payments(self, *, played_for: bool) -> None:
-        evening = self._document.evening
-        due = still_to_pay(self._document.scored)
-        digits = words.coins(payment.amount for payment in due)
-        self.payments = [
-            words.pays(payment, words.money(payment.amount, digits, evening.currency))
-            for payment in due
-        ]
-        empty(self._payments)
-        for line, (payment, said) in enumerate(zip(due, self.payments, strict=True)):
-            who = label(words.pays(payment, "").rstrip())
-            who.setWordWrap(False)
-            self._payments.addWidget(who, line, 0)
-            amount = label(words.money(payment.amount, digits, evening.currency))
-            amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            amount.setWordWrap(False)
-            amount.setAccessibleName(said)
-            self._payments.addWidget(amount, line, 1)
-        self._payments.setColumnStretch(2, 1)
-        self._payments.setHorizontalSpacing(24)
-        self._news.setText(self._what_is_open(bool(due), played_for))
-        self._news.setVisible(bool(self._news.text()))
-        self.paid.setVisible(bool(due))
-        lines = []
-        for settled in evening.settled:
-            coins = words.coins(payment.amount for payment in settled.payments)
-            paid = [
-                words.pays(payment, words.money(payment.amount, coins, evening.currency))
-                for payment in settled.payments
-            ]
-            lines.append(words.paid_on(settled.day, paid))
-        self._history.setText("\n".join(lines))
-        self._history.setVisible(bool(lines))
 
     def _show_offer(self) -> None:
         """What the evening before left open, until it is taken over or another debt is named."""
@@ -243,23 +193,6 @@ class SettleWindow(QScrollArea):
             self.take_over.setText(words.take_over())
         self._offer.setVisible(offered)
         self.take_over.setVisible(offered)
-
-    def _what_is_open(self, due: bool, played_for: bool) -> str:
-        """What there is to say besides the payments."""
-        last = self._document.scored.rounds[-1]
-        unfinished = ""
-        if not last.is_settled and not last.round.is_empty:
-            title = round_title(len(self._document.scored.rounds) - 1, last.round.agreed)
-            unfinished = words.not_over(title)
-        said = self._about_payments(due, played_for)
-        return " ".join(filter(None, (said, unfinished)))
-
-    def _about_payments(self, due: bool, played_for: bool) -> str:
-        if self._document.evening.settled:
-            return words.changed_since() if due else words.settled_all()
-        if due:
-            return ""
-        return words.nobody_pays() if played_for else words.no_stakes_yet()
 
     def _measure(self) -> None:
         """Columns as wide as what stands in them, the table as high as its players."""

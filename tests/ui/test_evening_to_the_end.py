@@ -120,8 +120,8 @@ def test_002_to_the_last_coin(opened: Opened) -> None:
     wait_for(settling.isActiveWindow)
     type_lines(("0.25",))
     winners = {name for name, hundreds in totals.items() if hundreds > 0}
-    assert len(settling.payments) == 2
-    assert all(said.endswith("2.00") for said in settling.payments)
+    assert len(settling.payments.lines) == 2
+    assert all(said.endswith("2.00") for said in settling.payments.lines)
     assert {row[-1] for row in shown(settling.model) if row[0] in winners} == {"+2.00"}
-    settling.paid.click()
-    assert settling.news == "All is paid."
+    settling.payments.paid.click()
+    assert settling.payments.news == "All is paid."

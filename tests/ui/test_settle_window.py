@@ -52,13 +52,13 @@ def test_nobody_plays_for_money_until_a_stake_is_named(opened: Opened) -> None:
     main = opened(RUBBER)
     window = window_of(main)
     assert window.stake.text() == ""
-    assert window.news == "You play for nothing so far: name a stake to see who pays whom."
-    assert window.payments == []
-    assert window.paid.isHidden()
+    assert window.payments.news == "You play for nothing so far: name a stake to see who pays whom."
+    assert window.payments.lines == []
+    assert window.payments.paid.isHidden()
     name_stake(window, "2.50", "€")
     assert main.document.evening.rounds[0].stake == Decimal("2.50")
-    assert window.payments == [f"Bob pays Ann 22.50{NBSP}€", f"Di pays Cy 22.50{NBSP}€"]
-    assert window.news == ""
+    assert window.payments.lines == [f"Bob pays Ann 22.50{NBSP}€", f"Di pays Cy 22.50{NBSP}€"]
+    assert window.payments.news == ""
     assert shown(window.model)[1] == ("Bob", "−9", "−22.50", "0.00", "0.00", "−22.50")
     main.document.steps.undo()
     main.document.steps.undo()
@@ -70,23 +70,23 @@ def test_all_is_paid_and_a_correction_opens_it_anew(opened: Opened) -> None:
     main = opened(RUBBER)
     window = window_of(main)
     name_stake(window, "1")
-    window.paid.click()
+    window.payments.paid.click()
     (settled,) = main.document.evening.settled
     assert settled.payments == (
         Payment("Bob", "Ann", Decimal(9)),
         Payment("Di", "Cy", Decimal(9)),
     )
     assert settled.day == date.today()
-    assert window.news == "All is paid."
-    assert "Bob pays Ann 9; Di pays Cy 9" in window.history
+    assert window.payments.news == "All is paid."
+    assert "Bob pays Ann 9; Di pays Cy 9" in window.payments.history
     main.entry.correct(At(0, 1))
     type_deal(main, "N 6S=")
-    assert window.news.startswith("The score has changed since it was settled.")
-    assert window.payments == ["Bob pays Ann 9", "Di pays Cy 9"]
-    window.paid.click()
-    assert window.news == "All is paid."
+    assert window.payments.news.startswith("The score has changed since it was settled.")
+    assert window.payments.lines == ["Bob pays Ann 9", "Di pays Cy 9"]
+    window.payments.paid.click()
+    assert window.payments.news == "All is paid."
     assert not any(still_open(main.document.scored).values())
-    assert len(window.history.splitlines()) == 2
+    assert len(window.payments.history.splitlines()) == 2
 
 
 def test_by_keys_alone(opened: Opened) -> None:
@@ -96,7 +96,7 @@ def test_by_keys_alone(opened: Opened) -> None:
     QTest.keyClicks(window.stake, "1")
     QTest.keyClick(window.stake, Qt.Key.Key_Return)
     QTest.keyClick(window.stake, Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
-    wait_for(lambda: window.news == "All is paid.")
+    wait_for(lambda: window.payments.news == "All is paid.")
 
 
 def test_a_debt_is_carried_over_and_taken_out_again(opened: Opened) -> None:
@@ -105,14 +105,14 @@ def test_a_debt_is_carried_over_and_taken_out_again(opened: Opened) -> None:
     owe(window, "Ann", "Zoe", "3,50")
     (debt,) = main.document.evening.debts
     assert debt == Payment("Ann", "Zoe", Decimal("3.50"))
-    assert window.payments == ["Ann pays Zoe 3.50"]
+    assert window.payments.lines == ["Ann pays Zoe 3.50"]
     assert shown(window.model)[-1] == ("Zoe", "0", "0.00", "+3.50", "0.00", "+3.50")
     assert window.debts.amount.text() == ""
     (button,) = window.debts.forgive
     assert button.accessibleName() == "Take out: Ann owes Zoe 3.50"
     button.click()
     assert not main.document.evening.debts
-    assert window.news.startswith("You play for nothing")
+    assert window.payments.news.startswith("You play for nothing")
 
 
 def test_what_the_evening_before_left_open_is_carried_over(opened: Opened) -> None:
@@ -128,7 +128,7 @@ def test_what_the_evening_before_left_open_is_carried_over(opened: Opened) -> No
         Payment("Di", "Cy", Decimal("4.5")),
     )
     assert window.take_over.isHidden()
-    assert window.payments == ["Bob pays Ann 4.50", "Di pays Cy 4.50"]
+    assert window.payments.lines == ["Bob pays Ann 4.50", "Di pays Cy 4.50"]
     main.document.steps.undo()
     assert not window.take_over.isHidden()
 
@@ -195,7 +195,7 @@ def test_rounds_at_different_stakes(opened: Opened) -> None:
     window = window_of(main)
     assert window.stake.text() == ""
     assert window.stake.placeholderText() == "different rounds, different stakes"
-    assert window.payments == ["Bob pays Ann 27", "Di pays Cy 27"]
+    assert window.payments.lines == ["Bob pays Ann 27", "Di pays Cy 27"]
     window.stake.editingFinished.emit()
     assert [entered.stake for entered in main.document.evening.rounds] == [1, 2]
 
@@ -203,24 +203,24 @@ def test_rounds_at_different_stakes(opened: Opened) -> None:
 def test_a_rubber_under_way_does_not_count_yet(opened: Opened) -> None:
     main = opened(Evening((entered("N 4S=", seating=FOUR, stake=Decimal(1)),)))
     window = window_of(main)
-    assert window.news == (
+    assert window.payments.news == (
         "Nobody has to pay anything. Rubber 1 is not over and does not count yet."
     )
     main.stop_round()
-    assert window.news == ""
-    assert window.payments == ["Bob pays Ann 4", "Di pays Cy 4"]
+    assert window.payments.news == ""
+    assert window.payments.lines == ["Bob pays Ann 4", "Di pays Cy 4"]
 
 
 def test_when_nobody_owes_anything(opened: Opened) -> None:
     tie = entered("N 2S=", "E 2S=", seating=FOUR, stopped=True, stake=Decimal(1))
     window = window_of(opened(Evening((tie,))))
-    assert window.news == "Nobody has to pay anything."
+    assert window.payments.news == "Nobody has to pay anything."
 
 
 def test_an_old_payment_without_a_day(opened: Opened) -> None:
     paid = Settled((Payment("Ann", "Bob", Decimal("0.5")),))
     window = window_of(opened(Evening((entered(seating=FOUR),), settled=(paid,))))
-    assert window.history == "Paid: Ann pays Bob 0.50"
+    assert window.payments.history == "Paid: Ann pays Bob 0.50"
 
 
 def test_it_follows_the_look_and_closes(opened: Opened) -> None:
