@@ -144,7 +144,7 @@ class RoundPanel(QWidget):
                 place_of(dealer, keeper),
                 arrows(moved, keeper),
             ),
-            ". ".join([said.against(seating), *([said.out(seating.out)] if seating.out else [])]),
+            ". ".join(filter(None, (said.against(seating), words.sit_out(seating)))),
         )
         self.picture.setHidden(ends_here)
         self.settle.setVisible(ends_here)

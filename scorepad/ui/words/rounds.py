@@ -11,7 +11,6 @@ from scorepad.ui.words import (
     have_names,
     hundreds,
     player,
-    player_called,
     round_title,
     side_name,
     translate,
@@ -148,15 +147,6 @@ def draw_again() -> str:
 
 def draw() -> str:
     return translate("words", "Dra&w for partners…")
-
-
-def out(names: Sequence[str]) -> str:
-    said = (
-        translate("words", "{players} sits out")
-        if len(names) == 1
-        else translate("words", "{players} sit out")
-    )
-    return said.format(players=", ".join(map(player_called, names)))
 
 
 def play_on() -> str:
