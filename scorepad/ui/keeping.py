@@ -139,7 +139,9 @@ class Keeping(QObject):
 
     def copy_if_due(self) -> None:
         """Make the copy of the day, where something was kept since the last one."""
-        if self.archive and not self.archive.read_only and is_due(self.file):
+        if self.archive is None or self.archive.read_only or not is_due(self.file):
+            return
+        if self.look_up(Archive.latest_key) is not None:  # of nothing there is no copy
             self._copy()
 
     def _copy(self) -> None:

@@ -511,3 +511,9 @@ def test_a_rescue_is_told_in_words(window: MainWindow, keeping: Keeping, file: P
     QTest.mouseClick(dialog.play_on, Qt.MouseButton.LeftButton)
     flush()
     assert window.findChild(RescueDialog) is None
+
+
+def test_no_copy_is_made_of_an_archive_without_evenings(keeping: Keeping, file: Path) -> None:
+    keeping.copy_if_due()
+    keeping.close()
+    assert backups(file) == []
