@@ -25,12 +25,15 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
 @pytest.fixture(scope="session", autouse=True)
-def looks(qapp: QApplication) -> None:
+def looks(qapp: QApplication) -> Iterator[None]:
     """The program's own fonts and style, the same on every machine."""
     look.load_fonts()
     qapp.setStyle("Fusion")
     qapp.setPalette(look.palette(look.LIGHT))
     qapp.setFont(look.text_font(12))
+    yield
+    # Without a screen Qt frees the clipboard after Python has ended, and crashes.
+    qapp.clipboard().clear()
 
 
 @pytest.fixture(autouse=True)
