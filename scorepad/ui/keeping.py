@@ -93,8 +93,7 @@ class Keeping(QObject):
 
     def begin(self) -> None:
         """Begin the evening on the table at once, if anything of it was entered."""
-        entered = replace(self._table.begun_as, day=None) != BLANK
-        if self._table.key is None and entered:
+        if self._table.key is None and not _is_blank(self._table.begun_as):
             self.keep(self._table.begun_as, "", Kind.BEGIN)
 
     def keep(self, evening: Evening, words: str, kind: Kind) -> None:
@@ -220,6 +219,14 @@ class Keeping(QObject):
                 raise
             del self._waiting[0]
             self._copy()
+
+
+def _is_blank(evening: Evening) -> bool:
+    """Whether it has nothing but what stands there before anybody types: a day, its usual title."""
+    from scorepad.ui.words.evening import usual_title
+
+    usual = usual_title(evening.day) if evening.day else ""
+    return evening in (replace(BLANK, day=evening.day, title=title) for title in ("", usual))
 
 
 def _write_one(archive: Archive, change: _Change) -> None:

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from scorepad.archive.archive import Archive, Desk
 from scorepad.archive.backup import backups
 from scorepad.archive.rescue import Rescue
+from scorepad.bridge.agreed import CHICAGO, Agreed
 from scorepad.bridge.corrections import At, Remove
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
@@ -25,7 +26,9 @@ from scorepad.ui.left_behind import LeftBehind
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.rescue_dialog import RescueDialog
 from scorepad.ui.unkept_dialog import UnkeptDialog
+from scorepad.ui.words.evening import usual_title
 from tests.bridge.table import FOUR
+from tests.ui.evening.asked import asked
 from tests.ui.windows import flush, open_window, type_deal
 
 BLANK = Evening((Round(),))
@@ -83,6 +86,30 @@ def test_nothing_is_kept_of_an_evening_in_which_nothing_was_entered(
 ) -> None:
     window.document.open(Evening(day=date(2026, 11, 21)))
     assert on_disk(file) is None
+
+
+def test_the_page_of_an_evening_left_as_it_was_begins_none(window: MainWindow, file: Path) -> None:
+    asked(window, window.new_evening).accept()
+    usual = window.document.evening
+    assert usual.title == usual_title(date.today())
+    assert on_disk(file) is None
+    type_deal(window, "4sn")
+    assert on_disk(file) == replace(usual, rounds=window.document.evening.rounds)
+
+
+@pytest.mark.parametrize(
+    "entered",
+    [
+        Evening((Round(),), "Club night", date(2026, 11, 21)),
+        Evening((Round(Agreed(CHICAGO)),), "Saturday evening", date(2026, 11, 21)),
+        Evening((Round(),), "Friday evening", date(2026, 11, 21)),
+    ],
+)
+def test_whatever_was_typed_or_chosen_is_something(
+    entered: Evening, window: MainWindow, file: Path
+) -> None:
+    window.document.open(entered)
+    assert on_disk(file) == entered
 
 
 def test_players_are_something(window: MainWindow, file: Path) -> None:
