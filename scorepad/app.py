@@ -14,10 +14,11 @@ from scorepad.archive.place import usual_file
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.evening import Evening
 from scorepad.exchange.kept import Kept
-from scorepad.ui import language, look, menus, mishaps
+from scorepad.ui import language, look, menus
 from scorepad.ui.document import Document
-from scorepad.ui.keeping import Keeping
-from scorepad.ui.left_behind import LeftBehind
+from scorepad.ui.helping import mishaps
+from scorepad.ui.keeping.keeping import Keeping
+from scorepad.ui.keeping.left_behind import LeftBehind
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Settings
 from scorepad.ui.words.files import opening_a_file
@@ -108,14 +109,14 @@ def _is_open_already(keeping: Keeping, file: Path, to_open: Sequence[str]) -> bo
     holder = keeping.archive and keeping.archive.holder
     if not holder or not holder.is_here:
         return False
-    from scorepad.ui.first_window import call_first_window
+    from scorepad.ui.keeping.first_window import call_first_window
 
     return call_first_window(file, [str(Path(name).absolute()) for name in to_open])
 
 
 def _listen(window: MainWindow, file: Path) -> None:
-    from scorepad.ui.files import open_files
-    from scorepad.ui.first_window import FirstWindow
+    from scorepad.ui.keeping.files import open_files
+    from scorepad.ui.keeping.first_window import FirstWindow
 
     first = FirstWindow(file, window)
     first.called.connect(window.come_forward)

@@ -22,7 +22,7 @@ from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
 from scorepad.bridge.next_round import begin_next, is_over, next_round
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.state import ScoredDeal
-from scorepad.ui.keeping import Keeping
+from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.steps import Steps
 
 

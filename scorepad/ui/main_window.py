@@ -24,21 +24,21 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import begin_round
 from scorepad.bridge.next_round import begin_next, is_over
 from scorepad.ui import look, notices, words
-from scorepad.ui.back_score_model import BackScoreModel
-from scorepad.ui.back_score_view import BackScoreView
-from scorepad.ui.deal_list import DealList
-from scorepad.ui.deal_model import DealModel
+from scorepad.ui.deals.deal_list import DealList
+from scorepad.ui.deals.deal_model import DealModel
+from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import NEXT, Document, Target
-from scorepad.ui.entry_line import EntryLine
-from scorepad.ui.keeping_line import KeepingLine
+from scorepad.ui.keeping.keeping_line import KeepingLine
+from scorepad.ui.keeping.past import KeptPast, NoPast, Past
 from scorepad.ui.notice_bar import NoticeBar
-from scorepad.ui.past import KeptPast, NoPast, Past
-from scorepad.ui.player_model import PlayerModel
-from scorepad.ui.round_panel import RoundPanel
+from scorepad.ui.rounds.player_model import PlayerModel
+from scorepad.ui.rounds.round_panel import RoundPanel
+from scorepad.ui.rounds.table_panel import TablePanel
+from scorepad.ui.scores.back_score_model import BackScoreModel
+from scorepad.ui.scores.back_score_view import BackScoreView
 from scorepad.ui.settings import Settings, Theme
-from scorepad.ui.sheet_model import SheetModel
-from scorepad.ui.sheet_view import SheetView
-from scorepad.ui.table_panel import TablePanel
+from scorepad.ui.sheet.sheet_model import SheetModel
+from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words.review import no_archive
 
@@ -213,7 +213,7 @@ class MainWindow(QMainWindow):
         self.entry.field.setFocus()
 
     def open_pad(self, target: Target = NEXT) -> None:
-        from scorepad.ui.deal_dialog import ask_deal
+        from scorepad.ui.deals.deal_dialog import ask_deal
 
         ask_deal(self.document, target, self.colours, self.settings.points, self)
 
@@ -223,7 +223,7 @@ class MainWindow(QMainWindow):
 
     def open_what_if(self) -> None:
         """Open the table of what any contract would score, or bring it to the front."""
-        from scorepad.ui.what_if_window import WhatIfWindow
+        from scorepad.ui.what_if.what_if_window import WhatIfWindow
 
         window = self.findChild(WhatIfWindow)
         if window is None:
@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
 
     def open_back_score(self) -> None:
         """Open the back score with its chart, or bring it to the front."""
-        from scorepad.ui.back_score_window import BackScoreWindow
+        from scorepad.ui.scores.back_score_window import BackScoreWindow
 
         window = self.findChild(BackScoreWindow)
         if window is None:
@@ -245,7 +245,7 @@ class MainWindow(QMainWindow):
 
     def open_settling(self) -> None:
         """Open the window of who pays whom, or bring it to the front."""
-        from scorepad.ui.settle_window import SettleWindow
+        from scorepad.ui.scores.settle_window import SettleWindow
 
         window = self.findChild(SettleWindow)
         if window is None:
@@ -257,7 +257,7 @@ class MainWindow(QMainWindow):
 
     def open_history(self) -> None:
         """Open the steps of this evening, or bring them to the front."""
-        from scorepad.ui.history_window import HistoryWindow
+        from scorepad.ui.keeping.history_window import HistoryWindow
 
         window = self.findChild(HistoryWindow)
         if window is None:
@@ -268,7 +268,7 @@ class MainWindow(QMainWindow):
 
     def open_bin(self) -> None:
         """Look at the evenings that were deleted."""
-        from scorepad.ui.bin_window import BinWindow
+        from scorepad.ui.keeping.bin_window import BinWindow
 
         keeping = self.document.keeping
         if keeping:
@@ -276,7 +276,7 @@ class MainWindow(QMainWindow):
 
     def open_copies(self) -> None:
         """Look into a copy of the archive, and bring evenings back."""
-        from scorepad.ui.copies_window import CopiesWindow
+        from scorepad.ui.keeping.copies_window import CopiesWindow
 
         keeping = self.document.keeping
         if keeping:
@@ -285,12 +285,12 @@ class MainWindow(QMainWindow):
 
     def open_form(self) -> None:
         """Say what is played, in the next round or in any before it."""
-        from scorepad.ui.form_dialog import FormDialog
+        from scorepad.ui.rounds.form_dialog import FormDialog
 
         FormDialog(self.document, self.colours, self.settings.points, self).open()
 
     def open_players(self) -> None:
-        from scorepad.ui.players_dialog import PlayersDialog
+        from scorepad.ui.rounds.players_dialog import PlayersDialog
 
         PlayersDialog(self.document, self.colours, self.settings.points, self).open()
 
@@ -301,7 +301,7 @@ class MainWindow(QMainWindow):
         ask_draw(self.document, self.past, self.colours, self.settings.points, self)
 
     def open_about(self) -> None:
-        from scorepad.ui.about import AboutBox
+        from scorepad.ui.helping.about import AboutBox
 
         AboutBox(self).open()
 
@@ -347,7 +347,7 @@ class MainWindow(QMainWindow):
 
     def open_help(self) -> None:
         """Open the help, or bring it to the front."""
-        from scorepad.ui.help_window import HelpWindow
+        from scorepad.ui.helping.help_window import HelpWindow
 
         window = self.findChild(HelpWindow)
         if window is None:
@@ -484,7 +484,7 @@ class MainWindow(QMainWindow):
         """Tell what became of an archive that was damaged, if it was."""
         keeping = self.document.keeping
         if keeping and keeping.rescue:
-            from scorepad.ui.rescue_dialog import RescueDialog
+            from scorepad.ui.keeping.rescue_dialog import RescueDialog
 
             RescueDialog(keeping.rescue, self).open()
 
@@ -511,7 +511,7 @@ class MainWindow(QMainWindow):
         keeping.try_again()
         if keeping.trouble is None:
             return True
-        from scorepad.ui.unkept_dialog import UnkeptDialog
+        from scorepad.ui.keeping.unkept_dialog import UnkeptDialog
 
         dialog = UnkeptDialog(keeping.trouble, self)
         dialog.leave.connect(keeping.give_up)

@@ -6,8 +6,10 @@ from functools import partial
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from scorepad.ui import files, language, printing, round_menu, words
+from scorepad.ui import language, printing, words
+from scorepad.ui.keeping import files
 from scorepad.ui.main_window import MainWindow
+from scorepad.ui.rounds import round_menu
 from scorepad.ui.settings import Theme
 from scorepad.ui.steps import Steps
 from scorepad.ui.words import back_score as back_score_words

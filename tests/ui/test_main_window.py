@@ -12,7 +12,7 @@ from scorepad.bridge.seats import Both, Seat
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import look
 from scorepad.ui.main_window import MainWindow
-from scorepad.ui.players_dialog import PlayersDialog
+from scorepad.ui.rounds.players_dialog import PlayersDialog
 from scorepad.ui.settings import Theme
 from tests.golden.test_sheets import FILES
 from tests.ui.windows import Opened, flush, shown_deals, shown_sheets, type_deal

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from scorepad.ui import look
 from scorepad.ui.document import Document
-from scorepad.ui.players_dialog import PlayersDialog
+from scorepad.ui.rounds.players_dialog import PlayersDialog
 from tests.ui.windows import flush, open_window, type_deal
 
 # 6.12.0 lost a reference to None at every call and aborted after some five thousand.

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES
 from scorepad.bridge.draw import Card
-from scorepad.ui.cards import Style
+from scorepad.ui.deals.cards import Style
 from scorepad.ui.look import text_font
 from scorepad.ui.suits import suit_in
 from scorepad.ui.words import draw as words

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge.seats import Impossible
-from scorepad.ui.cards import Command, Kind, Style
+from scorepad.ui.deals.cards import Command, Kind, Style
 from scorepad.ui.evening.field import ENTER
 from scorepad.ui.evening.page import EveningPage
 from scorepad.ui.evening.parts import Page, wrong

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from scorepad.bridge.draw import RANKS, SUITS, Card, rank_draw, read_card
 from scorepad.bridge.rotation import propose
 from scorepad.bridge.seats import NORTH, Impossible, Seat, Seating
-from scorepad.ui.cards import Command, Style
+from scorepad.ui.deals.cards import Command, Style
 from scorepad.ui.evening.card_picture import CardPicture
 from scorepad.ui.evening.field import Field
 from scorepad.ui.evening.parts import Page, caption, quiet

@@ -10,14 +10,14 @@ from scorepad.bridge.rotation import FEWEST
 from scorepad.bridge.seats import NORTH, Seat
 from scorepad.bridge.start import Start, begun, rearranged, same_again, start_of
 from scorepad.bridge.what_if import now
-from scorepad.ui.cards import Style
+from scorepad.ui.deals.cards import Style
 from scorepad.ui.document import Document
 from scorepad.ui.evening.dialog import EveningDialog
 from scorepad.ui.evening.draw_page import DrawPage
 from scorepad.ui.evening.page import EveningPage
 from scorepad.ui.evening.results_page import ResultsPage
+from scorepad.ui.keeping.past import Past
 from scorepad.ui.look import Colours
-from scorepad.ui.past import Past
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import results
 

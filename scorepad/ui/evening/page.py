@@ -14,8 +14,8 @@ from scorepad.ui.evening.heading import Heading
 from scorepad.ui.evening.name_fields import NameFields
 from scorepad.ui.evening.parts import Page, caption, quiet
 from scorepad.ui.evening.terms import Terms
+from scorepad.ui.keeping.past import Past
 from scorepad.ui.look import Colours
-from scorepad.ui.past import Past
 from scorepad.ui.words import evening as words
 
 

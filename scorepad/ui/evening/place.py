@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from scorepad.bridge.seats import Seat
-from scorepad.ui.cards import Style
+from scorepad.ui.deals.cards import Style
 from scorepad.ui.evening.field import ENTER
 from scorepad.ui.look import text_font
 from scorepad.ui.words import dealer_button

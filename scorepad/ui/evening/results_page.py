@@ -20,7 +20,7 @@ from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.results import Written, old_evening
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.start import Start
-from scorepad.ui.cards import Style
+from scorepad.ui.deals.cards import Style
 from scorepad.ui.evening.field import ENTER
 from scorepad.ui.evening.parts import Page, caption, quiet, wrong
 from scorepad.ui.evening.results_model import ResultsModel

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.seats import NORTH, Seat, Seating, seated
-from scorepad.ui.cards import Style
+from scorepad.ui.deals.cards import Style
 from scorepad.ui.evening.place import DealerButton, Place
 from scorepad.ui.words import player
 

@@ -12,7 +12,7 @@ from scorepad.ui import words
 from scorepad.ui.look import sheet_font
 from scorepad.ui.paper.ink import DOTS, HAIRLINE, PRINTED, RULE, rule, words_font
 from scorepad.ui.paper.page import Frame, Head, Page, Piece
-from scorepad.ui.sheet_painter import Ink, draw_wheel
+from scorepad.ui.sheet.sheet_painter import Ink, draw_wheel
 from scorepad.ui.words import paper as paper_words
 
 GAP = 26.0 * DOTS

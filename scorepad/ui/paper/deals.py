@@ -16,10 +16,10 @@ from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.state import Entry, ScoredDeal
 from scorepad.pages import Strip
 from scorepad.ui import words
-from scorepad.ui.contract_painter import draw_contract, draw_words
 from scorepad.ui.paper.ink import DOTS, PRINTED, words_font
 from scorepad.ui.paper.page import Draw
 from scorepad.ui.paper.table import Cell, Row, Table, TableColumn
+from scorepad.ui.sheet.contract_painter import draw_contract, draw_words
 from scorepad.ui.words import paper as paper_words
 
 LEADING = 1.4

@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.pages import Column, Extent, Strip, Wanted, fill
 from scorepad.ui import words
-from scorepad.ui.desk import MOST_ROWS
 from scorepad.ui.paper.deals import deal_table, legend
 from scorepad.ui.paper.ink import DOTS
 from scorepad.ui.paper.page import Draw, Frame, Head, Page, Piece, column_pieces
@@ -23,6 +22,7 @@ from scorepad.ui.paper.summary import (
     settlement_table,
 )
 from scorepad.ui.paper.table import Table
+from scorepad.ui.sheet.desk import MOST_ROWS
 from scorepad.ui.words import paper as paper_words
 
 LARGEST_ROW = 26.0 * DOTS

@@ -11,10 +11,10 @@ from scorepad.bridge.corrections import At
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.layout import Row, lay_out, place
 from scorepad.pages import Part, parted, rows_of
-from scorepad.ui.desk import ABOVE, MOST_ROWS
 from scorepad.ui.paper.ink import DOTS, HAIRLINE, PRINTED, words_font
-from scorepad.ui.sheet_model import SheetRow
-from scorepad.ui.sheet_painter import MARGIN, WIDTH, Ink, draw_line, draw_paper
+from scorepad.ui.sheet.desk import ABOVE, MOST_ROWS
+from scorepad.ui.sheet.sheet_model import SheetRow
+from scorepad.ui.sheet.sheet_painter import MARGIN, WIDTH, Ink, draw_line, draw_paper
 from scorepad.ui.words import paper as words
 
 LEAST_ROW = 15.0 * DOTS

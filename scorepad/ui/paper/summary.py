@@ -10,10 +10,10 @@ from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import balances, still_to_pay
 from scorepad.pages import Strip
 from scorepad.ui import words
-from scorepad.ui.chart_painter import ON_LIGHT, Chart, ChartInk, ChartLine, draw_chart, inks
 from scorepad.ui.paper.ink import DOTS, PRINTED, title_font, words_font
 from scorepad.ui.paper.page import Draw
 from scorepad.ui.paper.table import Cell, Table, TableColumn
+from scorepad.ui.scores.chart_painter import ON_LIGHT, Chart, ChartInk, ChartLine, draw_chart, inks
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import settling as money_words

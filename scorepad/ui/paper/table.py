@@ -10,9 +10,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from scorepad.bridge.contract import Contract
 from scorepad.pages import Strip
-from scorepad.ui.contract_painter import contract_width, draw_contract
 from scorepad.ui.paper.ink import DOTS, PRINTED, RULE, rule, words_font
 from scorepad.ui.paper.page import Draw
+from scorepad.ui.sheet.contract_painter import contract_width, draw_contract
 
 PAD = 3.0 * DOTS
 """At either side of what stands in a column."""

@@ -24,17 +24,17 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.replay import after, at_step, step_of, steps
 from scorepad.bridge.settling import balances, settle
 from scorepad.ui import look
-from scorepad.ui.back_score_model import BackScoreModel
-from scorepad.ui.back_score_view import BackScoreView
-from scorepad.ui.deal_list import DealList
-from scorepad.ui.deal_model import DealModel
+from scorepad.ui.deals.deal_list import DealList
+from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.notice_bar import NoticeBar
 from scorepad.ui.review.slowly import Slowly
 from scorepad.ui.review.stepper import Stepper
-from scorepad.ui.sheet_model import SheetModel
-from scorepad.ui.sheet_view import SheetView
+from scorepad.ui.scores.back_score_model import BackScoreModel
+from scorepad.ui.scores.back_score_view import BackScoreView
+from scorepad.ui.sheet.sheet_model import SheetModel
+from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.words import entered as entered_aloud
 from scorepad.ui.words import review as words
 from scorepad.ui.words import round_title

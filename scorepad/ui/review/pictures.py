@@ -12,8 +12,8 @@ from scorepad.bridge.contract import LEVELS, NOTRUMP, Strain
 from scorepad.bridge.points import Kind
 from scorepad.bridge.profiles import Ended
 from scorepad.bridge.standings import EveningResult
-from scorepad.ui.chart_painter import ON_DARK, ON_LIGHT, apart, inks, ticks
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.scores.chart_painter import ON_DARK, ON_LIGHT, apart, inks, ticks
 from scorepad.ui.suits import suit_in
 from scorepad.ui.words import hundreds
 from scorepad.ui.words import standings as words

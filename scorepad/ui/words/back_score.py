@@ -1,6 +1,6 @@
 """What the window of the back score says."""
 
-from scorepad.ui.back_score_model import Figures
+from scorepad.ui.scores.back_score_model import Figures
 from scorepad.ui.words import hundreds, player_called, translate
 
 

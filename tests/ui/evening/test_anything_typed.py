@@ -12,12 +12,12 @@ from scorepad.bridge.seats import NORTH
 from scorepad.bridge.start import Start, begun, rearranged, start_of
 from scorepad.exchange.evening_file import decode, encode
 from scorepad.exchange.kept import Kept
-from scorepad.ui.cards import Style
+from scorepad.ui.deals.cards import Style
 from scorepad.ui.evening.draw_page import DrawPage
 from scorepad.ui.evening.page import EveningPage
 from scorepad.ui.evening.results_page import ResultsPage
+from scorepad.ui.keeping.past import NoPast
 from scorepad.ui.look import LIGHT
-from scorepad.ui.past import NoPast
 from tests.bridge.table import EVENINGS, FIVE
 
 TYPED = st.one_of(

@@ -11,7 +11,7 @@ from scorepad.bridge.draw import read_card
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rotation import propose
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, Seat, Seating
-from scorepad.ui.cards import Style
+from scorepad.ui.deals.cards import Style
 from scorepad.ui.evening.draw_page import PACK, DrawPage, from_pack
 from scorepad.ui.evening.place import Place
 from scorepad.ui.look import LIGHT

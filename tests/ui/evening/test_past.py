@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.start import Start, begun
 from scorepad.ui.document import Document
-from scorepad.ui.keeping import Keeping
+from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
 from tests.bridge.table import FIVE, FOUR
 from tests.ui.evening.asked import asked

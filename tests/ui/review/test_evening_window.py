@@ -17,7 +17,7 @@ from scorepad.bridge.replay import after, at_step, steps
 from scorepad.ui.document import Document
 from scorepad.ui.look import DARK, LIGHT
 from scorepad.ui.review.evening_window import EveningWindow
-from scorepad.ui.sheet_model import SheetModel
+from scorepad.ui.sheet.sheet_model import SheetModel
 from tests.ui.windows import shown
 
 Open = Callable[..., EveningWindow]

@@ -14,7 +14,7 @@ from scorepad.exchange import csv_reader, evening_file, pbn_reader
 from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import Table
 from scorepad.ui.document import Document
-from scorepad.ui.keeping import Keeping
+from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.look import DARK
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.paper.print_dialog import PrintDialog

@@ -1,0 +1,1 @@
+"""Enters and corrects deals."""

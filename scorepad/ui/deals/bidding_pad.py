@@ -1,0 +1,203 @@
+"""All that there is to choose of a deal, as cards: contract, declarer, result, honours."""
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED, Doubling, Strain
+from scorepad.bridge.seats import Seat, Seating
+from scorepad.ui import words
+from scorepad.ui.choice import Bid, Choice, Part
+from scorepad.ui.deals.cards import Card, CardGroup, Kind, Style
+
+_PASS_WIDTH = 3
+"""Pass is as wide as so many bids, X and XX as one."""
+
+
+class BiddingPad(QWidget):
+    """Shows a choice, and tells of another when a card is pressed."""
+
+    chosen = Signal(object)
+
+    def __init__(self, style: Style, seating: Seating, foot: Seat, *, honours: bool) -> None:
+        """The chair at the foot is drawn there, the others around the table as they are."""
+        super().__init__()
+        self._style = style
+        self._choice = Choice()
+        self.bids = CardGroup(words.contract_caption())
+        self.pass_card = Card(words.pass_card(), words.passed_out(), style)
+        self.doubled = Card("X", words.doubling_aloud(DOUBLED), style)
+        self.redoubled = Card("XX", words.doubling_aloud(REDOUBLED), style)
+        self.declarers = CardGroup(words.declarer_caption())
+        self.results = CardGroup(words.result_caption())
+        self.figures = CardGroup(words.honours_caption())
+        self.holders = CardGroup(words.holder_caption())
+        self._add_bids()
+        self._add_players(seating, foot)
+        self._add_results()
+        self._add_honours()
+        for part in (self.figures, self.holders):
+            part.setVisible(honours)
+        self._columns = self._arranged()
+        self.wide = self.sizeHint()
+        """The size with the columns side by side."""
+        self.set_beside(False)
+        self.narrow = self.sizeHint()
+        self._connect()
+
+    @property
+    def cards(self) -> list[Card]:
+        """All cards, in the order of Tab."""
+        return [
+            *self.bids.cards,
+            *(self.pass_card, self.doubled, self.redoubled),
+            *self.declarers.cards,
+            *self.results.cards,
+            *self.figures.cards,
+            *self.holders.cards,
+        ]
+
+    def stop(self, part: Part) -> Card | None:
+        """The card to begin with where a part is lacking."""
+        groups = {
+            Part.CONTRACT: self.bids,
+            Part.DECLARER: self.declarers,
+            Part.HOLDER: self.holders,
+        }
+        return groups[part].stop
+
+    def set_beside(self, beside: bool) -> None:
+        """Put the two columns side by side, or one below the other."""
+        directions = QBoxLayout.Direction
+        self._columns.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+
+    def show_choice(self, choice: Choice) -> None:
+        """Show what is chosen, with all that is impossible off."""
+        self._choice = choice
+        seats = () if choice.passed else tuple(Seat)
+        self.bids.show_chosen(None if choice.passed else choice.bid)
+        self.pass_card.setChecked(choice.passed)
+        for card, doubling in ((self.doubled, DOUBLED), (self.redoubled, REDOUBLED)):
+            card.setEnabled(not choice.passed)
+            card.setChecked(not choice.passed and choice.doubling is doubling)
+        self.declarers.show_chosen(None if choice.passed else choice.declarer, seats)
+        self.results.show_chosen(choice.result if choice.results else None, choice.results)
+        self.figures.show_chosen(choice.figure if choice.figures else None, choice.figures)
+        holders = seats if choice.figure else ()
+        self.holders.show_chosen(choice.holder if holders else None, holders)
+
+    # The cards and where they lie.
+
+    def _add_bids(self) -> None:
+        for level in LEVELS:
+            for column, strain in enumerate(Strain):
+                bid = Bid(level, strain)
+                card = Card("", words.bid_aloud(level, strain), self._style, bid=bid)
+                self.bids.add(bid, card, level, column)
+
+    def _add_players(self, seating: Seating, foot: Seat) -> None:
+        self._caption(words.declarer_caption(), self.declarers, 1, 1)
+        around = (foot.left, foot.partner, foot.right, foot)
+        places = ((1, 0), (0, 1), (1, 2), (2, 1))
+        for number, (seat, place) in enumerate(zip(around, places, strict=True)):
+            name = words.player(seating, seat)
+            declarer = Card(name, words.declarer_aloud(name), self._style)
+            self.declarers.add(seat, declarer, *place)
+            holder = Card(name, words.holder_aloud(name), self._style)
+            self.holders.add(seat, holder, 0, number)
+
+    def _add_results(self) -> None:
+        """Contracts made lie in the first row, those that went down in the two below it."""
+        for over in (*range(7), *range(-1, -14, -1)):
+            name = words.result(over)
+            card = Card(words.result_sign(over) if over else name, name, self._style)
+            row, column = (0, over) if over >= 0 else divmod(6 - over, 7)
+            self.results.add(over, card, row, column)
+
+    def _add_honours(self) -> None:
+        self._caption(words.honours_caption(), self.figures, 0, 0)
+        for column, points in enumerate((0, 100, 150), start=1):
+            kind = Kind.CHOICE if points else Kind.NOTHING
+            name = words.honours_aloud(points)
+            card = Card(words.honours_figure(points), name, self._style, kind=kind)
+            self.figures.add(points, card, 0, column)
+
+    def _caption(self, text: str, group: CardGroup, row: int, column: int) -> None:
+        label = QLabel(text)
+        colours = label.palette()
+        colours.setColor(label.foregroundRole(), self._style.colours.quiet)
+        label.setPalette(colours)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        group.grid.addWidget(label, row, column)
+        group.grid.setColumnStretch(column, 1)
+
+    def _arranged(self) -> QBoxLayout:
+        gap = self._style.gap
+        calls = QGridLayout()
+        calls.setSpacing(0)
+        calls.addWidget(self.pass_card, 0, 0, 1, _PASS_WIDTH)
+        calls.addWidget(self.doubled, 0, _PASS_WIDTH)
+        calls.addWidget(self.redoubled, 0, _PASS_WIDTH + 1)
+        for column in range(len(Strain)):
+            calls.setColumnStretch(column, 1)
+        bidding, rest = QVBoxLayout(), QVBoxLayout()
+        bidding.setSpacing(gap)
+        bidding.addWidget(self.bids, 1)
+        bidding.addLayout(calls)
+        rest.setSpacing(gap)
+        rest.addWidget(self.declarers)
+        rest.addWidget(self.results)
+        rest.addStretch()
+        rest.addWidget(self.figures)
+        rest.addWidget(self.holders)
+        columns = QHBoxLayout(self)
+        columns.setContentsMargins(2 * gap, 2 * gap, 2 * gap, gap)
+        columns.setSpacing(3 * gap)
+        columns.addLayout(bidding, 5)
+        columns.addLayout(rest, 7)
+        return columns
+
+    # What the players press.
+
+    def _connect(self) -> None:
+        self.bids.chosen.connect(self._bid)
+        self.pass_card.clicked.connect(self._pass)
+        self.doubled.clicked.connect(self._double)
+        self.redoubled.clicked.connect(self._redouble)
+        self.declarers.chosen.connect(self._declare)
+        self.results.chosen.connect(self._take)
+        self.figures.chosen.connect(self._count_honours)
+        self.holders.chosen.connect(self._hold)
+
+    def _choose(self, **parts: Any) -> None:
+        self.chosen.emit(replace(self._choice, **parts))
+
+    def _bid(self, bid: Bid) -> None:
+        self._choose(bid=bid, passed=False)
+
+    def _pass(self) -> None:
+        self._choose(passed=not self._choice.passed)
+
+    def _double(self) -> None:
+        self._turn(DOUBLED)
+
+    def _redouble(self) -> None:
+        self._turn(REDOUBLED)
+
+    def _turn(self, doubling: Doubling) -> None:
+        """The same card once more takes the doubling back."""
+        self._choose(doubling=UNDOUBLED if self._choice.doubling is doubling else doubling)
+
+    def _declare(self, seat: Seat) -> None:
+        self._choose(declarer=seat)
+
+    def _take(self, over: int) -> None:
+        self._choose(over=over)
+
+    def _count_honours(self, points: int) -> None:
+        self._choose(honours=points)
+
+    def _hold(self, seat: Seat) -> None:
+        self._choose(holder=seat)

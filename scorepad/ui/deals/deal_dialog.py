@@ -1,0 +1,266 @@
+"""A deal chosen card by card, as from a bidding box, and seen on the sheet all the while."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.bridge.agreed import DUPLICATE
+from scorepad.bridge.corrections import item_at
+from scorepad.bridge.deal import Deal
+from scorepad.ui import words
+from scorepad.ui.choice import Choice, Part, Typed, chosen, typed
+from scorepad.ui.deals.bidding_pad import BiddingPad
+from scorepad.ui.deals.cards import Command, Kind, Style
+from scorepad.ui.document import Document, Target
+from scorepad.ui.look import Colours, palette, text_font
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+_LETTERS = 36
+"""So many letters in a line are easy to read beside the commands."""
+_FRAME = QSize(16, 48)
+"""Room on the screen for the frame and the title of a window."""
+
+
+def ask_deal(
+    document: Document, target: Target, colours: Colours, points: float, parent: QWidget
+) -> None:
+    """Let the players choose a deal; it is entered when they say so."""
+    DealDialog(document, target, colours, points, parent).open()
+
+
+class DealDialog(QDialog):
+    """The bidding pad, and below it in words what the deal scores."""
+
+    def __init__(
+        self,
+        document: Document,
+        target: Target,
+        colours: Colours,
+        points: float,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setPalette(palette(colours))
+        self.setFont(text_font(points))
+        self._document = document
+        self._target = target
+        at = target.at
+        self._round = document.evening.rounds[at.round] if at else document.table.round
+        there = item_at(document.evening, at) if at else None
+        self._was = there if isinstance(there, Deal) and not target.inserts else None
+        self.setWindowTitle(words.entry_name())
+        if there:
+            deal = words.item(there, self._round.seating_now)
+            self.setWindowTitle(words.aiming(deal, inserts=target.inserts))
+        self._typed = Typed(self._at_first())
+        style = Style(colours, points)
+        self.pad = BiddingPad(
+            style,
+            self._round.seating_now,
+            self._document.table.keeper_seat,
+            honours=self._has_honours and self._round.agreed.honours,
+        )
+        self.sentence = QLabel()
+        self.cancel = Command(words.cancel(), style)
+        enter = words.enter_deal(corrects=self._was is not None)
+        self.enter = Command(enter, style, kind=Kind.MAIN)
+        self._scroll = QScrollArea()
+        self._commands = QHBoxLayout()
+        self._foot = QHBoxLayout()
+        self._foot_height = 0
+        self._arrange(style)
+        self._connect()
+        self._show()
+        self._fit()
+        if parent:
+            self._stand_aside(parent)
+
+    def _at_first(self) -> Choice:
+        """The deal as it was entered; of a new one nothing is chosen yet."""
+        choice = chosen(self._was) if self._was else Choice()
+        return choice if self._has_honours else replace(choice, honours=0)
+
+    @property
+    def _has_honours(self) -> bool:
+        """Whether the deal can have honours: none at duplicate, nor on a board.
+
+        Where they were agreed not to count they are not asked for, but stay as they were entered.
+        """
+        board = self._was.board if self._was else None
+        if self._target.at is None:
+            board = self._round.next_board
+        return self._round.agreed.form is not DUPLICATE and board is None
+
+    def _arrange(self, style: Style) -> None:
+        gap = style.gap
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setWordWrap(True)
+        self.sentence.setFont(text_font(style.points * 1.1))
+        self.sentence.setMinimumHeight(2 * self.sentence.fontMetrics().lineSpacing())
+        self._commands.setSpacing(0)
+        self._commands.addStretch()
+        self._commands.addWidget(self.cancel)
+        self._commands.addWidget(self.enter)
+        self._foot.setContentsMargins(2 * gap + 3, gap, 2 * gap, round(gap * 1.5))
+        self._foot.setSpacing(gap)
+        self._foot.addWidget(self.sentence, 1)
+        self._foot.addLayout(self._commands)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(self.pad)
+        if self.pad.narrow.width() <= self._room.width():
+            # An upright scroll bar covers no more than the margin, so none is needed below.
+            self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            self.setMinimumWidth(self.pad.narrow.width())
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._scroll, 1)
+        whole.addLayout(self._foot)
+
+    def _connect(self) -> None:
+        self.pad.chosen.connect(self._choose)
+        self.cancel.clicked.connect(self.reject)
+        self.enter.clicked.connect(self.accept)
+        cards = [*self.pad.cards, self.cancel, self.enter]
+        for before, after in pairwise(cards):
+            QWidget.setTabOrder(before, after)
+        for card in self.pad.cards:
+            card.focused.connect(self._show_focus)
+
+    # How large it is, and where.
+
+    @property
+    def _room(self) -> QSize:
+        """The most that the screen has room for."""
+        return self.screen().availableSize() - _FRAME
+
+    def _fit(self) -> None:
+        """Open as large as all of it needs, or else as the screen."""
+        width = min(self.pad.wide.width(), self._room.width())
+        self._foot_height = self._foot.heightForWidth(width)
+        height = self.pad.wide.height() + self._foot_height
+        self.resize(width, min(height, self._room.height()))
+
+    def _stand_aside(self, parent: QWidget) -> None:
+        """Stand at the right of the window, where it leaves as much of the sheet as can be."""
+        window, room = parent.window().frameGeometry(), self.screen().availableGeometry()
+        place = QRect(QPoint(), self.size() + _FRAME)
+        place.moveCenter(window.center())
+        place.moveRight(min(window.right(), room.right()))
+        self.move(max(room.left(), place.left()), max(room.top(), place.top()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is too narrow to stand side by side stands one below the other."""
+        super().resizeEvent(event)
+        width = event.size().width()
+        self.pad.set_beside(width >= self.pad.wide.width())
+        letter = self.sentence.fontMetrics().averageCharWidth()
+        beside = width - self._commands.sizeHint().width() >= _LETTERS * letter
+        directions = QBoxLayout.Direction
+        self._foot.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+
+    def _grow(self) -> None:
+        """A sentence with one more line makes the window higher, so that it hides no card."""
+        self._foot.invalidate()
+        needed = self._foot.heightForWidth(self.width())
+        if needed > self._foot_height:
+            height = self.height() + needed - self._foot_height
+            self.resize(self.width(), min(height, self._room.height()))
+            self._foot_height = needed
+
+    def _show_focus(self, card: QWidget) -> None:
+        self._scroll.ensureWidgetVisible(card, 8, 8)
+
+    # What the players do.
+
+    @property
+    def choice(self) -> Choice:
+        return self._typed.choice
+
+    def _choose(self, choice: Choice) -> None:
+        self._typed = Typed(choice)
+        self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Cards can be named by the keys of the notation, too."""
+        if event.key() in _ENTER:
+            self._finish()
+            return
+        plain = not event.modifiers() & _NOT_TYPED
+        after = typed(self._typed, event.text()) if plain else None
+        if after:
+            self._typed = after
+            self._show()
+        else:
+            super().keyPressEvent(event)
+
+    def _finish(self) -> None:
+        """Enter the deal, or go to what is lacking."""
+        if self.enter.isEnabled():
+            self.enter.click()
+        elif self.choice.lacks:
+            stop = self.pad.stop(self.choice.lacks)
+            if stop:
+                stop.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def accept(self) -> None:
+        deal = self.choice.deal
+        if deal and not self._is_as_it_was(deal):
+            said = words.item(deal, self._round.seating_now)
+            self._document.enter(deal, said, self._target)
+        super().accept()
+
+    def done(self, result: int) -> None:
+        self._document.clear_preview()
+        super().done(result)
+
+    def _is_as_it_was(self, deal: Deal) -> bool:
+        """Nothing was corrected: there is no step to take back."""
+        was = self._was
+        return was is not None and replace(deal, dealer=was.dealer, board=was.board) == was
+
+    # What it shows.
+
+    def _show(self) -> None:
+        """Say what the deal scores, on the sheet too, or else what is lacking."""
+        self.pad.show_choice(self.choice)
+        deal, question = self.choice.deal, self._question()
+        said = question
+        if deal is None:
+            self._document.clear_preview()
+        else:
+            preview = self._document.preview_deal(deal, self._target)
+            said = said or words.entered(preview.deal, preview.scored.rounds[preview.at.round])
+        self.enter.setEnabled(not question)
+        self.enter.setAccessibleDescription(said)
+        self.sentence.setText(said)
+        if self.isVisible():
+            self._grow()
+
+    def _question(self) -> str:
+        if self._typed.level:
+            return words.ask_suit(self._typed.level)
+        match self.choice.lacks:
+            case Part.CONTRACT:
+                return words.ask_contract()
+            case Part.DECLARER:
+                return words.ask_declarer()
+            case Part.HOLDER:
+                return words.ask_holder()
+        return ""

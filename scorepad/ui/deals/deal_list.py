@@ -1,0 +1,184 @@
+"""The list of deals: choose one to see its figures, correct it, move it by dragging."""
+
+from dataclasses import replace
+from typing import cast
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from scorepad.bridge.corrections import At
+from scorepad.bridge.deal import Deal
+from scorepad.ui import words
+from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
+from scorepad.ui.look import Colours
+from scorepad.ui.rows import Index
+from scorepad.ui.sheet.contract_painter import draw_deal
+
+
+class DealList(QTableView):
+    """All deals of the evening; Enter corrects the current one, Delete takes it out."""
+
+    chosen = Signal(object)
+    """The place of the current deal, or None."""
+    correct_asked = Signal(At)
+    remove_asked = Signal(At)
+    insert_asked = Signal(At)
+    move_asked = Signal(At, int)
+    """Move a deal up (-1) or down (1)."""
+
+    def __init__(self, model: DealModel, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._deals = model
+        self._delegate = _DealDelegate(colours, self)
+        self.setModel(model)
+        self.setItemDelegate(self._delegate)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setDragDropOverwriteMode(False)
+        self.setDropIndicatorShown(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setTabKeyNavigation(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.setAccessibleName(words.list_of_deals())
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(BY, QHeaderView.ResizeMode.Stretch)
+        header.setHighlightSections(False)
+        model.rowsInserted.connect(self._inserted)
+        model.rowsRemoved.connect(self._span_heads)
+        model.rowsMoved.connect(self._span_heads)
+        self.selectionModel().currentRowChanged.connect(self._current_changed)
+        self.doubleClicked.connect(self._correct)
+        self.measure()
+
+    def set_colours(self, colours: Colours) -> None:
+        self._delegate.colours = colours
+        self.scheduleDelayedItemsLayout()
+
+    def measure(self) -> None:
+        """Fit rows and columns to the size of the words."""
+        metrics = QFontMetricsF(self.font())
+        digit = metrics.horizontalAdvance("0")
+        self.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.5))
+        widths = ((NUMBER, 3.4), (CONTRACT, 9.5), (WE, 5.2), (THEY, 5.2))
+        header = self.horizontalHeader()
+        header.ensurePolished()
+        header.setMinimumSectionSize(header.sectionSizeHint(BY))
+        for column, digits in widths:
+            self.setColumnWidth(column, max(header.sectionSizeHint(column), round(digits * digit)))
+        self._span_heads()
+
+    def wanted_width(self) -> int:
+        """The width at which every column and a name of some letters can be read."""
+        metrics = QFontMetricsF(self.font())
+        columns = sum(self.columnWidth(column) for column in (NUMBER, CONTRACT, WE, THEY))
+        return round(columns + metrics.averageCharWidth() * 11)
+
+    def choose(self, at: At | None) -> None:
+        """Make a deal the current one."""
+        row = self._deals.row_of(at) if at else None
+        if row is None:
+            self.clearSelection()
+        elif row != self.currentIndex().row() or not self.selectionModel().hasSelection():
+            self.selectRow(row)
+
+    @property
+    def current(self) -> At | None:
+        index = self.currentIndex()
+        return self._deals.row(index).at if index.isValid() else None
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The last deals are those that the players talk about."""
+        super().showEvent(event)
+        self.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What was at the foot stays there."""
+        bar = self.verticalScrollBar()
+        at_foot = bar.value() == bar.maximum()
+        super().resizeEvent(event)
+        if at_foot:
+            self.scrollToBottom()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        at = self.current
+        alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
+        key = event.key()
+        if at and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2):
+            self.correct_asked.emit(at)
+        elif at and key == Qt.Key.Key_Delete:
+            self.remove_asked.emit(at)
+        elif at and key == Qt.Key.Key_Insert:
+            self.insert_asked.emit(at)
+        elif at and alt and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.move_asked.emit(at, -1 if key == Qt.Key.Key_Up else 1)
+        else:
+            super().keyPressEvent(event)
+
+    def _inserted(self, parent: Index, first: int, last: int) -> None:
+        self._span_heads()
+        self.scrollTo(self._deals.index(last, 0))
+
+    def _span_heads(self) -> None:
+        """The head of a round runs across all columns."""
+        for number in range(self._deals.rowCount()):
+            span = self._deals.columnCount() if self._deals.row(number).deal is None else 1
+            if self.columnSpan(number, 0) != span:
+                self.setSpan(number, 0, 1, span)
+
+    def _current_changed(self, current: Index, previous: Index) -> None:
+        self.chosen.emit(self._deals.row(current).at if current.isValid() else None)
+
+    def _correct(self, index: Index) -> None:
+        at = self._deals.row(index).at
+        if at:
+            self.correct_asked.emit(at)
+
+
+class _DealDelegate(QStyledItemDelegate):
+    """Draws contracts with their suits, heads in bold, and deals after the end crossed out."""
+
+    def __init__(self, colours: Colours, deal_list: QTableView) -> None:
+        super().__init__(deal_list)
+        self._list = deal_list
+        self.colours = colours
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = cast(DealModel, index.model()).row(index)
+        self.initStyleOption(option, index)
+        if row.deal is None:
+            option.font.setBold(True)
+        elif row.deal.after_end:
+            option.font.setStrikeOut(True)
+        if index.column() != CONTRACT or row.deal is None or not isinstance(row.deal.item, Deal):
+            super().paint(painter, option, index)
+            return
+        chosen = self._list.selectionModel().isSelected(index)
+        painter.save()
+        if chosen:
+            painter.fillRect(option.rect, self.colours.accent)
+        text = self.colours.on_accent if chosen else self.colours.text
+        place = QRect(option.rect).adjusted(4, 0, 0, 0)
+        colours = self.colours if not chosen else _on_accent(self.colours)
+        draw_deal(painter, row.deal.item, place.toRectF(), option.font, colours, text)
+        painter.restore()
+
+
+def _on_accent(colours: Colours) -> Colours:
+    """Suits on the accent colour stand in its text colour; their shape tells them apart."""
+    white = QColor(colours.on_accent)
+    return replace(colours, suits=dict.fromkeys(colours.suits, white), quiet=white)

@@ -1,0 +1,1 @@
+"""Help, and what is said when something went wrong."""

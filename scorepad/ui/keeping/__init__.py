@@ -1,0 +1,1 @@
+"""Keeps every step in the archive, and brings back what was."""

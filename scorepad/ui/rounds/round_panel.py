@@ -1,0 +1,273 @@
+"""Between two rounds: who won, what goes on the back score, and who sits where next."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.bridge.next_round import draw_is_due, is_over, moves
+from scorepad.bridge.what_if import now
+from scorepad.ui import words
+from scorepad.ui.document import Document
+from scorepad.ui.look import Colours, text_font
+from scorepad.ui.rounds.seating_painter import SeatingPicture, arrows, draw_seating, place_of
+from scorepad.ui.words import rounds as said
+
+LETTERS = 28
+"""So many letters of a line find room at the size the players like."""
+LEAST_POINTS = 9.0
+SMALLER = (1.0, 0.92, 0.84, 0.76)
+"""The sizes that are tried, until the table is in sight."""
+
+
+class RoundPanel(QWidget):
+    """Stands where the table was, from the end of a round until the next one begins."""
+
+    play_on_asked = Signal()
+    seats_asked = Signal()
+    form_asked = Signal()
+    draw_asked = Signal()
+    settle_asked = Signal()
+
+    def __init__(self, document: Document, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._points = 12.0
+        self._won, self._back_score, self._besides = _label(), _label(), _label()
+        self._next, self._changes, self._deals = _label(), _label(), _label()
+        self.picture = SeatingView(colours)
+        self.play_on = QPushButton(said.play_on())
+        self.seats = QPushButton(said.other_seats())
+        self.form = QPushButton(said.other_form())
+        self.draw = QPushButton(said.draw())
+        self.settle = QPushButton(said.settle())
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(said.round_over())
+        self._arrange()
+        self.play_on.clicked.connect(self.play_on_asked)
+        self.seats.clicked.connect(self.seats_asked)
+        self.form.clicked.connect(self.form_asked)
+        self.draw.clicked.connect(self.draw_asked)
+        self.settle.clicked.connect(self.settle_asked)
+        document.changed.connect(self.follow)
+        self.follow()
+
+    def _arrange(self) -> None:
+        """The news may be longer than the window is high; what can be done stays in sight."""
+        news = QWidget()
+        self._news = QVBoxLayout(news)
+        for part in (
+            self._won,
+            self._back_score,
+            self._besides,
+            self._next,
+            self.picture,
+            self._changes,
+            self._deals,
+        ):
+            self._news.addWidget(part)
+        self._news.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(news)
+        self._changing = QHBoxLayout()
+        self._changing.addWidget(self.seats)
+        self._changing.addWidget(self.form)
+        self._foot = QVBoxLayout()
+        self._foot.addWidget(self.draw)
+        self._foot.addWidget(self.settle)
+        self._foot.addWidget(self.play_on)
+        self._foot.addLayout(self._changing)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(scroll, 1)
+        column.addLayout(self._foot)
+
+    @property
+    def sentences(self) -> list[str]:
+        """All that the panel says, from its head to its foot."""
+        labels = (
+            self._won,
+            self._back_score,
+            self._besides,
+            self._next,
+            self._changes,
+            self._deals,
+        )
+        return [
+            line for label in labels if not label.isHidden() for line in label.text().splitlines()
+        ]
+
+    def follow(self) -> None:
+        """Tell of the round that is over; while one is played there is nothing to tell."""
+        scored = self._document.scored
+        if not is_over(scored):
+            return
+        last, coming = scored.rounds[-1], self._document.table
+        planned, number = scored.evening.planned, len(scored.rounds)
+        _show(self._won, said.won(last))
+        _show(self._back_score, said.goes_on_back_score(last))
+        _show(self._besides, "\n".join(said.besides(last)))
+        ends_here = planned == number
+        title = (
+            said.played_all(number) if ends_here else said.next_title(number, coming.round, planned)
+        )
+        _show(self._next, title)
+        seating, dealer = coming.seating, now(scored).state.dealer
+        moved = moves(last.seating, seating)
+        lines = said.changes(moved)
+        due = draw_is_due(scored)
+        if due:
+            lines.append(said.draw_again())
+        self.draw.setVisible(due and not ends_here)
+        _show(self._changes, "\n".join(lines))
+        _show(self._deals, said.deals(seating, dealer))
+        keeper = coming.keeper_seat
+        seats = (keeper, keeper.left, keeper.partner, keeper.right)
+        names = tuple(words.player(seating, seat) for seat in seats)
+        self.picture.show_seating(
+            SeatingPicture(
+                (names[0], names[1], names[2], names[3]),
+                ", ".join(seating.out),
+                place_of(dealer, keeper),
+                arrows(moved, keeper),
+            ),
+            ". ".join(filter(None, (said.against(seating), words.sit_out(seating)))),
+        )
+        self.picture.setHidden(ends_here)
+        self.settle.setVisible(ends_here)
+        for label in (self._changes, self._deals):
+            label.setHidden(ends_here or not label.text())
+        self.play_on.setText(said.another_round() if ends_here else said.play_on())
+        self.setAccessibleDescription("\n".join(self.sentences))
+        self._fit()
+
+    # How it looks.
+
+    def set_colours(self, colours: Colours) -> None:
+        self.picture.set_colours(colours)
+
+    def set_points(self, points: float) -> None:
+        self._points = points
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(text_font(self._points)).averageCharWidth() * LETTERS
+        return QSize(round(width), round(width * 1.6))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 120)
+
+    def fit_width(self, most: int) -> None:
+        """Take the width it wants, up to its share; with less the words are smaller."""
+        self.setFixedWidth(min(self.sizeHint().width(), most))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Words as the players like; all but the result smaller where the table is not in sight."""
+        share = min(1.0, self.width() / self.sizeHint().width())
+        points = max(LEAST_POINTS, self._points * share)
+        for smaller in SMALLER:
+            self._set_sizes(points, max(LEAST_POINTS, points * smaller))
+            if self._has_room:
+                return
+
+    @property
+    def _has_room(self) -> bool:
+        """Whether all is seen down to the table; what stands below it says the same in words."""
+        self._news.invalidate()
+        wanted = self._news.heightForWidth(self.width()) + self._foot.sizeHint().height()
+        for below in (self._changes, self._deals):
+            if not below.isHidden():
+                wanted -= below.heightForWidth(self.width()) + self._news.spacing()
+        return wanted <= self.height()
+
+    def _set_sizes(self, result: float, points: float) -> None:
+        self._won.setFont(text_font(result * 1.5, bold=True))
+        self._back_score.setFont(text_font(result * 1.25, bold=True))
+        sizes = (
+            (self._besides, 1.0, False),
+            (self._next, 1.2, True),
+            (self._changes, 1.1, False),
+            (self._deals, 1.1, False),
+        )
+        for label, times, bold in sizes:
+            label.setFont(text_font(points * times, bold=bold))
+        main = (self.play_on, self.draw, self.settle)
+        for button in (*main, self.seats, self.form):
+            button.setFont(text_font(points * 1.05, bold=button in main))
+        self.picture.set_points(points)
+        gap = round(points * 0.9)
+        self._news.setContentsMargins(gap + 4, gap, gap, gap)
+        self._news.setSpacing(round(points * 0.5))
+        self._foot.setContentsMargins(gap + 4, round(gap / 2), gap, round(gap / 2))
+        for layout in (self._foot, self._changing):
+            layout.setSpacing(round(points * 0.5))
+
+
+class SeatingView(QWidget):
+    """The table of the next round, with arrows for those who move."""
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = colours
+        self._points = 12.0
+        self.seating = SeatingPicture(("", "", "", ""), "", 0, ())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(words.the_table())
+
+    def show_seating(self, seating: SeatingPicture, aloud: str) -> None:
+        self.seating = seating
+        self.setAccessibleDescription(aloud)
+        self.setToolTip(aloud)
+        self.updateGeometry()
+        self.update()
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        self.update()
+
+    def set_points(self, points: float) -> None:
+        self._points = points
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        line = QFontMetricsF(text_font(self._points)).lineSpacing()
+        return QSize(round(line * 12), round(line * (self.seating.height + 0.8)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            draw_seating(painter, QRectF(self.rect()), self.seating, self._colours, self._points)
+
+
+def _label() -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+def _show(label: QLabel, text: str) -> None:
+    """A line that says nothing takes no room."""
+    label.setText(text)
+    label.setVisible(bool(text))

@@ -1,0 +1,167 @@
+"""The table at a glance: who sits where, who deals, who is vulnerable, what is needed."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from scorepad.bridge.what_if import now
+from scorepad.ui import words
+from scorepad.ui.document import Document
+from scorepad.ui.look import Colours, text_font
+from scorepad.ui.rounds.player_model import PlayerModel
+from scorepad.ui.words.rounds import round_of_planned
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_WRAPPED = Qt.TextFlag.TextWordWrap
+
+
+LEAST_POINTS = 9.0
+
+
+class TablePanel(QWidget):
+    """Draws the table as the score-keeper sees it, his own chair at the foot."""
+
+    def __init__(
+        self,
+        document: Document,
+        players: PlayerModel,
+        colours: Colours,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._players = players
+        self._colours = colours
+        self._points = 12.0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(words.the_table())
+        document.changed.connect(self.follow)
+        self.follow()
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        self.update()
+
+    def set_points(self, points: float) -> None:
+        """The size of the words; the panel grows with them."""
+        self._points = points
+        self.updateGeometry()
+        self.update()
+
+    def follow(self) -> None:
+        self.setAccessibleDescription("\n".join(self.sentences()))
+        self.update()
+
+    def sentences(self) -> list[str]:
+        """All that the panel shows, in words."""
+        document = self._document
+        last, moment = document.scored.rounds[-1], now(document.scored)
+        deal, *others = words.table_sentences(last, document.table, moment)
+        planned = round_of_planned(moment.round - 1, document.evening.planned)
+        return [deal, planned, *others] if planned else [deal, *others]
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(text_font(self._points)).averageCharWidth() * 25
+        return QSize(round(width), round(width * 1.7))
+
+    def minimumSizeHint(self) -> QSize:
+        """It may be small: the words grow smaller with it."""
+        return QSize(80, 120)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._draw(painter)
+
+    def _draw(self, painter: QPainter) -> None:
+        points = self._fitting_points()
+        line = QFontMetricsF(text_font(points)).lineSpacing()
+        side = self.width() - 2 * line
+        table = QRectF(line, line * 0.9, side, max(side * 0.86, 7 * line))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colours.panel)
+        painter.drawRoundedRect(table, line, line)
+        chairs = [self._players.row(turns) for turns in range(4)]
+        beside = self._beside([chair.name for chair in chairs], table, line)
+        for turns, chair in enumerate(chairs):
+            if chair.vulnerable:
+                self._draw_edge(painter, table, turns, line)
+            place = _chair(table, turns, line, beside)
+            self._draw_player(painter, chair.name, place, turns, chair.deals)
+        room = QRectF(line, table.bottom() + line, side, self.height() - table.bottom() - line)
+        self._draw_sentences(painter, room, line)
+
+    def _fitting_points(self) -> float:
+        """The size of the words, smaller where the panel has to be narrow or low."""
+        hint = self.sizeHint()
+        fits = min(self.width() / hint.width(), self.height() / hint.height())
+        return min(self._points, max(LEAST_POINTS, self._points * fits))
+
+    def _beside(self, names: list[str], table: QRectF, line: float) -> bool:
+        """Whether the names at the left and at the right have room beside each other."""
+        metrics = QFontMetricsF(text_font(self._fitting_points() * 1.08, bold=True))
+        widest = max(metrics.horizontalAdvance(names[turns]) for turns in (1, 3))
+        return widest + 2 * line < table.width() / 2
+
+    def _draw_edge(self, painter: QPainter, table: QRectF, turns: int, line: float) -> None:
+        """A bar of colour along the table in front of a vulnerable player."""
+        thick, inset = line * 0.28, line * 1.2
+        edge = [
+            QRectF(table.left() + inset, table.bottom() - thick, table.width() - 2 * inset, thick),
+            QRectF(table.left(), table.top() + inset, thick, table.height() - 2 * inset),
+            QRectF(table.left() + inset, table.top(), table.width() - 2 * inset, thick),
+            QRectF(table.right() - thick, table.top() + inset, thick, table.height() - 2 * inset),
+        ][turns]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colours.accent)
+        painter.drawRoundedRect(edge, thick / 2, thick / 2)
+
+    def _draw_player(
+        self, painter: QPainter, name: str, place: QRectF, turns: int, deals: bool
+    ) -> None:
+        font = text_font(self._fitting_points() * 1.08, bold=True)
+        metrics = QFontMetricsF(font)
+        chip = metrics.height() if deals else 0.0
+        gap = chip * 0.3
+        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, place.width() - chip - gap)
+        width = metrics.horizontalAdvance(shown) + chip + gap
+        left = {1: place.left(), 3: place.right() - width}.get(
+            turns, place.center().x() - width / 2
+        )
+        if deals:
+            self._draw_chip(painter, QRectF(left, place.center().y() - chip / 2, chip, chip))
+        painter.setFont(font)
+        painter.setPen(self._colours.text)
+        text = QRectF(left + chip + gap, place.top(), width, place.height())
+        painter.drawText(text, _LEFT, shown)
+
+    def _draw_chip(self, painter: QPainter, circle: QRectF) -> None:
+        """The dealer's button."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colours.accent)
+        painter.drawEllipse(circle)
+        painter.setFont(text_font(self._fitting_points() * 0.85, bold=True))
+        painter.setPen(self._colours.on_accent)
+        painter.drawText(circle, _CENTRE, words.dealer_button())
+
+    def _draw_sentences(self, painter: QPainter, room: QRectF, line: float) -> None:
+        top = room.top()
+        for number, sentence in enumerate(self.sentences()):
+            painter.setFont(
+                text_font(self._fitting_points() * (1.08 if number == 0 else 1), bold=number == 0)
+            )
+            painter.setPen(self._colours.text)
+            rect = QRectF(room.left(), top, room.width(), room.bottom() - top)
+            drawn = painter.drawText(rect, _WRAPPED, sentence)
+            top += drawn.height() + line * 0.35
+
+
+def _chair(table: QRectF, turns: int, line: float, beside: bool) -> QRectF:
+    """Where a name stands: at the foot, at the left, at the head, at the right of the table."""
+    inside = table.adjusted(line * 0.7, line * 0.7, -line * 0.7, -line * 0.7)
+    height = line * 1.3
+    middle = table.center().y() - height / 2
+    apart = 0 if beside else height * 0.55
+    tops = (inside.bottom() - height, middle - apart, inside.top(), middle + apart)
+    return QRectF(inside.left(), tops[turns], inside.width(), height)

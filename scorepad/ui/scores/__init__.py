@@ -1,0 +1,1 @@
+"""The back score, and who pays whom."""

@@ -1,0 +1,57 @@
+"""The back score beside the sheet: names down, rounds across."""
+
+from PySide6.QtWidgets import QFrame, QHeaderView, QTableView, QWidget
+
+from scorepad.ui import words
+from scorepad.ui.scores.back_score_model import BackScoreModel
+
+
+class BackScoreView(QTableView):
+    """A plain table; its columns are as wide as hundreds ever are, so none has to be measured."""
+
+    def __init__(self, model: BackScoreModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setAccessibleName(words.player_heading())
+        self.verticalHeader().hide()
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setHighlightSections(False)
+        model.rowsInserted.connect(self.measure)
+        self.measure()
+
+    def measure(self) -> None:
+        """Fit rows and columns to the size of the words."""
+        metrics = self.fontMetrics()
+        self.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.4))
+        header, model = self.horizontalHeader(), self.model()
+        header.ensurePolished()
+        total = header.sectionSizeHint(model.columnCount() - 1)
+        header.setDefaultSectionSize(max(total, round(metrics.horizontalAdvance("−000") * 1.5)))
+        names = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+        widest = max(metrics.horizontalAdvance(name) for name in (words.player_heading(), *names))
+        names_wide = min(widest, metrics.averageCharWidth() * 16) + metrics.height()
+        self.setColumnWidth(0, max(names_wide, header.sectionSizeHint(0)))
+
+    def fit(self, width: int) -> None:
+        """Draw the rounds closer together where only so all of them can be seen."""
+        self.measure()
+        figures = self.model().columnCount() - 1
+        metrics, model = self.fontMetrics(), self.model()
+        widest = max(
+            metrics.horizontalAdvance(str(model.index(row, column).data()))
+            for row in range(model.rowCount())
+            for column in range(1, figures + 1)
+        )
+        roomy = max(self.horizontalHeader().defaultSectionSize(), widest + metrics.height())
+        close = max(widest, metrics.horizontalAdvance("−00")) + metrics.averageCharWidth() * 2
+        share = (width - self.columnWidth(0)) // figures
+        for column in range(1, figures + 1):
+            self.setColumnWidth(column, max(close, min(roomy, share)))
+        total = self.horizontalHeader().sectionSizeHint(figures)
+        self.setColumnWidth(figures, max(self.columnWidth(figures), total))

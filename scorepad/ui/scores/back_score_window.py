@@ -1,0 +1,157 @@
+"""The back score in a window of its own: players and rounds, and the course of the evening."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QFrame,
+    QRadioButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.bridge.back_score import back_score, course
+from scorepad.ui import look
+from scorepad.ui.calm_box import FRAME, label
+from scorepad.ui.document import Document
+from scorepad.ui.look import Colours, text_font
+from scorepad.ui.scores.back_score_model import BackScoreModel, Figures
+from scorepad.ui.scores.back_score_view import BackScoreView
+from scorepad.ui.scores.chart_painter import (
+    ON_DARK,
+    ON_LIGHT,
+    Chart,
+    ChartInk,
+    ChartLine,
+    draw_chart,
+    inks,
+)
+from scorepad.ui.words import back_score as words
+
+MARGIN = 20
+
+
+class BackScoreWindow(QScrollArea):
+    """Follows the evening while it is open; Esc closes it."""
+
+    def __init__(
+        self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowFlags(Qt.WindowType.Tool)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(words.title())
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._document = document
+        self.model = BackScoreModel(document, self)
+        self.table = BackScoreView(self.model)
+        self.chart = ChartView(colours)
+        self.nothing = label(words.nothing_yet())
+        self._kinds = QButtonGroup(self)
+        self.kinds = {kind: QRadioButton(name) for kind, name in words.kinds().items()}
+        self._lay_out()
+        self.set_look(colours, points)
+        self.kinds[Figures.EACH].setChecked(True)
+        self._kinds.buttonToggled.connect(self._show_kind)
+        document.changed.connect(self.follow)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
+        self.follow()
+        self.kinds[Figures.EACH].setFocus()
+        room = self.screen().availableSize() - QSize(16, FRAME)
+        self.resize(QSize(round(points * 60), round(points * 50)).boundedTo(room))
+
+    def _lay_out(self) -> None:
+        content = QWidget()
+        lines = QVBoxLayout(content)
+        lines.setContentsMargins(MARGIN, 16, MARGIN, 14)
+        lines.setSpacing(12)
+        self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._choices.setSpacing(18)
+        for button in self.kinds.values():
+            self._kinds.addButton(button)
+            self._choices.addWidget(button)
+        self._choices.addStretch()
+        lines.addLayout(self._choices)
+        lines.addWidget(self.nothing)
+        lines.addWidget(self.table)
+        lines.addWidget(self.chart, 1)
+        self.setWidget(content)
+
+    def set_look(self, colours: Colours, points: float) -> None:
+        """Colours and sizes as they are set in the main window."""
+        self.setPalette(look.palette(colours))
+        self.setStyleSheet(look.style_sheet(colours, points))
+        for part in (self.table, self.nothing, *self.kinds.values()):
+            part.setFont(text_font(points))
+        self.chart.set_look(colours, points)
+        self._measure()
+
+    def follow(self) -> None:
+        """Show the evening as it is now."""
+        columns = back_score(self._document.scored)
+        stood = course(columns)
+        lines = tuple(
+            ChartLine(words.chart_label(name, values[-1]), values) for name, values in stood.items()
+        )
+        self.nothing.setHidden(bool(columns))
+        self.chart.setHidden(not columns)
+        self.chart.show_chart(Chart(lines, tuple(str(column.round) for column in columns)))
+        self._measure()
+
+    def _show_kind(self) -> None:
+        kind = next(kind for kind, button in self.kinds.items() if button.isChecked())
+        self.model.set_figures(kind)
+        self._measure()
+
+    def _measure(self) -> None:
+        """The table is as high as its players; what is left is the chart's."""
+        wanted = sum(button.sizeHint().width() + 18 for button in self.kinds.values())
+        beside = QBoxLayout.Direction.LeftToRight
+        below = QBoxLayout.Direction.TopToBottom
+        self._choices.setDirection(beside if wanted + 40 < self.width() else below)
+        self.table.fit(self.width() - 2 * MARGIN - 30)
+        rows = self.model.rowCount() * self.table.verticalHeader().defaultSectionSize()
+        bar = self.table.horizontalScrollBar()
+        self.table.setFixedHeight(
+            rows + self.table.horizontalHeader().sizeHint().height() + bar.sizeHint().height()
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure()
+
+
+class ChartView(QWidget):
+    """The chart on the screen."""
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = colours
+        self._points = 12.0
+        self.drawn = Chart((), ())
+        self.setAccessibleName(words.chart())
+
+    def show_chart(self, chart: Chart) -> None:
+        self.drawn = chart
+        self.setAccessibleDescription(words.aloud([line.label for line in chart.lines]))
+        self.update()
+
+    def set_look(self, colours: Colours, points: float) -> None:
+        self._colours, self._points = colours, points
+        self.setMinimumHeight(round(points * 16))
+        self.update()
+
+    @property
+    def ink(self) -> ChartInk:
+        colours = self._colours
+        dark = colours.desk.lightness() < colours.text.lightness()
+        lines = ON_DARK if dark else ON_LIGHT
+        return ChartInk(text_font(self._points), colours.quiet, colours.hairline, inks(lines))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            draw_chart(painter, QRectF(self.rect()), self.drawn, self.ink)

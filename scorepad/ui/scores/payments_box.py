@@ -1,0 +1,97 @@
+"""Who pays whom, what was paid already, and what there is to say about that."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.payments import Settled
+from scorepad.bridge.settling import still_to_pay
+from scorepad.ui.calm_box import label
+from scorepad.ui.scores.debts_box import empty
+from scorepad.ui.words import round_title
+from scorepad.ui.words import settling as words
+
+
+class PaymentsBox(QWidget):
+    """A line for each payment, and a button that says that all are made."""
+
+    paid_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.paid = QPushButton(words.all_paid())
+        self._news, self._history = label(""), label("")
+        self._due = QGridLayout()
+        self._due.setColumnStretch(2, 1)
+        self._due.setHorizontalSpacing(24)
+        self.lines: list[str] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self._news)
+        column.addLayout(self._due)
+        column.addWidget(self.paid, alignment=Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._history)
+        self.paid.clicked.connect(self.paid_asked)
+
+    @property
+    def news(self) -> str:
+        """Whether all is paid, or what changed since."""
+        return self._news.text()
+
+    @property
+    def history(self) -> str:
+        """What was paid already."""
+        return self._history.text()
+
+    def show_payments(self, scored: ScoredEvening) -> None:
+        """Show what is open now."""
+        currency, due = scored.evening.currency, still_to_pay(scored)
+        digits = words.coins(payment.amount for payment in due)
+        amounts = [words.money(payment.amount, digits, currency) for payment in due]
+        self.lines = [words.pays(*line) for line in zip(due, amounts, strict=True)]
+        empty(self._due)
+        for number, payment in enumerate(due):
+            who = label(words.pays(payment, "").rstrip())
+            amount = label(amounts[number])
+            amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            amount.setAccessibleName(self.lines[number])
+            for column, part in enumerate((who, amount)):
+                part.setWordWrap(False)
+                self._due.addWidget(part, number, column)
+        said = _about_payments(scored, bool(due)), _about_last(scored)
+        self._news.setText(" ".join(filter(None, said)))
+        self._history.setText(
+            "\n".join(_in_words(settled, currency) for settled in scored.evening.settled)
+        )
+        for part in (self._news, self._history):
+            part.setVisible(bool(part.text()))
+        self.paid.setVisible(bool(due))
+
+
+def _in_words(settled: Settled, currency: str) -> str:
+    digits = words.coins(payment.amount for payment in settled.payments)
+    paid = [
+        words.pays(payment, words.money(payment.amount, digits, currency))
+        for payment in settled.payments
+    ]
+    return words.paid_on(settled.day, paid)
+
+
+def _about_payments(scored: ScoredEvening, due: bool) -> str:
+    """What there is to say besides the payments."""
+    evening = scored.evening
+    if evening.settled:
+        return words.changed_since() if due else words.settled_all()
+    if due:
+        return ""
+    played_for = any(entered.stake for entered in evening.rounds) or bool(evening.debts)
+    return words.nobody_pays() if played_for else words.no_stakes_yet()
+
+
+def _about_last(scored: ScoredEvening) -> str:
+    """A round that is still being played counts for nothing yet."""
+    last = scored.rounds[-1]
+    if last.is_settled or last.round.is_empty:
+        return ""
+    return words.not_over(round_title(len(scored.rounds) - 1, last.round.agreed))

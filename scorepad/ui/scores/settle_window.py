@@ -1,0 +1,268 @@
+"""Settling up: the stake, who owes whom from before, who pays whom, and what was paid."""
+
+from dataclasses import replace
+from datetime import date
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.payments import Payment
+from scorepad.bridge.seats import Impossible, Seat
+from scorepad.bridge.settling import pay_all, still_to_pay, with_stake
+from scorepad.exchange.money import read_stake
+from scorepad.ui import look
+from scorepad.ui.calm_box import FRAME, label
+from scorepad.ui.document import Document
+from scorepad.ui.look import Colours, text_font
+from scorepad.ui.scores.debts_box import DebtsBox
+from scorepad.ui.scores.payments_box import PaymentsBox
+from scorepad.ui.scores.settle_model import BEFORE, PAID, SettleModel
+from scorepad.ui.words import sentence
+from scorepad.ui.words import settling as words
+
+MARGIN = 20
+LONGEST_CURRENCY = 20
+
+
+class SettleWindow(QScrollArea):
+    """Follows the evening while it is open; what is entered here counts at once. Esc closes it."""
+
+    def __init__(
+        self,
+        document: Document,
+        before: Evening | None,
+        colours: Colours,
+        points: float,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowFlags(Qt.WindowType.Tool)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(words.title())
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._document = document
+        self.model = SettleModel(document, self)
+        self.table = QTableView()
+        self.stake, self.currency = QLineEdit(), QLineEdit()
+        self.debts = DebtsBox()
+        self.take_over = QPushButton()
+        self._before = before
+        self._left_open = still_to_pay(score_evening(before)) if before else ()
+        self.payments = PaymentsBox()
+        self._complaint, self._offer = label(""), label("")
+        self._captions: list[QLabel] = []
+        self._content = QWidget()
+        self._colours, self._points = colours, points
+        self._lay_out()
+        self._connect()
+        self.set_look(colours, points)
+        self.follow()
+        self.stake.setFocus()
+        room = self.screen().availableSize() - QSize(16, FRAME)
+        self.resize(QSize(round(points * 58), round(points * 52)).boundedTo(room))
+
+    @property
+    def complaint(self) -> str:
+        return self._complaint.text()
+
+    @property
+    def offer(self) -> str:
+        """What the evening before left open."""
+        return self._offer.text()
+
+    # What it is made of.
+
+    def _lay_out(self) -> None:
+        lines = QVBoxLayout(self._content)
+        lines.setContentsMargins(MARGIN, 16, MARGIN, 16)
+        lines.setSpacing(12)
+        lines.addLayout(self._stakes())
+        lines.addWidget(self._complaint)
+        self._complaint.hide()
+        lines.addWidget(self.table)
+        lines.addWidget(self._caption(words.who_pays()))
+        lines.addWidget(self.payments)
+        lines.addWidget(self._caption(words.debts()))
+        lines.addWidget(self._offer)
+        lines.addWidget(self.take_over, alignment=Qt.AlignmentFlag.AlignLeft)
+        lines.addWidget(self.debts)
+        lines.addStretch()
+        self.setWidget(self._content)
+        self.table.setModel(self.model)
+        self.table.setFrameShape(QFrame.Shape.NoFrame)
+        self.table.setShowGrid(False)
+        self.table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.table.setTabKeyNavigation(False)
+        self.table.setAccessibleName(words.title())
+        self.table.verticalHeader().hide()
+        self.table.horizontalHeader().setHighlightSections(False)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def _stakes(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for name, field, width in (
+            (words.stake(), self.stake, 7),
+            (words.currency(), self.currency, 12),
+        ):
+            caption = QLabel(name)
+            caption.setBuddy(field)
+            field.setAccessibleName(name.replace("&", ""))
+            field.setMaxLength(LONGEST_CURRENCY)
+            field.setMinimumWidth(round(self._points * width))
+            row.addWidget(caption)
+            row.addWidget(field)
+        self.currency.setPlaceholderText(words.currency_hint())
+        row.addStretch()
+        return row
+
+    def _caption(self, text: str) -> QLabel:
+        caption = label(text)
+        self._captions.append(caption)
+        return caption
+
+    def _connect(self) -> None:
+        self.stake.editingFinished.connect(self._name_stake)
+        self.currency.editingFinished.connect(self._name_currency)
+        self.debts.added.connect(self._add_debt)
+        self.debts.forgiven.connect(self._forgive)
+        self.take_over.clicked.connect(self._take_over)
+        self.payments.paid_asked.connect(self._pay)
+        self._document.changed.connect(self.follow)
+        self._document.opened.connect(self.close)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
+
+    def set_look(self, colours: Colours, points: float) -> None:
+        """Colours and sizes as they are set in the main window."""
+        self._colours, self._points = colours, points
+        self.setPalette(look.palette(colours))
+        self.setStyleSheet(look.style_sheet(colours, points))
+        self.setFont(text_font(points))
+        self._content.setFont(text_font(points))
+        self.table.setFont(text_font(points))
+        for caption in self._captions:
+            caption.setFont(text_font(points * 1.15, bold=True))
+        self._complaint.setStyleSheet(f"color: {colours.wrong.name()}")
+        self._measure()
+
+    # What it shows.
+
+    def follow(self) -> None:
+        evening = self._document.evening
+        stakes = {entered.stake for entered in evening.rounds}
+        stake = stakes.pop() if len(stakes) == 1 else None
+        different = bool(stakes)
+        self.stake.setPlaceholderText(words.different_stakes() if different else words.no_stake())
+        if not self._complaint.text():
+            self.stake.setText("" if stake is None else str(stake))
+            self.currency.setText(evening.currency)
+        self.payments.show_payments(self._document.scored)
+        named = [name for name in self._document.scored.players if name not in list(Seat)]
+        self.debts.show_debts(evening, named)
+        self._show_offer()
+        for column in (BEFORE, PAID):
+            shown = bool(evening.debts if column == BEFORE else evening.settled)
+            self.table.setColumnHidden(column, not shown)
+        self._measure()
+
+    def _show_offer(self) -> None:
+        """What the evening before left open, until it is taken over or another debt is named."""
+        offered = bool(self._left_open) and not self._document.evening.debts
+        if offered and self._before:
+            digits = words.coins(payment.amount for payment in self._left_open)
+            currency = self._before.currency
+            owed = [
+                words.debt(debt, words.money(debt.amount, digits, currency))
+                for debt in self._left_open
+            ]
+            self._offer.setText(words.left_open(self._before.title, self._before.day, owed))
+            self.take_over.setText(words.take_over())
+        self._offer.setVisible(offered)
+        self.take_over.setVisible(offered)
+
+    def _measure(self) -> None:
+        """Columns as wide as what stands in them, the table as high as its players."""
+        metrics = self.table.fontMetrics()
+        row = round(metrics.height() * 1.5)
+        self.table.verticalHeader().setMinimumSectionSize(1)
+        self.table.verticalHeader().setDefaultSectionSize(row)
+        for column in range(self.model.columnCount()):
+            texts = [
+                str(self.model.index(line, column).data()) for line in range(self.model.rowCount())
+            ]
+            texts.append(str(self.model.headerData(column, Qt.Orientation.Horizontal)))
+            widest = max(metrics.horizontalAdvance(text) for text in texts)
+            self.table.setColumnWidth(column, widest + round(metrics.height() * 1.3))
+        head = self.table.horizontalHeader().sizeHint().height()
+        bar = self.table.horizontalScrollBar().sizeHint().height()
+        self.table.setFixedHeight(self.model.rowCount() * row + head + bar)
+
+    # What the players do.
+
+    def _name_stake(self) -> None:
+        """One stake for the whole evening; an empty field plays for nothing."""
+        text = self.stake.text().strip()
+        evening = self._document.evening
+        if not text and self.stake.placeholderText() == words.different_stakes():
+            return
+        try:
+            stake = read_stake(text) if text else None
+        except Impossible as wrong:
+            self._complain(sentence(str(wrong)))
+            return
+        self._complain("")
+        changed = with_stake(evening, stake)
+        if changed != evening:
+            self._document.become(changed, words.naming_stake())
+
+    def _name_currency(self) -> None:
+        currency = " ".join(self.currency.text().split())
+        if currency != self._document.evening.currency:
+            evening = replace(self._document.evening, currency=currency)
+            self._document.become(evening, words.naming_currency())
+
+    def _add_debt(self, payer: str, payee: str, typed: str) -> None:
+        evening = self._document.evening
+        try:
+            amount = read_stake(typed)
+        except Impossible:
+            self._complain(words.no_amount(typed))
+            return
+        try:
+            evening = replace(evening, debts=(*evening.debts, Payment(payer, payee, amount)))
+        except Impossible as wrong:
+            self._complain(sentence(str(wrong)))
+            return
+        self._complain("")
+        self.debts.amount.clear()
+        self._document.become(evening, words.adding_debt())
+
+    def _take_over(self) -> None:
+        evening = replace(self._document.evening, debts=self._left_open)
+        self._document.become(evening, words.adding_debt())
+
+    def _forgive(self, number: int) -> None:
+        evening = self._document.evening
+        debts = (*evening.debts[:number], *evening.debts[number + 1 :])
+        self._document.become(replace(evening, debts=debts), words.removing_debt())
+
+    def _pay(self) -> None:
+        self._document.become(pay_all(self._document.scored, date.today()), words.settling())
+
+    def _complain(self, said: str) -> None:
+        self._complaint.setText(said)
+        self._complaint.setVisible(bool(said))

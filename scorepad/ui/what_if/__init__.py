@@ -1,0 +1,1 @@
+"""What any contract would score now."""

@@ -1,0 +1,329 @@
+"""Draws the what-if table as a sheet of paper: We and They side by side where both have room."""
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from scorepad.bridge.contract import LEVELS, NOTRUMP, Strain
+from scorepad.bridge.what_if import Ends, Outlook
+from scorepad.ui import words
+from scorepad.ui.look import Colours, sheet_font, text_font
+from scorepad.ui.rows import Index
+from scorepad.ui.sheet.contract_painter import draw_contract
+from scorepad.ui.what_if.what_if_model import PER_SIDE, WhatIfModel
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_WIDEST = "−2000"
+"""As wide as any figure in the table."""
+
+
+class Measures:
+    """Fonts and distances, all from the size of the words."""
+
+    def __init__(self, points: float, ends: tuple[Ends, ...], device: QWidget) -> None:
+        self.points = points
+        self.ends = ends
+        pixels = points * device.logicalDpiY() / 72
+        self.figure = sheet_font(pixels * 1.15)
+        self.bid = text_font(points * 1.1)
+        self.word = text_font(points * 0.85)
+        self.word_bold = text_font(points * 0.85, bold=True)
+        self.head = text_font(points, bold=True)
+        self.gap = pixels * 0.5
+        self.figure_width = QFontMetricsF(self.figure).horizontalAdvance(_WIDEST)
+        self.row = round(max(QFontMetricsF(self.figure).height(), pixels * 1.75))
+        end = QFontMetricsF(self.word_bold).horizontalAdvance
+        self.end_width = max((self.gap + end(words.end((which,))) for which in ends), default=0)
+        heads = max(end(head) for head in words.doublings().values())
+        cell = self.figure_width + self.end_width + self.gap
+        self.cell = round(max(cell, heads + self.gap))
+        self.bids = round(QFontMetricsF(self.bid).horizontalAdvance("7NT") + 2.2 * self.gap)
+        self.heading = round(QFontMetricsF(self.head).height() * 1.25)
+        self.subheading = round(QFontMetricsF(self.word).height() * 1.4)
+
+    def figure_right(self, cell: QRectF) -> float:
+        """Where figures end: figure and word stand in the middle of their column."""
+        spare = cell.width() - self.figure_width - self.end_width
+        return cell.left() + spare / 2 + self.figure_width
+
+    def over_figures(self, cell: QRectF, text: str, font: QFont) -> QRectF:
+        """A heading ends where the figures end, as far as it has room."""
+        width = QFontMetricsF(font).horizontalAdvance(text) + 1
+        left = max(cell.left() + self.gap / 2, self.figure_right(cell) - width)
+        return QRectF(left, cell.top(), width, cell.height())
+
+
+class WhatIfTable(QTableView):
+    """35 contracts down, the doublings of each side across."""
+
+    outlook_chosen = Signal(Outlook)
+    """Enter, or a double click, on a cell."""
+    arranged = Signal()
+    """Both sides have room beside each other, or no longer have."""
+
+    def __init__(
+        self, model: WhatIfModel, colours: Colours, points: float, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.rows = model
+        self.colours = colours
+        self.measures = Measures(points, model.may_end, self)
+        self.side = 0
+        """The side that is shown where there is room for one only."""
+        self.shows_both = True
+        self.setModel(model)
+        self.setItemDelegate(_Cells(self))
+        self.setHorizontalHeader(_Sides(self))
+        self.setVerticalHeader(_Bids(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.setAccessibleName(words.what_if_table())
+        self.activated.connect(self._activated)
+        self.selectionModel().currentChanged.connect(self._current_changed)
+        model.dataChanged.connect(self._form_may_change)
+        self._measure()
+
+    def set_look(self, colours: Colours, points: float) -> None:
+        self.colours = colours
+        self.measures = Measures(points, self.rows.may_end, self)
+        self._measure()
+
+    def show_side(self, side: int) -> None:
+        """Show this side where there is room for one only; the same contract stays current."""
+        self.side = side
+        current = self.currentIndex()
+        self._arrange()
+        if current.isValid() and not self.shows_both:
+            column = side * PER_SIDE + current.column() % PER_SIDE
+            self.setCurrentIndex(self.rows.index(current.row(), column))
+
+    def sizeHint(self) -> QSize:
+        """Both sides, and a few rows: the layout gives it whatever height there is."""
+        width = self.measures.bids + 2 * PER_SIDE * self.measures.cell + self._bar_width()
+        return QSize(width, self.minimumHeight())
+
+    def height_below(self) -> int:
+        """How much higher it would have to be to show every row."""
+        header = self.horizontalHeader().height()
+        return header + self.measures.row * self.rows.rowCount() - self.minimumHeight()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def keyboardSearch(self, search: str) -> None:
+        """A level or the letter of a suit goes to that contract."""
+        row = self.rows.row(max(0, self.currentIndex().row()))
+        level, strain = row.level, row.strain
+        if search.isdecimal() and int(search) in LEVELS:
+            level = int(search)
+        elif search.upper() in tuple(Strain):
+            strain = Strain(search.upper())
+        column = max(0, self.currentIndex().column())
+        self.setCurrentIndex(self.rows.index(self.rows.row_of(level, strain), column))
+
+    def _measure(self) -> None:
+        self.horizontalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.verticalHeader().setDefaultSectionSize(self.measures.row)
+        self.verticalHeader().setFixedWidth(self.measures.bids)
+        self._arrange()
+        few = self.horizontalHeader().height() + 3 * self.measures.row + self._bar_width()
+        self.setMinimumSize(self.measures.bids + self.measures.cell, few)
+        self.updateGeometries()
+        self.viewport().update()
+
+    def _arrange(self) -> None:
+        """Share the width among the columns of both sides, or of one."""
+        room = self.width() - self.measures.bids - self._bar_width()
+        both = room >= 2 * PER_SIDE * self.measures.cell
+        if self.shows_both and self.currentIndex().isValid():
+            self.side = self.currentIndex().column() // PER_SIDE
+        shown = range(2 * PER_SIDE) if both else _columns(self.side)
+        width, spare = divmod(room, len(shown))
+        for column in range(2 * PER_SIDE):
+            self.setColumnHidden(column, column not in shown)
+            self.setColumnWidth(column, max(self.measures.cell, width))
+        if width >= self.measures.cell:
+            self.setColumnWidth(shown[-1], width + spare)
+        heading = self.measures.heading if both else 0
+        self.horizontalHeader().setFixedHeight(heading + self.measures.subheading)
+        if both != self.shows_both:
+            self.shows_both = both
+            self.arranged.emit()
+
+    def _bar_width(self) -> int:
+        return self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+
+    def _form_may_change(self) -> None:
+        """Another form of the game ends other things, whose names need other room."""
+        if self.rows.may_end != self.measures.ends:
+            self.set_look(self.colours, self.measures.points)
+
+    def _current_changed(self, current: Index, previous: Index) -> None:
+        self.horizontalHeader().viewport().update()
+        self.verticalHeader().viewport().update()
+
+    def _activated(self, index: Index) -> None:
+        outlook = self.rows.outlook(index)
+        if outlook:
+            self.outlook_chosen.emit(outlook)
+
+
+def _columns(side: int) -> range:
+    return range(side * PER_SIDE, (side + 1) * PER_SIDE)
+
+
+class _Cells(QStyledItemDelegate):
+    """Figures on paper, and beside each in a word what it would end."""
+
+    def __init__(self, table: WhatIfTable) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        table = self._table
+        colours, measures = table.colours, table.measures
+        row, column = table.rows.row(index), index.column()
+        outlook = row.outlooks[column]
+        cell = QRectF(option.rect)
+        painter.save()
+        # A game stands on the glow, so that it can be seen from where on the games begin.
+        game = outlook is not None and Ends.GAME in outlook.ends
+        painter.fillRect(option.rect, colours.glow if game else colours.paper)
+        right = measures.figure_right(cell)
+        painter.setPen(colours.ink if outlook else colours.quiet)
+        painter.setFont(measures.figure)
+        figure = QRectF(cell.left(), cell.top(), right - cell.left(), cell.height())
+        points = words.won_or_lost(row.points(column)) if outlook else words.no_figure()
+        painter.drawText(figure, _RIGHT, points)
+        if outlook:
+            self._draw_end(painter, outlook, cell.adjusted(figure.width() + measures.gap, 0, 0, 0))
+        _draw_lines(painter, row.strain, option.rect, colours)
+        if column == PER_SIDE and table.shows_both:
+            middle = QRect(option.rect.topLeft(), QSize(1, option.rect.height()))
+            painter.fillRect(middle, colours.quiet)
+        if index == table.currentIndex():
+            _draw_focus(painter, cell, colours, table.hasFocus())
+        painter.restore()
+
+    def _draw_end(self, painter: QPainter, outlook: Outlook, place: QRectF) -> None:
+        colours, measures = self._table.colours, self._table.measures
+        rubber = Ends.RUBBER in outlook.ends
+        painter.setFont(measures.word_bold if rubber else measures.word)
+        won = Ends.GAME in outlook.ends
+        painter.setPen(colours.accent if won else colours.quiet)
+        painter.drawText(place, _LEFT, words.end(outlook.ends))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(self._table.measures.cell, self._table.measures.row)
+
+
+def _draw_lines(painter: QPainter, strain: Strain, cell: QRect, colours: Colours) -> None:
+    """A hairline below the last contract of each level."""
+    if strain is NOTRUMP:
+        line = QRect(cell.bottomLeft(), QSize(cell.width(), 1))
+        painter.fillRect(line, colours.hairline)
+
+
+def _draw_focus(painter: QPainter, cell: QRectF, colours: Colours, focus: bool) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colours.accent if focus else colours.quiet, 2 if focus else 1))
+    painter.drawRoundedRect(cell.adjusted(2, 2, -2, -2), 4, 4)
+
+
+class _Sides(QHeaderView):
+    """Two lines: who plays the contract, and below that the doublings."""
+
+    def __init__(self, table: WhatIfTable) -> None:
+        super().__init__(Qt.Orientation.Horizontal, table)
+        self._table = table
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        table = self._table
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(event.rect(), table.colours.paper)
+            for side in (0, 1):
+                if table.shows_both:
+                    self._draw_side(painter, side)
+                if table.shows_both or side == table.side:
+                    self._draw_doublings(painter, side)
+            foot = QRect(QPoint(0, self.height() - 1), QSize(self.width(), 1))
+            painter.fillRect(foot, table.colours.ink)
+
+    def _draw_doublings(self, painter: QPainter, side: int) -> None:
+        table = self._table
+        colours, measures = table.colours, table.measures
+        top = self.height() - measures.subheading
+        for section, text in zip(_columns(side), words.doublings().values(), strict=True):
+            left = self.sectionViewportPosition(section)
+            cell = QRectF(left, top, self.sectionSize(section), measures.subheading)
+            here = section == table.currentIndex().column()
+            font = measures.word_bold if here else measures.word
+            painter.setFont(font)
+            painter.setPen(colours.accent if here else colours.quiet)
+            painter.drawText(measures.over_figures(cell, text, font), _RIGHT, text)
+
+    def _draw_side(self, painter: QPainter, side: int) -> None:
+        table = self._table
+        first = side * PER_SIDE
+        left = self.sectionViewportPosition(first)
+        width = sum(self.sectionSize(column) for column in _columns(side))
+        place = QRectF(left, 0, width, table.measures.heading)
+        painter.setPen(table.colours.ink)
+        painter.setFont(table.measures.head)
+        painter.drawText(place, _CENTRE, words.side_plays(side))
+        if side == 1:
+            line = QRect(left, table.measures.heading // 3, 1, self.height())
+            painter.fillRect(line, table.colours.quiet)
+
+
+class _Bids(QHeaderView):
+    """The contracts, with the suits as shapes."""
+
+    def __init__(self, table: WhatIfTable) -> None:
+        super().__init__(Qt.Orientation.Vertical, table)
+        self._table = table
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        table = self._table
+        colours, measures = table.colours, table.measures
+        row = table.rows.row(section)
+        current = table.currentIndex()
+        here = current.isValid() and current.row() == section
+        painter.save()
+        painter.fillRect(rect, colours.paper)
+        if here:
+            bar = QRectF(rect.left() + measures.gap * 0.4, rect.top() + 3, 3, rect.height() - 6)
+            painter.fillRect(bar, colours.accent)
+        place = QRectF(rect).adjusted(measures.gap * 1.5, 0, 0, 0)
+        draw_contract(painter, row.contract, place, measures.bid, colours, colours.ink)
+        _draw_lines(painter, row.strain, rect, colours)
+        painter.restore()

@@ -1,0 +1,245 @@
+"""What if: a window beside the sheet with what each contract would score and end now."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.bridge.what_if import now
+from scorepad.ui import look, words
+from scorepad.ui.document import Document
+from scorepad.ui.look import Colours, text_font
+from scorepad.ui.rows import Index
+from scorepad.ui.what_if.what_if_model import LEAST_OVER, MOST_OVER, WhatIfModel
+from scorepad.ui.what_if.what_if_table import WhatIfTable
+
+BUTTON = QSize(56, 48)
+"""No button is smaller, for fingers."""
+MARGIN = 16
+FRAME = 40
+"""What the frame of a window and a bar of the desktop may take of the screen's height."""
+
+
+class WhatIfWindow(QScrollArea):
+    """Follows the evening while it is open: choose a result, read the table; Esc closes it."""
+
+    contract_chosen = Signal(object)
+    """Enter, or a double click, on a cell: its Outlook; who declares is still open."""
+
+    def __init__(
+        self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowFlags(Qt.WindowType.Tool)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._document = document
+        self._content = QWidget()
+        self.model = WhatIfModel(document, self)
+        self.table = WhatIfTable(self.model, colours, points, self)
+        self.deal, self.state, self.said = _label(), _label(), _label()
+        self.caption = _label()
+        self.caption.setText(words.result_caption())
+        results = range(LEAST_OVER, MOST_OVER + 1)
+        self.results = ButtonRow(results, words.result_button, words.result)
+        self.sides = ButtonRow(range(2), words.side_plays, words.side_plays)
+        self._lay_out()
+        self.set_look(colours, points)
+        self.results.choose(0)
+        self.sides.choose(0)
+        self._connect()
+        self.table.setCurrentIndex(self.model.index(0, 0))
+        self.follow()
+        self.table.setFocus()
+        self.resize(self._wanted_size())
+
+    def set_look(self, colours: Colours, points: float) -> None:
+        """Colours and sizes as they are set in the main window."""
+        self.setStyleSheet(look.style_sheet(colours, points) + _style_sheet(colours))
+        self.deal.setFont(text_font(points * 1.25, bold=True))
+        for words_in in (self.state, self.said, self.caption, self.results, self.sides):
+            words_in.setFont(text_font(points))
+        self.said.setMinimumHeight(0)
+        self.table.set_look(colours, points)
+        self._arranged()
+
+    def follow(self) -> None:
+        """Tell the state of the table, and the current cell, in words."""
+        scored = self._document.scored
+        table = self._document.table
+        state = words.what_if_state(now(scored), table.seating, table.we)
+        self.setWindowTitle(words.what_if_title(state))
+        self.deal.setText(state[0])
+        self.state.setText(" – ".join(state[1:]))
+        self._say(self.table.currentIndex())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.said.setMinimumHeight(0)
+        self._arranged()
+
+    def _lay_out(self) -> None:
+        self._content.setObjectName("whatIf")
+        lines = QVBoxLayout(self._content)
+        lines.setContentsMargins(MARGIN, 10, MARGIN, 10)
+        lines.setSpacing(4)
+        results = QHBoxLayout()
+        results.setSpacing(12)
+        for part in (self.caption, self.results):
+            results.addWidget(part)
+        results.addStretch()
+        self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._choices.setSpacing(6)
+        self._choices.addLayout(results)
+        self._choices.addWidget(self.sides, alignment=Qt.AlignmentFlag.AlignLeft)
+        lines.addWidget(self.deal)
+        lines.addWidget(self.state)
+        lines.addSpacing(6)
+        lines.addLayout(self._choices)
+        lines.addSpacing(6)
+        lines.addWidget(self.table, stretch=1)
+        lines.addSpacing(4)
+        lines.addWidget(self.said)
+        self.setWidget(self._content)
+
+    def _connect(self) -> None:
+        self._document.changed.connect(self.follow)
+        self.results.chosen.connect(self.model.show_result)
+        self.sides.chosen.connect(self.table.show_side)
+        self.table.arranged.connect(self._arranged)
+        self.table.outlook_chosen.connect(self.contract_chosen)
+        self.table.selectionModel().currentChanged.connect(self._say)
+        self.table.selectionModel().currentChanged.connect(self._bring_into_view)
+        self.model.dataChanged.connect(self._current_told)
+        for keys, do in (
+            ("Esc", self.close),
+            ("+", self._one_more),
+            ("-", self._one_less),
+            ("=", self._made),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(do)
+
+    def _one_more(self) -> None:
+        self.results.choose(min(self.model.over + 1, MOST_OVER))
+
+    def _one_less(self) -> None:
+        self.results.choose(max(self.model.over - 1, LEAST_OVER))
+
+    def _made(self) -> None:
+        self.results.choose(0)
+
+    def _arranged(self) -> None:
+        """The sides are a choice only where there is no room for both."""
+        self.sides.setVisible(not self.table.shows_both)
+        self.sides.choose(self.table.side)
+        line = self.caption.sizeHint() + self.results.sizeHint() + self.sides.sizeHint()
+        fits = line.width() + 3 * MARGIN + 12 <= self.viewport().width() - 2 * MARGIN
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._choices.setDirection(beside if fits else below)
+
+    def _current_told(self) -> None:
+        self._say(self.table.currentIndex())
+
+    def _say(self, index: Index) -> None:
+        """The whole of the current cell in a sentence, below the table."""
+        if not index.isValid():
+            return
+        outlook = self.model.outlook(index)
+        table = self._document.table
+        self.said.setText(
+            words.outlook_entered(outlook, table.we, table.round.agreed)
+            if outlook
+            else words.sentence(words.no_such_result())
+        )
+        # Where it once took two lines it keeps them, so that the table never jumps.
+        height = self.said.heightForWidth(self.said.width())
+        self.said.setMinimumHeight(max(height, self.said.minimumHeight()))
+
+    def _bring_into_view(self, index: Index) -> None:
+        """Where the table itself has to be scrolled, the current cell is seen too."""
+        cell = self.table.visualRect(index)
+        place = self.table.viewport().mapTo(self._content, cell.center())
+        self.ensureVisible(place.x(), place.y(), cell.width() // 2, cell.height())
+
+    def _wanted_size(self) -> QSize:
+        """The size at which the whole table is seen, if the screen is as large."""
+        wanted = self._content.sizeHint()
+        wanted.setHeight(wanted.height() + self.table.height_below())
+        return wanted.boundedTo(self.screen().availableSize() - QSize(0, FRAME))
+
+
+class ButtonRow(QWidget):
+    """A row of buttons of which one is chosen; the arrow keys go from one to the next."""
+
+    chosen = Signal(int)
+
+    def __init__(
+        self,
+        choices: Sequence[int],
+        name: Callable[[int], str],
+        said: Callable[[int], str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        self._group = QButtonGroup(self)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(4)
+        for place, choice in enumerate(choices):
+            button = QPushButton(name(choice))
+            button.setCheckable(True)
+            button.setMinimumSize(BUTTON)
+            button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            button.setAccessibleName(said(choice))
+            button.setToolTip(said(choice))
+            self._group.addButton(button, place)
+            line.addWidget(button)
+        self._group.idToggled.connect(self._toggled)
+
+    def choose(self, choice: int) -> None:
+        self._group.button(self._choices.index(choice)).setChecked(True)
+
+    def _toggled(self, place: int, on: bool) -> None:
+        """Tab goes to the chosen button; the arrow keys go on from there."""
+        policy = Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus
+        self._group.button(place).setFocusPolicy(policy)
+        if on:
+            self.chosen.emit(self._choices[place])
+
+
+def _label() -> QLabel:
+    """Words that wrap, and are never read as markup."""
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label
+
+
+def _style_sheet(colours: Colours) -> str:
+    accent, on_accent = colours.accent.name(), colours.on_accent.name()
+    paper, desk, ink = colours.paper.name(), colours.desk.name(), colours.ink.name()
+    return f"""
+    QScrollArea, #whatIf {{ background: {desk}; }}
+    QTableView, QTableView:focus {{ background: {paper}; padding: 0; }}
+    QTableCornerButton::section {{
+        background: {paper}; border: none; border-bottom: 1px solid {ink};
+    }}
+    QPushButton {{ padding: 4px 10px; }}
+    QPushButton:focus {{ padding: 3px 9px; }}
+    QPushButton:checked {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
+    QPushButton:checked:focus {{ border: 4px double {on_accent}; padding: 1px 7px; }}
+    """

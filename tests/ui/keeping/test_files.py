@@ -1,0 +1,294 @@
+"""Files in the window: opened by menu or dropped on it, and the evening copied into one."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from PySide6.QtCore import QLocale, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from scorepad.archive.archive import Archive
+from scorepad.bridge.evening import Evening
+from scorepad.exchange.kinds import Kind, Table
+from scorepad.exchange.opening import open_file
+from scorepad.exchange.saving import save_evenings
+from scorepad.ui.document import Document
+from scorepad.ui.keeping.files import ask_files, ask_name, open_files, save
+from scorepad.ui.keeping.keeping import Keeping
+from scorepad.ui.main_window import MainWindow
+from scorepad.ui.words import files as words
+from tests.bridge.table import FOUR, entered
+from tests.exchange.fuzz import EVENINGS
+from tests.ui.windows import Opened, open_window, type_deal
+
+ONE = "form rubber\nseats N=Ann E=Bob S=Cy W=Di\nN 3NT\n"
+
+
+@pytest.fixture
+def keeping(tmp_path: Path) -> Iterator[Keeping]:
+    opened = Keeping(tmp_path / "evenings.db")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def window(keeping: Keeping, tmp_path: Path, qtbot: QtBot) -> MainWindow:
+    opened = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
+    qtbot.addWidget(opened)
+    return opened
+
+
+@pytest.fixture
+def one(tmp_path: Path) -> str:
+    file = tmp_path / "one.txt"
+    file.write_text(ONE)
+    return str(file)
+
+
+@pytest.fixture
+def several(tmp_path: Path) -> str:
+    file = tmp_path / "several.scorepad"
+    save_evenings(file, EVENINGS)
+    return str(file)
+
+
+def archive_of(keeping: Keeping) -> Archive:
+    assert keeping.archive
+    return keeping.archive
+
+
+def test_an_evening_comes_onto_the_table_and_into_the_archive(
+    window: MainWindow, keeping: Keeping, one: str
+) -> None:
+    open_files(window, [one])
+    assert window.document.evening.rounds[0].seating == FOUR
+    assert keeping.key is not None
+    assert archive_of(keeping).load(keeping.key) == window.document.evening
+    assert window.notice.isHidden()
+
+
+def test_a_second_time_it_is_the_same_evening(
+    window: MainWindow, keeping: Keeping, one: str
+) -> None:
+    open_files(window, [one])
+    type_deal(window, "1nn")
+    went_on, key = window.document.evening, keeping.key
+    open_files(window, [one])
+    assert (window.document.evening, keeping.key) == (went_on, key)
+    assert len(archive_of(keeping).evenings()) == 1
+
+
+def test_what_went_on_elsewhere_can_be_taken_back(
+    window: MainWindow, keeping: Keeping, tmp_path: Path, one: str, qtbot: QtBot
+) -> None:
+    open_files(window, [one])
+    before = window.document.evening
+    save(window, str(tmp_path / "copy.scorepad"), Kind.EVENINGS)
+    (kept,) = open_file(tmp_path / "copy.scorepad")
+    type_deal(window, "1nn")
+    longer = window.document.evening
+    window.document.steps.undo()
+    elsewhere = kept._replace(evening=Evening((*longer.rounds, *longer.rounds)))
+    save_evenings(tmp_path / "copy.scorepad", [elsewhere])
+    open_files(window, [str(tmp_path / "copy.scorepad")])
+    assert window.document.evening == elsewhere.evening
+    qtbot.wait(1)
+    window.document.steps.undo()
+    assert window.document.evening == before
+
+
+def test_several_are_taken_in_and_the_table_stays(
+    window: MainWindow, keeping: Keeping, one: str, several: str
+) -> None:
+    open_files(window, [one])
+    before = window.document.evening
+    open_files(window, [several, one])
+    assert window.document.evening == before
+    assert window.notice.sentence == "Evenings: 2 added, 1 there already"
+    assert len(archive_of(keeping).evenings()) == 3
+    open_files(window, [one, several])
+    assert window.notice.sentence == "Evenings: 3 there already"
+    window.notice.buttons[0].click()
+    assert window.document.evening == EVENINGS[-1].evening
+
+
+def test_the_evening_on_the_table_follows_what_a_file_changed(
+    window: MainWindow, keeping: Keeping, tmp_path: Path, several: str
+) -> None:
+    open_files(window, [several])
+    window.notice.buttons[0].click()
+    later = EVENINGS[1]._replace(evening=Evening((entered("N 1C"),)))
+    file = tmp_path / "later.scorepad"
+    save_evenings(file, [EVENINGS[0], later])
+    open_files(window, [str(file)])
+    assert window.document.evening == later.evening
+    assert window.notice.sentence == "Evenings: 1 there already, 1 changed"
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "said"),
+    [
+        ("bad.txt", "form whist", "bad.txt cannot be opened. Line 1: “whist” is not known here"),
+        ("bad.scorepad", "{", "bad.scorepad cannot be opened. The file breaks off; the rest of it"),
+        ("<b>.csv", "x", "<b>.csv cannot be opened. Line 1: this is no table of deals from"),
+        ("none", None, "none cannot be opened. No such file or directory."),
+    ],
+)
+def test_one_that_cannot_be_opened_and_nothing_changes(
+    window: MainWindow,
+    keeping: Keeping,
+    tmp_path: Path,
+    one: str,
+    name: str,
+    data: str | None,
+    said: str,
+) -> None:
+    if data is not None:
+        (tmp_path / name).write_text(data)
+    open_files(window, [one, str(tmp_path / name)])
+    assert window.notice.sentence.startswith(said)
+    assert archive_of(keeping).evenings() == []
+
+
+def test_without_an_archive_one_evening_can_be_opened(
+    opened: Opened, one: str, several: str
+) -> None:
+    window = opened()
+    open_files(window, [several])
+    assert window.notice.sentence.startswith("several.scorepad cannot be opened. The archive can")
+    assert window.document.evening.rounds[0].is_empty
+    open_files(window, [one])
+    assert window.document.evening.rounds[0].seating == FOUR
+    open_files(window, [])
+    assert window.document.evening.rounds[0].seating == FOUR
+
+
+def test_an_archive_that_refuses(window: MainWindow, keeping: Keeping, one: str) -> None:
+    before = window.document.evening
+    archive_of(keeping)._db.execute("PRAGMA query_only = ON")
+    open_files(window, [one])
+    assert window.notice.sentence.startswith("one.txt cannot be opened. ")
+    assert window.notice.sentence.endswith("evenings.db may not be written.")
+    assert window.document.evening == before
+
+
+def test_an_evening_that_is_gone_meanwhile(
+    window: MainWindow, keeping: Keeping, several: str
+) -> None:
+    open_files(window, [several])
+    archive = archive_of(keeping)
+    for summary in archive.evenings():
+        archive.delete(summary.key)
+        archive.erase(summary.key)
+    window.notice.buttons[0].click()
+    assert window.notice.sentence.startswith("That evening is no longer in ")
+
+
+# Dropped on the window.
+
+
+def dropped(window: MainWindow, *names: str) -> bool:
+    """Drag files over the window and drop them; whether it takes them."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(name) for name in names])
+    facts = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton)
+    no_keys = Qt.KeyboardModifier.NoModifier
+    place = QPointF(300, 300)
+    for event in (
+        QDragEnterEvent(place.toPoint(), *facts, no_keys),
+        QDragMoveEvent(place.toPoint(), *facts, no_keys),
+        QDropEvent(place, *facts, no_keys),
+    ):
+        event.ignore()
+        QApplication.sendEvent(window, event)
+        if not event.isAccepted():
+            return False
+    return True
+
+
+def test_files_are_dropped(window: MainWindow, one: str) -> None:
+    assert dropped(window, one)
+    assert window.document.evening.rounds[0].seating == FOUR
+    assert not window.entry.field.acceptDrops()
+
+
+def test_nothing_else_is_dropped(window: MainWindow) -> None:
+    assert not dropped(window)
+
+
+# Copied into a file.
+
+
+@pytest.mark.parametrize("kind", [Kind.EVENINGS, Kind.PBN, Kind.CSV])
+def test_a_copy_is_the_same_evening(
+    window: MainWindow, keeping: Keeping, tmp_path: Path, one: str, kind: Kind
+) -> None:
+    open_files(window, [one])
+    file = tmp_path / f"copy{kind}"
+    save(window, str(file), kind)
+    assert window.notice.sentence == f"Saved as {file}"
+    (kept,) = open_file(file)
+    assert kept.evening == window.document.evening
+    assert keeping.key
+    assert kept.id.hex == archive_of(keeping).mark(keeping.key)
+
+
+def test_an_evening_not_kept_yet(window: MainWindow, opened: Opened, tmp_path: Path) -> None:
+    file = tmp_path / "copy"
+    for each in (window, opened()):
+        save(each, str(file), Kind.EVENINGS)
+        assert open_file(file)[0].evening == each.document.evening
+
+
+def test_tables_as_the_country_writes_them(window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "copy.csv"
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale(QLocale.Language.German))
+        save(window, str(file), Kind.CSV, Table.ROUNDS)
+    finally:
+        QLocale.setDefault(before)
+    assert file.read_text(encoding="utf-8-sig").startswith("evening;date;title;round;form;north;")
+    save(window, str(file), Kind.CSV, Table.BACK_SCORES)
+    assert file.read_text(encoding="utf-8-sig").startswith("evening,date,title,round,player,")
+
+
+def test_a_disk_that_is_full(window: MainWindow, tmp_path: Path) -> None:
+    with patch.object(os, "fsync", side_effect=OSError(28, "No space left on device")):
+        save(window, str(tmp_path / "copy.pbn"), Kind.PBN)
+    assert window.notice.sentence == "copy.pbn cannot be saved. No space left on device."
+    assert not (tmp_path / "copy.pbn").exists()
+
+
+# What is asked.
+
+
+def test_which_file_is_to_be_opened(window: MainWindow, one: str) -> None:
+    ask_files(window)
+    dialog = window.findChild(QFileDialog)
+    assert dialog
+    assert dialog.nameFilters() == words.to_open()
+    dialog.filesSelected.emit([one])
+    dialog.reject()
+    assert window.document.evening.rounds[0].seating == FOUR
+
+
+def test_where_a_copy_goes(window: MainWindow, tmp_path: Path) -> None:
+    window.document.open(Evening((entered("N 1C"),), title="At Ann’s: tea?"))
+    ask_name(window)
+    dialog = window.findChild(QFileDialog)
+    assert dialog
+    assert Path(dialog.selectedFiles()[0]).name == "At Ann’s tea.scorepad"
+    for name_filter, (kind, _) in words.to_save().items():
+        dialog.selectNameFilter(name_filter)
+        dialog.filterSelected.emit(name_filter)
+        assert f".{dialog.defaultSuffix()}" == kind
+        file = tmp_path / f"copy{kind}"
+        dialog.fileSelected.emit(str(file))
+        assert file.stat().st_size > 50
+        file.unlink()
+    dialog.reject()

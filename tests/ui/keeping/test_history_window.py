@@ -1,0 +1,289 @@
+"""The history of the evening, and the copies of the archive."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from pytestqt.qtbot import QtBot
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.backup import back_up, backups
+from scorepad.archive.restore import Now
+from scorepad.archive.trouble import Trouble, Why
+from scorepad.bridge.corrections import At, Remove
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.rounds import Round
+from scorepad.ui.document import Document
+from scorepad.ui.keeping.copies_window import CopiesWindow
+from scorepad.ui.keeping.history_window import HistoryWindow
+from scorepad.ui.keeping.keeping import Keeping
+from scorepad.ui.main_window import MainWindow
+from scorepad.ui.settings import Theme
+from tests.archive.damage import fill
+from tests.bridge.table import FOUR
+from tests.ui.windows import flush, open_window, shown, type_deal
+
+DAY = date(2026, 11, 14)
+NAMED = Evening((Round(seating=FOUR),), day=date(2026, 11, 21))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "scorepad" / "evenings.db"
+
+
+@pytest.fixture
+def keeping(file: Path) -> Iterator[Keeping]:
+    made = Keeping(file)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def window(keeping: Keeping, qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    opened = open_window(Document(NAMED, keeping=keeping), tmp_path / "settings.ini")
+    qtbot.addWidget(opened)
+    return opened
+
+
+def history_of(window: MainWindow) -> HistoryWindow:
+    window.open_history()
+    found = window.findChild(HistoryWindow)
+    assert found
+    QAbstractItemModelTester(
+        found.model, QAbstractItemModelTester.FailureReportingMode.Fatal, found
+    )
+    return found
+
+
+def what(history: HistoryWindow) -> list[str]:
+    return [row[1] for row in shown(history.model)]
+
+
+def choose(history: HistoryWindow, row: int) -> None:
+    history.table.setCurrentIndex(history.model.index(row, 0))
+
+
+# The history.
+
+
+def test_what_was_entered_corrected_and_taken_back(window: MainWindow) -> None:
+    type_deal(window, "4sn")
+    type_deal(window, "pass")
+    window.document.correct(Remove(At(0, 1)), "taking out a passed-out deal")
+    window.document.steps.undo()
+    window.document.steps.redo()
+    assert what(history_of(window)) == [
+        "Done again: taking out a passed-out deal",
+        "Taken back: taking out a passed-out deal",
+        "taking out a passed-out deal",
+        "a passed-out deal",
+        "4♠ by Ann",
+        "Begun",
+    ]
+
+
+def test_any_state_can_be_looked_at_and_brought_back(window: MainWindow) -> None:
+    type_deal(window, "4sn")
+    then = window.document.evening
+    type_deal(window, "3nte-1")
+    window.document.steps.undo()
+    window.document.steps.undo()
+    type_deal(window, "1nts")
+    now = window.document.evening
+    history = history_of(window)
+    assert history.past.evening == now
+    assert not history.bring_back.isEnabled()
+    choose(history, 4)
+    assert history.past.evening == then
+    assert "4♠ by Ann" in history.past.sentence
+    assert window.document.evening == now
+    QTest.mouseClick(history.bring_back, Qt.MouseButton.LeftButton)
+    assert window.document.evening == then
+    assert what(history)[0] == "going back to: 4♠ by Ann"
+    assert not history.bring_back.isEnabled()
+    window.document.steps.undo()
+    assert window.document.evening == now
+
+
+def test_it_follows_what_is_entered_while_it_is_open(window: MainWindow) -> None:
+    history = history_of(window)
+    assert what(history) == []
+    assert "Nothing was entered" in history.past.sentence
+    assert not history.bring_back.isEnabled()
+    type_deal(window, "4sn")
+    assert what(history) == ["4♠ by Ann", "Begun"]
+    assert history.past.evening == window.document.evening
+    assert "as it is now" in history.past.sentence
+    window.document.open(replace(NAMED, title="another"))
+    assert what(history) == ["Begun"]
+
+
+def test_looking_changes_nothing(window: MainWindow, keeping: Keeping) -> None:
+    type_deal(window, "4sn")
+    history = history_of(window)
+    choose(history, 1)
+    assert keeping.archive
+    assert keeping.key
+    assert len(keeping.archive.history(keeping.key)) == 2
+
+
+def test_steps_of_an_earlier_day_have_their_day(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("time.time", lambda: 1_600_000_000.0)
+    type_deal(window, "4sn")
+    monkeypatch.undo()
+    history = history_of(window)
+    assert shown(history.model)[0][0].startswith("13 Sep 2020, ")
+
+
+def test_it_opens_once_and_closes_with_escape(window: MainWindow) -> None:
+    history = history_of(window)
+    window.open_history()
+    assert window.findChildren(HistoryWindow) == [history]
+    window.settings.theme = Theme.DARK
+    window.apply_look()
+    QTest.keyClick(history, Qt.Key.Key_Escape)
+    flush()
+    assert window.findChildren(HistoryWindow) == []
+
+
+# The copies.
+
+
+@pytest.fixture
+def made(file: Path) -> list[Evening]:
+    """An archive with a copy of an earlier day, and changes since."""
+    made = fill(file, evenings=3, deals=4)
+    back_up(file, DAY)
+    archive = Archive.open(file)
+    archive.save(1, replace(made[0], note="rain"), "a note")
+    archive.delete(2)
+    archive.delete(3)
+    archive.erase(3)
+    archive.close()
+    return made
+
+
+@pytest.fixture
+def copies(made: list[Evening], window: MainWindow) -> CopiesWindow:
+    window.open_copies()
+    found = window.findChild(CopiesWindow)
+    assert found
+    QAbstractItemModelTester(
+        found.model, QAbstractItemModelTester.FailureReportingMode.Fatal, found
+    )
+    return found
+
+
+def now(copies: CopiesWindow) -> list[Now]:
+    return [copies.model.row(number).now for number in range(copies.model.rowCount())]
+
+
+def test_a_look_into_a_copy(copies: CopiesWindow, made: list[Evening]) -> None:
+    assert copies.choice.currentText() == "Saturday, 14 November 2026"
+    assert now(copies) == [Now.SAME, Now.GONE, Now.DELETED, Now.CHANGED]
+    assert not copies.one.isEnabled()
+    copies.table.setCurrentIndex(copies.model.index(3, 0))
+    assert copies.past.evening == made[0]
+    assert copies.one.isEnabled()
+    assert shown(copies.model)[3][1:] == (
+        "changed since",
+        "4",
+        "evening 0: Ann 0, Bob 0, Cy 0, Di 0",
+    )
+
+
+def test_one_evening_comes_back(
+    copies: CopiesWindow, made: list[Evening], keeping: Keeping
+) -> None:
+    copies.table.setCurrentIndex(copies.model.index(3, 0))
+    QTest.mouseClick(copies.one, Qt.MouseButton.LeftButton)
+    assert keeping.archive
+    assert keeping.archive.load(1) == made[0]
+    assert "brought back: 1" in copies.sentence
+    assert now(copies)[3] is Now.SAME
+    assert not copies.one.isEnabled()
+    assert [summary.key for summary in keeping.archive.deleted()] == [2]
+
+
+def test_all_evenings_come_back(
+    copies: CopiesWindow, made: list[Evening], keeping: Keeping
+) -> None:
+    QTest.mouseClick(copies.all, Qt.MouseButton.LeftButton)
+    assert "brought back: 3" in copies.sentence
+    archive = keeping.archive
+    assert archive
+    found = [archive.load(summary.key) for summary in archive.evenings()]
+    assert {evening.title: evening for evening in found} == {
+        evening.title: evening for evening in made
+    }
+
+
+def test_the_evening_on_the_table_follows(
+    made: list[Evening], window: MainWindow, keeping: Keeping
+) -> None:
+    assert keeping.archive
+    window.document.open(keeping.archive.load(1), 1)
+    window.open_copies()
+    copies = window.findChild(CopiesWindow)
+    assert copies
+    QTest.mouseClick(copies.all, Qt.MouseButton.LeftButton)
+    assert window.document.evening == made[0]
+    window.document.steps.undo()
+    assert window.document.evening.note == "rain"
+
+
+def test_there_is_no_copy_yet(window: MainWindow) -> None:
+    window.open_copies()
+    copies = window.findChild(CopiesWindow)
+    assert copies
+    assert "There is no copy yet" in copies.sentence
+    assert not copies.one.isEnabled()
+    assert not copies.all.isEnabled()
+    QTest.keyClick(copies, Qt.Key.Key_Escape)
+    flush()
+    assert window.findChild(CopiesWindow) is None
+
+
+def test_a_copy_that_cannot_be_read(
+    made: list[Evening], window: MainWindow, file: Path, keeping: Keeping
+) -> None:
+    backups(file)[0].file.write_bytes(b"something else " * 1000)
+    keeping.copy_trouble = Trouble(Why.FULL, file)
+    window.open_copies()
+    copies = window.findChild(CopiesWindow)
+    assert copies
+    assert "is not an archive of scorepad" in copies.sentence
+    assert copies.model.rowCount() == 0
+
+
+def test_the_trouble_with_the_copy_of_the_day_is_told(
+    made: list[Evening], window: MainWindow, keeping: Keeping, file: Path
+) -> None:
+    keeping.copy_trouble = Trouble(Why.FULL, file)
+    window.open_copies()
+    copies = window.findChild(CopiesWindow)
+    assert copies
+    assert "Today's copy could not be made: There is no room left on the disk" in copies.sentence
+
+
+def test_an_archive_that_refuses_what_comes_back(
+    copies: CopiesWindow, keeping: Keeping, file: Path
+) -> None:
+    assert keeping.archive
+    keeping.archive.read_only = True
+    QTest.mouseClick(copies.all, Qt.MouseButton.LeftButton)
+    assert "brought back: 0" in copies.sentence
+    assert "may not be written" in copies.sentence
+
+
+def test_a_closed_window_lets_go_of_its_copy(copies: CopiesWindow, window: MainWindow) -> None:
+    copies.close()
+    flush()
+    assert window.findChild(CopiesWindow) is None

@@ -1,0 +1,221 @@
+"""Who comes, goes and changes chairs, in the dialog of the players."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from scorepad.bridge.agreed import DUPLICATE
+from scorepad.bridge.back_score import back_score, running_totals
+from scorepad.bridge.deal import NewSeats
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import Seat, Seating
+from scorepad.ui.look import LIGHT
+from scorepad.ui.main_window import MainWindow
+from scorepad.ui.rounds.players_dialog import PlayersDialog
+from tests.bridge.table import FIVE, FOUR, entered
+from tests.ui.windows import Opened, flush, type_deal
+
+NORTH, EAST, SOUTH, WEST = Seat
+UNDER_WAY = Evening((entered("N 4S=", seating=FIVE, keeper="Ann"),))
+OVER = Evening((entered("N 4S=", "N 4S=", seating=FIVE),))
+
+
+def dialog(window: MainWindow) -> PlayersDialog:
+    window.open_players()
+    (opened,) = window.findChildren(PlayersDialog)
+    return opened
+
+
+def choose(asked: PlayersDialog, place: Seat | int, name: str) -> None:
+    """Choose a name from the list of a place, as by mouse or keys."""
+    box = asked.box(place)
+    box.setFocus()
+    box.setCurrentIndex(box.findText(name))
+    box.activated.emit(box.currentIndex())
+
+
+def names(asked: PlayersDialog) -> list[str]:
+    return [asked.field(place).text() for place in (*Seat, 0, 1, 2)]
+
+
+def totals(window: MainWindow) -> dict[str, int]:
+    return running_totals(back_score(window.document.scored))
+
+
+def test_it_shows_who_is_there(opened: Opened) -> None:
+    asked = dialog(opened(UNDER_WAY))
+    assert names(asked) == ["Ann", "Bob", "Cy", "Di", "Eve", "", ""]
+    assert asked.keeper_mark(NORTH).isChecked()
+    assert asked.dealer_mark(EAST).isChecked()
+    assert asked.effects == ""
+    assert asked.field(EAST).accessibleName() == "East"
+    assert asked.field(0).accessibleName() == "Sits out, number 1"
+    asked.accept()
+    assert asked.result() == PlayersDialog.DialogCode.Accepted
+
+
+def test_to_look_and_accept_changes_nothing(opened: Opened) -> None:
+    window = opened(UNDER_WAY)
+    dialog(window).accept()
+    assert window.document.evening == UNDER_WAY
+    assert window.document.steps.to_undo is None
+
+
+def test_whoever_is_chosen_changes_places(opened: Opened) -> None:
+    window = opened(UNDER_WAY)
+    asked = dialog(window)
+    choose(asked, NORTH, "Bob")
+    assert names(asked)[:4] == ["Bob", "Ann", "Cy", "Di"]
+    assert asked.keeper_mark(EAST).isChecked()
+    choose(asked, 0, "Di")
+    assert names(asked)[:5] == ["Bob", "Ann", "Cy", "Eve", "Di"]
+    assert asked.effects == (
+        "Bob and Ann change chairs. Eve comes in for Di. From the next deal on. What was played "
+        "stays; the margin of Rubber 1 goes to those who sit there at its end."
+    )
+    asked.accept()
+    seats = Seating("Bob", "Ann", "Cy", "Eve", ("Di",))
+    assert window.document.evening.rounds[0].items[-1] == NewSeats(seats)
+    assert window.document.evening.rounds[0].keeper == "Ann"
+    window.document.steps.undo()
+    assert window.document.evening == UNDER_WAY
+
+
+def test_somebody_is_replaced_in_the_middle_of_a_rubber(opened: Opened) -> None:
+    window = opened(UNDER_WAY)
+    asked = dialog(window)
+    asked.field(WEST).setText("  Flo ")
+    assert asked.effects.startswith("Flo comes in for Di. Di leaves; what was played stays on")
+    asked.accept()
+    type_deal(window, "4sn")
+    assert totals(window) == {"Ann": 9, "Bob": -9, "Cy": 9, "Di": 0, "Eve": 0, "Flo": -9}
+
+
+def test_the_rubber_may_be_stopped_first(opened: Opened) -> None:
+    window = opened(UNDER_WAY)
+    asked = dialog(window)
+    assert asked.stops_first.isHidden()
+    asked.field(WEST).setText("Flo")
+    assert not asked.stops_first.isHidden()
+    asked.stops_first.setChecked(True)
+    assert "margin" not in asked.effects
+    asked.accept()
+    assert totals(window) == {"Ann": 4, "Bob": -4, "Cy": 4, "Di": -4, "Eve": 0}
+    assert window.document.table.seating == Seating("Ann", "Bob", "Cy", "Flo", ("Eve",))
+
+
+def test_somebody_joins_and_somebody_leaves(opened: Opened) -> None:
+    window = opened(UNDER_WAY)
+    asked = dialog(window)
+    asked.field(0).setText("")
+    asked.field(1).setText("Flo")
+    assert asked.effects == "Flo joins. Eve leaves; what was played stays on the back score."
+    assert asked.stops_first.isHidden()
+    asked.accept()
+    assert window.document.evening.rounds[-1].seating_now.out == ("Flo",)
+
+
+def test_a_wrong_name_is_put_right_from_the_beginning(opened: Opened) -> None:
+    first = entered("N 4S=", "N 4S=", seating=FIVE)
+    window = opened(Evening((first, entered("N 4S=", seating=FIVE, keeper="Ann"))))
+    asked = dialog(window)
+    asked.field(NORTH).setText("Anne")
+    assert asked.only_spelling.text() == "Ann and Anne are &one player: only the name was wrong"
+    asked.only_spelling.setChecked(True)
+    assert asked.effects == ""
+    asked.accept()
+    assert [one.seating.north for one in window.document.evening.rounds] == ["Anne", "Anne"]
+    assert window.document.evening.rounds[1].keeper == "Anne"
+
+
+def test_first_names_hold_from_the_beginning_whoever_comes_later(opened: Opened) -> None:
+    window = opened(Evening((entered("N 4S=", "N 4S="), entered("N 2S="))))
+    asked = dialog(window)
+    for seat, name in zip(Seat, ("Ann", "Bob", "Cy", "Di"), strict=True):
+        asked.field(seat).setText(name)
+    assert asked.effects == ""
+    asked.keeper_mark(EAST).setChecked(True)
+    asked.accept()
+    assert [one.seating for one in window.document.evening.rounds] == [FOUR, FOUR]
+    assert window.document.evening.rounds[1].keeper == "Bob"
+
+
+def test_after_a_round_the_proposal_is_changed_and_taken(opened: Opened) -> None:
+    window = opened(OVER)
+    window.between.seats.click()
+    (asked,) = window.findChildren(PlayersDialog)
+    assert names(asked)[:5] == ["Ann", "Cy", "Bob", "Eve", "Di"]
+    choose(asked, NORTH, "Di")
+    assert "margin" not in asked.effects
+    asked.accept()
+    assert window.document.evening.rounds[-1] == Round(
+        seating=Seating("Di", "Cy", "Bob", "Eve", ("Ann",))
+    )
+    assert totals(window) == {"Ann": 9, "Bob": -9, "Cy": 9, "Di": -9, "Eve": 0}
+
+
+def test_another_dealer(opened: Opened) -> None:
+    window = opened(UNDER_WAY)
+    asked = dialog(window)
+    asked.dealer_mark(WEST).setChecked(True)
+    asked.accept()
+    type_deal(window, "2sn")
+    assert window.document.scored.rounds[0].deals[-1].dealer is WEST
+
+
+def test_boards_have_their_own_dealers(opened: Opened) -> None:
+    asked = dialog(opened(Evening((Round(seating=FOUR), entered("pass", form=DUPLICATE)))))
+    with pytest.raises(AssertionError):
+        asked.dealer_mark(NORTH)
+
+
+@pytest.mark.parametrize(
+    ("place", "name", "said"),
+    [
+        (WEST, "Ann", "Ann cannot be in two places."),
+        (0, "Cy", "Cy cannot be in two places."),
+        (EAST, "", "A table has four chairs: nobody can be outside while one is empty."),
+    ],
+)
+def test_what_cannot_be_is_said_and_kept(
+    place: Seat | int, name: str, said: str, opened: Opened
+) -> None:
+    window = opened(UNDER_WAY)
+    asked = dialog(window)
+    asked.field(place).setText(name)
+    asked.accept()
+    assert asked.complaint == said
+    assert asked.field(place).text() == name
+    assert window.document.evening == UNDER_WAY
+    asked.field(place).setText("Zoe")
+    assert asked.complaint == ""
+
+
+def test_names_are_never_markup_and_never_endless(opened: Opened) -> None:
+    window = opened(UNDER_WAY)
+    asked = dialog(window)
+    asked.field(WEST).setText("<b>&amp;" + "x" * 500)
+    assert len(asked.field(WEST).text()) == 100
+    assert "<b>&amp;" in asked.effects
+    asked.accept()
+    assert window.document.table.seating.west.startswith("<b>&amp;xxx")
+
+
+def test_by_keys_alone(opened: Opened) -> None:
+    """A name, then Tab past nothing but names and marks; Enter seats them."""
+    window = opened()
+    asked = dialog(window)
+    for seat, name in zip(Seat, ("Ann", "Bob", "Cy", "Di"), strict=True):
+        QTest.keyClicks(asked.field(seat), name)
+    QTest.keyClick(asked, Qt.Key.Key_Return)
+    assert window.document.table.seating == FOUR
+
+
+def test_it_is_gone_when_it_is_closed(opened: Opened) -> None:
+    window = opened(UNDER_WAY)
+    dialog(window).reject()
+    flush()
+    assert not window.findChildren(PlayersDialog)
+    PlayersDialog(window.document, LIGHT, 28, window).reject()
+    flush()

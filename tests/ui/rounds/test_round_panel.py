@@ -1,0 +1,231 @@
+"""Between two rounds: who won, and who sits where next."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from scorepad.bridge.agreed import DUPLICATE
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.next_round import moves
+from scorepad.bridge.rotation import Way
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import Seating
+from scorepad.ui.evening.dialog import EveningDialog
+from scorepad.ui.main_window import MainWindow
+from scorepad.ui.rounds.seating_painter import FOOT, HEAD, LEFT, OUT, RIGHT, arrows
+from scorepad.ui.scores.settle_window import SettleWindow
+from scorepad.ui.words.rounds import changes
+from tests.bridge.table import FIVE, FOUR, entered
+from tests.ui.windows import Opened, type_deal
+
+RUBBER = ("N 4S=", "N 4S=")
+
+
+def sentences(window: MainWindow) -> list[str]:
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in window.between.sentences]
+
+
+def press_enter(window: MainWindow) -> None:
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
+
+
+def test_it_stands_where_the_table_was_until_the_next_round_begins(opened: Opened) -> None:
+    window = opened(Evening((entered("N 4S=", seating=FIVE),)))
+    assert window.table.isVisible()
+    assert not window.between.isVisible()
+    type_deal(window, "4sn")
+    assert window.between.isVisible()
+    assert not window.table.isVisible()
+    press_enter(window)
+    assert window.table.isVisible()
+    assert not window.between.isVisible()
+    window.document.steps.undo()
+    assert window.between.isVisible()
+
+
+def test_what_it_says(opened: Opened) -> None:
+    window = opened(Evening((entered(*RUBBER, seating=FIVE, keeper="Ann"),), planned=3))
+    assert sentences(window) == [
+        "Ann and Cy",
+        "win by 940",
+        "+9 on the back score",
+        "Next: Rubber 2 of 3",
+        "Cy and Bob change chairs",
+        "Eve comes in for Di",
+        "Bob deals",
+    ]
+    assert window.between.accessibleDescription().splitlines() == window.between.sentences
+    assert (
+        window.between.picture.accessibleDescription()
+        == "Ann and Bob against Cy and Eve. Di sits out"
+    )
+
+
+def test_the_table_with_its_arrows(opened: Opened) -> None:
+    window = opened(Evening((entered(*RUBBER, seating=FIVE, keeper="Ann"),)))
+    seating = window.between.picture.seating
+    assert seating.names == ("Ann", "Cy", "Bob", "Eve")
+    assert (seating.out, seating.dealer) == ("Di", HEAD)
+    assert set(seating.arrows) == {(HEAD, LEFT), (LEFT, HEAD), (OUT, RIGHT), (RIGHT, OUT)}
+    assert FOOT not in {place for arrow in seating.arrows for place in arrow}
+
+
+def test_whoever_changes_chairs_is_named() -> None:
+    """Two who swap, one who comes in, and three who go round."""
+    assert changes(moves(FOUR, Seating("Bob", "Ann", "Eve", "Di"))) == [
+        "Bob and Ann change chairs",
+        "Eve comes in for Cy",
+    ]
+    assert changes(moves(FOUR, Seating("Di", "Ann", "Bob", "Cy"))) == [
+        "Di sits North",
+        "Ann sits East",
+        "Bob sits South",
+        "Cy sits West",
+    ]
+
+
+@pytest.mark.parametrize(
+    "last",
+    [
+        Round(seating=Seating("Ann", "Eve", "Cy", "Bob", ("Di",))),
+        Round(seating=Seating("Eve", "Bob", "Cy", "Di", ("Ann",))),
+        Round(seating=Seating("Cy", "Di", "Ann", "Bob", ("Eve",))),
+        Round(seating=Seating("Bob", "Cy", "Di", "Ann", ("Eve",))),
+        Round(seating=Seating("Ann", "Bob", "Eve", "Di", ("Cy",))),
+    ],
+)
+def test_every_way_to_move_can_be_drawn(last: Round, opened: Opened) -> None:
+    window = opened(Evening((entered(*RUBBER, seating=FIVE, keeper="Ann"),)))
+    keeper = window.document.table.keeper_seat
+    view = window.between.picture
+    before = view.grab().toImage()
+    drawn = view.seating._replace(arrows=arrows(moves(FIVE, last.seating), keeper))
+    view.show_seating(drawn, "")
+    assert view.grab().toImage() != before
+
+
+def test_enter_alone_takes_the_proposal(opened: Opened) -> None:
+    window = opened(Evening((entered(*RUBBER, seating=FIVE),)))
+    press_enter(window)
+    assert [entered.seating for entered in window.document.evening.rounds] == [
+        FIVE,
+        Seating("Ann", "Cy", "Bob", "Eve", ("Di",)),
+    ]
+    press_enter(window)
+    assert len(window.document.evening.rounds) == 2
+    assert window.document.steps.to_undo == "beginning the next round"
+
+
+def test_a_deal_typed_straight_away_takes_it_too(opened: Opened) -> None:
+    """In one step, with the names of those who sit there then."""
+    window = opened(Evening((entered(*RUBBER, seating=FIVE),)))
+    window.entry.set_text("2s eve")
+    assert "2♠ by Eve" in window.entry.says
+    type_deal(window, "2s eve")
+    assert window.document.evening.rounds[1].seating.out == ("Di",)
+    assert window.document.scored.rounds[1].total == (0, 60)
+    window.document.steps.undo()
+    assert len(window.document.evening.rounds) == 1
+
+
+def test_players_without_names_stay_where_they_are(opened: Opened) -> None:
+    window = opened(Evening((entered(*RUBBER),)))
+    assert sentences(window) == [
+        "We",
+        "win by 940",
+        "+9 on the back score",
+        "Next: Rubber 2",
+        "South deals",
+    ]
+    type_deal(window, "2sn")
+    assert window.document.evening.rounds[1].seating == Seating()
+
+
+def test_the_side_with_two_games_may_lose(opened: Opened) -> None:
+    deals = ["S 2H+2", "E 4SX-2", "E 3NT+1", "E 3S", "E 2S-2", "S 6HX+1", "E 1NT+1", "S 3C", "E 3S"]
+    window = opened(Evening((entered(*deals, seating=FOUR, keeper="Ann"),)))
+    assert sentences(window)[:4] == [
+        "Ann and Cy",
+        "win by 810",
+        "+8 on the back score",
+        "Bob and Di won the two games",
+    ]
+
+
+def test_a_rubber_that_was_stopped_names_its_premiums(opened: Opened) -> None:
+    window = opened(Evening((entered("N 4S=", "E 2S=", seating=FOUR),)))
+    window.stop_round()
+    assert "Ann and Cy get 300: the only game of an unfinished rubber" in sentences(window)
+    assert any(line.startswith("Bob and Di get 100") for line in sentences(window))
+
+
+def test_nobody_wins(opened: Opened) -> None:
+    window = opened(Evening((entered("N 2S=", "E 2S=", seating=FOUR, stopped=True),)))
+    assert sentences(window)[:2] == ["Nobody wins: 60 each", "0 on the back score"]
+
+
+def test_boards_are_not_on_the_back_score(opened: Opened) -> None:
+    window = opened(Evening((entered("N 2S=", seating=FOUR, form=DUPLICATE, stopped=True),)))
+    assert sentences(window)[:3] == ["Ann and Cy", "win by 110", "Next: Boards 2"]
+
+
+AGAIN = "It is time to draw for partners again."
+
+
+def test_who_draws_for_every_round_is_asked_to(opened: Opened) -> None:
+    evening = Evening((entered(*RUBBER, seating=FOUR),), way=Way.DRAW)
+    window = opened(evening)
+    assert AGAIN in sentences(window)
+    assert window.document.table.seating == FOUR
+    window.between.draw.click()
+    assert window.findChildren(EveningDialog)
+    fixed = opened(replace(evening, way=Way.FIXED))
+    assert AGAIN not in sentences(fixed)
+    assert fixed.between.draw.isHidden()
+
+
+def test_who_drew_draws_again_when_somebody_left(opened: Opened) -> None:
+    five = entered(*RUBBER, seating=FIVE, ranked=FIVE.players)
+    window = opened(Evening((five, entered(*RUBBER, seating=FOUR))))
+    assert AGAIN in sentences(window)
+    assert not window.between.draw.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("planned", "said"),
+    [
+        (None, "Next: Rubber 2"),
+        (1, "That was the one round you planned."),
+        (2, "Next: Rubber 2, the last"),
+        (5, "Next: Rubber 2 of 5"),
+    ],
+)
+def test_how_many_were_planned(planned: int | None, said: str, opened: Opened) -> None:
+    window = opened(Evening((entered(*RUBBER, seating=FIVE),), planned=planned))
+    assert said in sentences(window)
+    press_enter(window)
+    assert len(window.document.evening.rounds) == (1 if planned == 1 else 2)
+    window.between.play_on.click()
+    assert len(window.document.evening.rounds) == 2
+
+
+def test_the_last_of_many(opened: Opened) -> None:
+    rounds = (entered(*RUBBER, seating=FIVE),) * 3
+    window = opened(Evening(rounds, planned=3))
+    assert sentences(window)[3] == "That was the last of 3 rounds."
+    assert window.between.play_on.text() == "Play an&other"
+    window.between.settle.click()
+    assert window.findChildren(SettleWindow)
+
+
+def test_it_is_read_at_every_size(opened: Opened) -> None:
+    window = opened(Evening((entered(*RUBBER, seating=FIVE),)))
+    for points in (9, 28, 12):
+        window.settings.points = points
+        window.resize(1024, 600)
+        window.apply_look()
+        assert window.between.width() <= window.width() * 0.25 + 1
+        button = window.between.play_on
+        assert button.visibleRegion().boundingRect().height() == button.height()

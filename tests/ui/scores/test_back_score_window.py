@@ -1,0 +1,140 @@
+"""The back score in its own window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+
+from scorepad.bridge.agreed import DUPLICATE
+from scorepad.bridge.corrections import At
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.seats import Seating
+from scorepad.ui.look import DARK
+from scorepad.ui.main_window import MainWindow
+from scorepad.ui.scores.back_score_model import Figures
+from scorepad.ui.scores.back_score_window import BackScoreWindow
+from tests.bridge.table import FIVE, FOUR, entered
+from tests.ui.windows import Opened, flush, shown, type_deal
+
+SECOND = Seating("Ann", "Cy", "Bob", "Eve", ("Di",))
+TWO = Evening(
+    (
+        entered("N 4S=", "N 4S=", seating=FIVE),  # 940
+        entered("E 3N=", "E 3N+1", seating=SECOND),  # 930
+    )
+)
+
+
+def window_of(main: MainWindow) -> BackScoreWindow:
+    main.open_back_score()
+    (window,) = main.findChildren(BackScoreWindow)
+    fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
+    QAbstractItemModelTester(window.model, fatal, window)
+    return window
+
+
+def heads(window: BackScoreWindow) -> list[str]:
+    model = window.model
+    return [
+        str(model.headerData(column, Qt.Orientation.Horizontal))
+        for column in range(model.columnCount())
+    ]
+
+
+def test_each_round_in_hundreds_and_zeros_for_sitters(opened: Opened) -> None:
+    window = window_of(opened(TWO))
+    assert heads(window) == ["Back score", "1", "2", "Total"]
+    assert shown(window.model) == [
+        ("Ann", "+9", "−9", "0"),
+        ("Bob", "−9", "−9", "−18"),
+        ("Cy", "+9", "+9", "+18"),
+        ("Di", "−9", "0", "−9"),
+        ("Eve", "0", "+9", "+9"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("kind", "ann", "bob"),
+    [
+        (Figures.EACH, ("+9", "−9", "0"), ("−9", "−9", "−18")),
+        (Figures.RUNNING, ("+9", "0", "0"), ("−9", "−18", "−18")),
+        (Figures.POINTS, ("+940", "−930", "+10"), ("−940", "−930", "−1870")),
+    ],
+)
+def test_other_figures(
+    kind: Figures, ann: tuple[str, ...], bob: tuple[str, ...], opened: Opened
+) -> None:
+    window = window_of(opened(TWO))
+    window.kinds[kind].click()
+    assert shown(window.model)[:2] == [("Ann", *ann), ("Bob", *bob)]
+    window.kinds[Figures.EACH].click()
+    assert shown(window.model)[0] == ("Ann", "+9", "−9", "0")
+
+
+def test_the_chart_names_everybody_at_the_end_of_the_line(opened: Opened) -> None:
+    window = window_of(opened(TWO))
+    assert [line.label for line in window.chart.drawn.lines] == [
+        "Ann 0",
+        "Bob −18",
+        "Cy +18",
+        "Di −9",
+        "Eve +9",
+    ]
+    assert window.chart.drawn.lines[1].values == (0, -9, -18)
+    assert window.chart.drawn.columns == ("1", "2")
+    assert window.chart.accessibleDescription() == "Ann 0, Bob −18, Cy +18, Di −9, Eve +9"
+    before = window.chart.grab().toImage()
+    window.set_look(DARK, 12)
+    assert window.chart.grab().toImage() != before
+
+
+def test_corrections_are_followed(opened: Opened) -> None:
+    main = opened(TWO)
+    window = window_of(main)
+    main.entry.correct(At(0, 1))
+    type_deal(main, "N 6S=")
+    assert shown(window.model)[0] == ("Ann", "+18", "−9", "+9")
+    assert window.chart.drawn.lines[0].values == (0, 18, 9)
+    main.document.steps.undo()
+    assert shown(window.model)[0] == ("Ann", "+9", "−9", "0")
+
+
+def test_before_the_first_round_is_over(opened: Opened) -> None:
+    main = opened(Evening((entered("N 4S=", seating=FOUR),)))
+    window = window_of(main)
+    assert not window.nothing.isHidden()
+    assert window.chart.isHidden()
+    for kind in Figures:
+        window.kinds[kind].click()
+        assert shown(window.model) == [(name, "0") for name in FOUR.players]
+    type_deal(main, "4sn")
+    assert window.nothing.isHidden()
+    assert not window.chart.isHidden()
+
+
+def test_boards_are_left_out(opened: Opened) -> None:
+    boards = entered("N 4S=", form=DUPLICATE, stopped=True, seating=FOUR)
+    window = window_of(opened(Evening((boards, entered("N 4S=", "N 4S=", seating=FOUR)))))
+    assert heads(window) == ["Back score", "2", "Total"]
+
+
+def test_it_is_opened_once_and_escape_closes_it(opened: Opened) -> None:
+    main = opened(TWO)
+    window = window_of(main)
+    main.open_back_score()
+    assert main.findChildren(BackScoreWindow) == [window]
+    assert QTest.qWaitForWindowActive(window)
+    QTest.keyClick(window.kinds[Figures.EACH], Qt.Key.Key_Escape)
+    flush()
+    assert not main.findChildren(BackScoreWindow)
+
+
+@pytest.mark.parametrize("points", [9, 12, 28])
+def test_many_rounds_are_all_in_sight_or_can_be_scrolled_to(points: int, opened: Opened) -> None:
+    main = opened(Evening(TWO.rounds * 5))
+    window = window_of(main)
+    window.set_look(DARK, points)
+    window.resize(1000, 560)
+    table = window.table
+    width = sum(table.columnWidth(column) for column in range(window.model.columnCount()))
+    assert points == 28 or width <= table.viewport().width()
+    assert table.horizontalScrollBar().maximum() > 0 or width <= table.viewport().width()

@@ -1,0 +1,129 @@
+"""The chart of an evening: every line is there, and every name can be read."""
+
+from io import BytesIO
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pypdf import PdfReader
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter
+
+from scorepad.ui import look
+from scorepad.ui.scores.chart_painter import (
+    MOST_TICKS,
+    ON_DARK,
+    ON_LIGHT,
+    Chart,
+    ChartInk,
+    ChartLine,
+    apart,
+    draw_chart,
+    inks,
+    ticks,
+)
+
+HEIGHT = 10.0
+NAMES = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus")
+
+
+def ink(colours: look.Colours, lines: tuple[str, ...]) -> ChartInk:
+    return ChartInk(look.text_font(12), colours.quiet, colours.hairline, inks(lines))
+
+
+def drawn(chart: Chart, ink: ChartInk, background: QColor) -> QImage:
+    image = QImage(700, 400, QImage.Format.Format_RGB32)
+    image.fill(background)
+    with QPainter(image) as painter:
+        draw_chart(painter, QRectF(image.rect()), chart, ink)
+    return image
+
+
+def spread(players: int) -> Chart:
+    """Players who all go their own ways."""
+    lines = [
+        ChartLine(f"{name} {end}", (0, end, end))
+        for name, end in zip(NAMES[:players], range(-30, 40, 10), strict=False)
+    ]
+    return Chart(tuple(lines), ("1", "2"))
+
+
+@pytest.mark.parametrize(
+    ("colours", "lines"), [(look.LIGHT, ON_LIGHT), (look.DARK, ON_DARK)], ids=["light", "dark"]
+)
+def test_every_player_has_a_line(colours: look.Colours, lines: tuple[str, ...]) -> None:
+    image = drawn(spread(7), ink(colours, lines), colours.desk)
+    seen = {
+        image.pixelColor(x, y).name().upper()
+        for x in range(image.width())
+        for y in range(image.height())
+    }
+    assert seen >= {colour.upper() for colour in lines}
+
+
+@pytest.mark.parametrize(
+    ("colours", "lines"), [(look.LIGHT, ON_LIGHT), (look.DARK, ON_DARK)], ids=["light", "dark"]
+)
+def test_names_are_read_against_the_desk(colours: look.Colours, lines: tuple[str, ...]) -> None:
+    for colour in inks(lines):
+        assert contrast(colour, colours.desk) >= 3.9
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """As WCAG reckons it."""
+
+    def light(colour: QColor) -> float:
+        parts = [colour.redF(), colour.greenF(), colour.blueF()]
+        red, green, blue = (
+            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+        )
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    bright, dim = sorted((light(one), light(other)), reverse=True)
+    return (bright + 0.05) / (dim + 0.05)
+
+
+def test_on_paper_it_is_lines_and_letters(tmp_path: Path) -> None:
+    file = tmp_path / "chart.pdf"
+    writer = QPdfWriter(str(file))
+    with QPainter(writer) as painter:
+        draw_chart(painter, QRectF(0, 0, 6000, 4000), spread(5), ink(look.LIGHT, ON_LIGHT))
+    (page,) = PdfReader(BytesIO(file.read_bytes())).pages
+    assert not page.images
+    text = page.extract_text()
+    assert "Ann" in text
+    assert "−30" in text.replace("-", "−")
+
+
+def test_before_the_first_round_there_is_a_grid() -> None:
+    empty = drawn(Chart((), ()), ink(look.LIGHT, ON_LIGHT), look.LIGHT.desk)
+    assert empty.pixelColor(350, 5) == look.LIGHT.desk
+
+
+@given(st.integers(-400, 400), st.integers(-400, 400))
+def test_ticks_are_round_few_and_enclose_everything(one: int, other: int) -> None:
+    low, high = sorted((one, other))
+    steps = ticks(low, high)
+    assert steps[0] <= min(low, 0)
+    assert steps[-1] >= max(high, 0)
+    assert 0 in steps
+    assert 2 <= len(steps) <= MOST_TICKS + 1
+    assert str(steps.step).rstrip("0") in ("1", "2", "5")
+
+
+@given(st.lists(st.floats(0, 100), max_size=10))
+def test_no_label_over_another_and_none_outside(wanted: list[float]) -> None:
+    placed = apart(wanted, HEIGHT, 0, 100)
+    assert len(placed) == len(wanted)
+    assert all(HEIGHT / 2 - 1e-6 <= at <= 100 - HEIGHT / 2 + 1e-6 for at in placed)
+    for above, below in pairwise(sorted(placed)):
+        assert below - above >= HEIGHT - 1e-6
+    by_wish = sorted(range(len(wanted)), key=lambda number: wanted[number])
+    assert [placed[number] for number in by_wish] == sorted(placed)
+
+
+@given(st.lists(st.integers(1, 9).map(lambda tens: tens * 10.0 + 5), max_size=5, unique=True))
+def test_labels_with_room_stand_where_they_want(wanted: list[float]) -> None:
+    assert apart(wanted, HEIGHT, 0, 100) == wanted
