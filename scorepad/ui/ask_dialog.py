@@ -3,9 +3,9 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from scorepad.ui import words
 from scorepad.ui.calm_box import FRAME, MARGIN, CalmBox, label
 from scorepad.ui.look import Colours, palette, text_font
+from scorepad.ui.words import pad as pad_words
 
 
 class AskDialog(CalmBox):
@@ -31,7 +31,7 @@ class AskDialog(CalmBox):
     def ask(self, yes: str, first: QWidget) -> None:
         """Put the two buttons at the foot, begin at the first field, and fit the screen."""
         self._buttons.addButton(yes, self._buttons.ButtonRole.AcceptRole).setDefault(True)
-        self._buttons.addButton(words.cancel(), self._buttons.ButtonRole.RejectRole)
+        self._buttons.addButton(pad_words.cancel(), self._buttons.ButtonRole.RejectRole)
         first.setFocus()
         self.fit()
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
-from scorepad.ui import words
+from scorepad.ui.words import what_if as what_if_words
+from scorepad.ui.words import window as window_words
 
 SERVICE = "org.freedesktop.ScreenSaver"
 PATH = "/org/freedesktop/ScreenSaver"
@@ -35,7 +36,7 @@ class KeepAwake:
         bus = QDBusConnection.connectToBus(address, _OURS)
         if bus.isConnected():
             ask = QDBusMessage.createMethodCall(SERVICE, PATH, SERVICE, "Inhibit")
-            ask.setArguments([words.program(), words.stays_awake()])
+            ask.setArguments([window_words.program(), what_if_words.stays_awake()])
             bus.asyncCall(ask)
             self._is_on = True
         else:

@@ -39,7 +39,9 @@ from scorepad.ui.scores.back_score_view import BackScoreView
 from scorepad.ui.settings import Settings, Theme
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
+from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import rounds as round_words
+from scorepad.ui.words import window as window_words
 from scorepad.ui.words.review import no_archive
 
 if TYPE_CHECKING:
@@ -80,7 +82,7 @@ class MainWindow(QMainWindow):
 
     def _arrange(self) -> None:
         """Table, sheet and deals beside each other, the entry line along their foot."""
-        self.setWindowTitle(words.program())
+        self.setWindowTitle(window_words.program())
         self.side.addWidget(self.deal_list)
         self.side.addWidget(self.back_score)
         self.side.setStretchFactor(0, 1)
@@ -196,7 +198,7 @@ class MainWindow(QMainWindow):
             do(at)
 
     def remove(self, at: At) -> None:
-        self.document.correct(Remove(at), words.removing(self._in_words(at)))
+        self.document.correct(Remove(at), window_words.removing(self._in_words(at)))
 
     def move_by(self, at: At, step: int) -> None:
         place = at.place + step
@@ -204,7 +206,7 @@ class MainWindow(QMainWindow):
             self.move_deal(at, At(at.round, place))
 
     def move_deal(self, start: At, to: At) -> None:
-        self.document.correct(Move(start, to), words.moving(self._in_words(start)))
+        self.document.correct(Move(start, to), window_words.moving(self._in_words(start)))
         self.deal_list.choose(to)
 
     def pass_out(self) -> None:
@@ -310,7 +312,7 @@ class MainWindow(QMainWindow):
         evening = begin_next(self.document.scored)
         evening = begin_round(evening, replace(evening.rounds[-1].agreed, form=form))
         if evening != self.document.evening:
-            self.document.become(evening, words.beginning(form))
+            self.document.become(evening, menu_words.beginning(form))
 
     def play_on(self) -> None:
         """Begin the round that is proposed."""
@@ -328,7 +330,7 @@ class MainWindow(QMainWindow):
         number = len(self.document.evening.rounds) - 1
         last = self.document.scored.rounds[number]
         if last.deals and not last.is_settled:
-            self.document.become(stop(self.document.evening, number), words.stopping())
+            self.document.become(stop(self.document.evening, number), menu_words.stopping())
 
     def explain(self) -> None:
         """Say why the figure that is chosen is paid; where none is, open the help."""
@@ -397,7 +399,9 @@ class MainWindow(QMainWindow):
             (remedy.name, partial(self.document.become, remedy.evening, remedy.name))
             for remedy in notice.remedies
         ]
-        self.notice.say(notice.sentence, [*remedies, (words.undo(), self.document.steps.undo)])
+        self.notice.say(
+            notice.sentence, [*remedies, (window_words.undo(), self.document.steps.undo)]
+        )
 
     # How it looks.
 

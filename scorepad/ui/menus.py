@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from scorepad.ui import language, printing, words
+from scorepad.ui import language, printing
 from scorepad.ui.keeping import files
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.rounds import round_menu
@@ -18,11 +18,13 @@ from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import files as file_words
 from scorepad.ui.words import history as history_words
 from scorepad.ui.words import language as language_words
+from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import results as results_words
 from scorepad.ui.words import review as review_words
 from scorepad.ui.words import round_menu as round_words
 from scorepad.ui.words import settling as settling_words
+from scorepad.ui.words import window as window_words
 from scorepad.ui.words.about import menu_about
 from scorepad.ui.words.help import menu_help_window
 
@@ -75,11 +77,11 @@ def _fill_paper(menu: QMenu, window: MainWindow) -> None:
 
 
 def _fill_edit(window: MainWindow) -> None:
-    menu = window.menuBar().addMenu(words.menu_edit())
+    menu = window.menuBar().addMenu(menu_words.menu_edit())
     steps = window.document.steps
-    undo = _add(menu, words.undo(), "Ctrl+Z", steps.undo)
-    redo = _add(menu, words.redo(), "Ctrl+Shift+Z", steps.redo)
-    for action, name in ((undo, words.undo()), (redo, words.redo())):
+    undo = _add(menu, window_words.undo(), "Ctrl+Z", steps.undo)
+    redo = _add(menu, window_words.redo(), "Ctrl+Shift+Z", steps.redo)
+    for action, name in ((undo, window_words.undo()), (redo, window_words.redo())):
         action.setIconText(name)  # which stays, whatever step the menu names
     name_steps = partial(_name_steps, steps, undo, redo)
     window.document.changed.connect(name_steps)
@@ -88,12 +90,12 @@ def _fill_edit(window: MainWindow) -> None:
     menu.addSeparator()
     deals = window.deal_list
     for name, keys, do in (
-        (words.correct_deal(), "Ctrl+E", deals.correct_asked.emit),
-        (words.correct_on_pad(), "Ctrl+Shift+E", window.correct_on_pad),
-        (words.insert_deal(), "Ctrl+Shift+I", deals.insert_asked.emit),
-        (words.remove_deal(), "Ctrl+Del", deals.remove_asked.emit),
-        (words.move_up(), "Ctrl+Up", partial(_move, window, -1)),
-        (words.move_down(), "Ctrl+Down", partial(_move, window, 1)),
+        (menu_words.correct_deal(), "Ctrl+E", deals.correct_asked.emit),
+        (menu_words.correct_on_pad(), "Ctrl+Shift+E", window.correct_on_pad),
+        (menu_words.insert_deal(), "Ctrl+Shift+I", deals.insert_asked.emit),
+        (menu_words.remove_deal(), "Ctrl+Del", deals.remove_asked.emit),
+        (menu_words.move_up(), "Ctrl+Up", partial(_move, window, -1)),
+        (menu_words.move_down(), "Ctrl+Down", partial(_move, window, 1)),
     ):
         deals.addAction(_add(menu, name, keys, partial(window.with_current, do)))
 
@@ -101,8 +103,8 @@ def _fill_edit(window: MainWindow) -> None:
 def _name_steps(steps: Steps, undo: QAction, redo: QAction) -> None:
     """Say in the menu which step would be taken back or done again."""
     for action, name, step, named in (
-        (undo, words.undo(), steps.to_undo, words.undo_step),
-        (redo, words.redo(), steps.to_redo, words.redo_step),
+        (undo, window_words.undo(), steps.to_undo, window_words.undo_step),
+        (redo, window_words.redo(), steps.to_redo, window_words.redo_step),
     ):
         action.setText(named(step).replace("&", "&&") if step else name)
         action.setEnabled(step is not None)
@@ -113,55 +115,55 @@ def _move(window: MainWindow, step: int, at: object) -> None:
 
 
 def _fill_deal(window: MainWindow) -> None:
-    menu = window.menuBar().addMenu(words.menu_deal())
-    _add(menu, words.menu_pad(), "Ctrl+B", window.open_pad)
-    _add(menu, words.menu_pass(), "Ctrl+Shift+P", window.pass_out)
+    menu = window.menuBar().addMenu(menu_words.menu_deal())
+    _add(menu, menu_words.menu_pad(), "Ctrl+B", window.open_pad)
+    _add(menu, menu_words.menu_pass(), "Ctrl+Shift+P", window.pass_out)
     menu.addSeparator()
-    _add(menu, words.menu_what_if(), "Ctrl+W", window.open_what_if)
+    _add(menu, menu_words.menu_what_if(), "Ctrl+W", window.open_what_if)
     menu.addSeparator()
     round_menu.fill_deal(window, menu)
 
 
 def _fill_round(window: MainWindow) -> None:
-    menu = window.menuBar().addMenu(words.menu_round())
-    _add(menu, words.menu_players(), "Ctrl+T", window.open_players)
+    menu = window.menuBar().addMenu(menu_words.menu_round())
+    _add(menu, menu_words.menu_players(), "Ctrl+T", window.open_players)
     _add(menu, draw_words.menu_draw(), "Ctrl+D", window.open_draw)
     _add(menu, round_words.form_menu(), "", window.open_form)
     menu.addSeparator()
     round_menu.fill_round(window, menu)
     menu.addSeparator()
-    following = menu.addMenu(words.menu_begin())
-    for form, name in words.forms().items():
+    following = menu.addMenu(menu_words.menu_begin())
+    for form, name in menu_words.forms().items():
         _add(following, name, "", partial(window.begin_round, form))
-    _add(menu, words.menu_stop(), "Ctrl+Shift+S", window.stop_round)
+    _add(menu, menu_words.menu_stop(), "Ctrl+Shift+S", window.stop_round)
 
 
 def _fill_view(window: MainWindow) -> None:
-    menu = window.menuBar().addMenu(words.menu_view())
-    table_view = _switch(menu, words.table_view(), "F11", False, window.set_table_view)
+    menu = window.menuBar().addMenu(menu_words.menu_view())
+    table_view = _switch(menu, menu_words.table_view(), "F11", False, window.set_table_view)
     window.addAction(table_view)  # its key works while the menus are hidden
     menu.addSeparator()
     sheet = window.sheet
-    _add(menu, words.zoom_in(), "Ctrl++", lambda: sheet.set_zoom(sheet.zoom + 10))
-    _add(menu, words.zoom_out(), "Ctrl+-", lambda: sheet.set_zoom(sheet.zoom - 10))
-    _add(menu, words.zoom_usual(), "Ctrl+0", partial(sheet.set_zoom, 100))
+    _add(menu, menu_words.zoom_in(), "Ctrl++", lambda: sheet.set_zoom(sheet.zoom + 10))
+    _add(menu, menu_words.zoom_out(), "Ctrl+-", lambda: sheet.set_zoom(sheet.zoom - 10))
+    _add(menu, menu_words.zoom_usual(), "Ctrl+0", partial(sheet.set_zoom, 100))
     menu.addSeparator()
     for name, key, step in (
-        (words.larger(), "Ctrl+Shift+Up", 1),
-        (words.smaller(), "Ctrl+Shift+Down", -1),
+        (menu_words.larger(), "Ctrl+Shift+Up", 1),
+        (menu_words.smaller(), "Ctrl+Shift+Down", -1),
     ):
         _add(menu, name, key, partial(_resize, window, step))
     menu.addSeparator()
-    colours = menu.addMenu(words.menu_colours())
+    colours = menu.addMenu(menu_words.menu_colours())
     themes = QActionGroup(colours)
     settings = window.settings
-    for theme, name in words.themes().items():
+    for theme, name in menu_words.themes().items():
         chosen = theme is settings.theme
         themes.addAction(_switch(colours, name, "", chosen, partial(_use_theme, window, theme)))
     colours.addSeparator()
     two = settings.two_colours
-    _switch(colours, words.two_colours(), "", two, partial(_use_two_colours, window))
-    _switch(menu, words.marks(), "Ctrl+M", settings.marks, partial(_use_marks, window))
+    _switch(colours, menu_words.two_colours(), "", two, partial(_use_two_colours, window))
+    _switch(menu, menu_words.marks(), "Ctrl+M", settings.marks, partial(_use_marks, window))
     known = language.languages()
     if len(known) > 1:
         _fill_languages(window, menu.addMenu(language_words.menu_language()), known)
@@ -172,7 +174,7 @@ def _fill_languages(window: MainWindow, menu: QMenu, known: list[str]) -> None:
     wanted = window.settings.language
     group = QActionGroup(menu)
     for code, name in (
-        ("", words.themes()[Theme.DESKTOP]),
+        ("", menu_words.themes()[Theme.DESKTOP]),
         *((c, language.name_of(c)) for c in known),
     ):
         choose = partial(_use_language, window, code)
@@ -180,8 +182,8 @@ def _fill_languages(window: MainWindow, menu: QMenu, known: list[str]) -> None:
 
 
 def _fill_help(window: MainWindow) -> None:
-    menu = window.menuBar().addMenu(words.menu_help())
-    _add(menu, words.why_this(), "F1", window.explain)
+    menu = window.menuBar().addMenu(menu_words.menu_help())
+    _add(menu, menu_words.why_this(), "F1", window.explain)
     _add(menu, menu_help_window(), "Shift+F1", window.open_help)
     menu.addSeparator()
     _add(menu, menu_about(), "", window.open_about)

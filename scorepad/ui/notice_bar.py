@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from scorepad.ui import words
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.words import window as window_words
 
 
 class NoticeBar(QFrame):
@@ -24,7 +24,7 @@ class NoticeBar(QFrame):
         self._row.setContentsMargins(16, 8, 12, 8)
         self._row.addWidget(self._says, 1)
         self.setAutoFillBackground(True)
-        self.setAccessibleName(words.notice())
+        self.setAccessibleName(window_words.notice())
         self.set_colours(colours)
         self.hide()
 
@@ -47,7 +47,7 @@ class NoticeBar(QFrame):
         for button in self.buttons:
             button.deleteLater()
         self.buttons = []
-        for name, action in (*actions, (words.close_notice(), self.hide)):
+        for name, action in (*actions, (window_words.close_notice(), self.hide)):
             button = QPushButton(name, self)
             button.setFont(text_font(self._points))
             button.clicked.connect(action)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from scorepad.bridge.corrections import Consequences, move_on, stop, take_from_next, take_out
 from scorepad.bridge.evening import Evening, ScoredEvening
-from scorepad.ui import words
+from scorepad.ui.words import window as window_words
 
 
 class Remedy(NamedTuple):
@@ -25,18 +25,18 @@ def standing(evening: Evening, scored: ScoredEvening) -> Notice | None:
         stray = len(scored_round.after_end)
         if stray:
             return Notice(
-                words.stray_deals(number, scored_round),
+                window_words.stray_deals(number, scored_round),
                 (
-                    Remedy(words.move_on(number, stray), move_on(evening, number)),
-                    Remedy(words.take_out(stray), take_out(evening, number)),
+                    Remedy(window_words.move_on(number, stray), move_on(evening, number)),
+                    Remedy(window_words.take_out(stray), take_out(evening, number)),
                 ),
             )
         earlier = number < len(scored.rounds) - 1
         if earlier and not scored_round.is_settled and scored_round.deals:
             return Notice(
-                words.left_unfinished(number, scored_round),
+                window_words.left_unfinished(number, scored_round),
                 (
-                    Remedy(words.stop_round(), stop(evening, number)),
+                    Remedy(window_words.stop_round(), stop(evening, number)),
                     *_from_next(evening, number),
                 ),
             )
@@ -45,11 +45,11 @@ def standing(evening: Evening, scored: ScoredEvening) -> Notice | None:
 
 def of_consequences(effects: Consequences) -> Notice:
     """What a correction changed besides its own deal."""
-    return Notice(words.consequences(effects))
+    return Notice(window_words.consequences(effects))
 
 
 def _from_next(evening: Evening, number: int) -> list[Remedy]:
     """One deal of the next round finishes this one, or the next after it will be asked for."""
     if not evening.rounds[number + 1].items:
         return []
-    return [Remedy(words.take_from_next(), take_from_next(evening, number, 1))]
+    return [Remedy(window_words.take_from_next(), take_from_next(evening, number, 1))]

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
-from scorepad.ui import language, words
+from scorepad.ui import language
 from scorepad.ui.main_window import MainWindow
+from scorepad.ui.words import menus as menu_words
 from tests.ui.translated import make_language
 from tests.ui.windows import Opened
 
@@ -22,7 +23,7 @@ def another_language(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_language_that_is_there(app: QApplication, another_language: Path) -> None:
     assert language.languages(another_language) == ["en", "eo"]
     assert language.speak(app, "eo", another_language) == "eo"
-    assert words.menu_help() == "&Help ♪"
+    assert menu_words.menu_help() == "&Help ♪"
 
 
 def test_a_language_that_is_not_there(app: QApplication, another_language: Path) -> None:

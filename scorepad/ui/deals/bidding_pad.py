@@ -11,6 +11,7 @@ from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui import words
 from scorepad.ui.choice import Bid, Choice, Part
 from scorepad.ui.deals.cards import Card, CardGroup, Kind, Style
+from scorepad.ui.words import pad as pad_words
 
 _PASS_WIDTH = 3
 """Pass is as wide as so many bids, X and XX as one."""
@@ -26,14 +27,14 @@ class BiddingPad(QWidget):
         super().__init__()
         self._style = style
         self._choice = Choice()
-        self.bids = CardGroup(words.contract_caption())
-        self.pass_card = Card(words.pass_card(), words.passed_out(), style)
-        self.doubled = Card("X", words.doubling_aloud(DOUBLED), style)
-        self.redoubled = Card("XX", words.doubling_aloud(REDOUBLED), style)
-        self.declarers = CardGroup(words.declarer_caption())
-        self.results = CardGroup(words.result_caption())
-        self.figures = CardGroup(words.honours_caption())
-        self.holders = CardGroup(words.holder_caption())
+        self.bids = CardGroup(pad_words.contract_caption())
+        self.pass_card = Card(pad_words.pass_card(), words.passed_out(), style)
+        self.doubled = Card("X", pad_words.doubling_aloud(DOUBLED), style)
+        self.redoubled = Card("XX", pad_words.doubling_aloud(REDOUBLED), style)
+        self.declarers = CardGroup(pad_words.declarer_caption())
+        self.results = CardGroup(pad_words.result_caption())
+        self.figures = CardGroup(pad_words.honours_caption())
+        self.holders = CardGroup(pad_words.holder_caption())
         self._add_bids()
         self._add_players(seating, foot)
         self._add_results()
@@ -94,18 +95,18 @@ class BiddingPad(QWidget):
         for level in LEVELS:
             for column, strain in enumerate(Strain):
                 bid = Bid(level, strain)
-                card = Card("", words.bid_aloud(level, strain), self._style, bid=bid)
+                card = Card("", pad_words.bid_aloud(level, strain), self._style, bid=bid)
                 self.bids.add(bid, card, level, column)
 
     def _add_players(self, seating: Seating, foot: Seat) -> None:
-        self._caption(words.declarer_caption(), self.declarers, 1, 1)
+        self._caption(pad_words.declarer_caption(), self.declarers, 1, 1)
         around = (foot.left, foot.partner, foot.right, foot)
         places = ((1, 0), (0, 1), (1, 2), (2, 1))
         for number, (seat, place) in enumerate(zip(around, places, strict=True)):
             name = words.player(seating, seat)
-            declarer = Card(name, words.declarer_aloud(name), self._style)
+            declarer = Card(name, pad_words.declarer_aloud(name), self._style)
             self.declarers.add(seat, declarer, *place)
-            holder = Card(name, words.holder_aloud(name), self._style)
+            holder = Card(name, pad_words.holder_aloud(name), self._style)
             self.holders.add(seat, holder, 0, number)
 
     def _add_results(self) -> None:
@@ -117,11 +118,11 @@ class BiddingPad(QWidget):
             self.results.add(over, card, row, column)
 
     def _add_honours(self) -> None:
-        self._caption(words.honours_caption(), self.figures, 0, 0)
+        self._caption(pad_words.honours_caption(), self.figures, 0, 0)
         for column, points in enumerate((0, 100, 150), start=1):
             kind = Kind.CHOICE if points else Kind.NOTHING
-            name = words.honours_aloud(points)
-            card = Card(words.honours_figure(points), name, self._style, kind=kind)
+            name = pad_words.honours_aloud(points)
+            card = Card(pad_words.honours_figure(points), name, self._style, kind=kind)
             self.figures.add(points, card, 0, column)
 
     def _caption(self, text: str, group: CardGroup, row: int, column: int) -> None:

@@ -25,6 +25,8 @@ from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.deals.cards import Command, Kind, Style
 from scorepad.ui.document import Document, Target
 from scorepad.ui.look import Colours, palette, text_font
+from scorepad.ui.words import pad as pad_words
+from scorepad.ui.words import window as window_words
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -62,10 +64,10 @@ class DealDialog(QDialog):
         self._round = document.evening.rounds[at.round] if at else document.table.round
         there = item_at(document.evening, at) if at else None
         self._was = there if isinstance(there, Deal) and not target.inserts else None
-        self.setWindowTitle(words.entry_name())
+        self.setWindowTitle(window_words.entry_name())
         if there:
             deal = words.item(there, self._round.seating_now)
-            self.setWindowTitle(words.aiming(deal, inserts=target.inserts))
+            self.setWindowTitle(window_words.aiming(deal, inserts=target.inserts))
         self._typed = Typed(self._at_first())
         style = Style(colours, points)
         self.pad = BiddingPad(
@@ -75,8 +77,8 @@ class DealDialog(QDialog):
             honours=self._has_honours and self._round.agreed.honours,
         )
         self.sentence = QLabel()
-        self.cancel = Command(words.cancel(), style)
-        enter = words.enter_deal(corrects=self._was is not None)
+        self.cancel = Command(pad_words.cancel(), style)
+        enter = pad_words.enter_deal(corrects=self._was is not None)
         self.enter = Command(enter, style, kind=Kind.MAIN)
         self._scroll = QScrollArea()
         self._commands = QHBoxLayout()
@@ -255,12 +257,12 @@ class DealDialog(QDialog):
 
     def _question(self) -> str:
         if self._typed.level:
-            return words.ask_suit(self._typed.level)
+            return pad_words.ask_suit(self._typed.level)
         match self.choice.lacks:
             case Part.CONTRACT:
-                return words.ask_contract()
+                return pad_words.ask_contract()
             case Part.DECLARER:
-                return words.ask_declarer()
+                return pad_words.ask_declarer()
             case Part.HOLDER:
-                return words.ask_holder()
+                return pad_words.ask_holder()
         return ""

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
-from scorepad.ui import words
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
 from scorepad.ui.look import Colours
 from scorepad.ui.rows import Index
 from scorepad.ui.sheet.contract_painter import draw_deal
+from scorepad.ui.words import menus as menu_words
 
 
 class DealList(QTableView):
@@ -51,7 +51,7 @@ class DealList(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setTabKeyNavigation(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.setAccessibleName(words.list_of_deals())
+        self.setAccessibleName(menu_words.list_of_deals())
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
         header = self.horizontalHeader()

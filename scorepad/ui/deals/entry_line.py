@@ -20,6 +20,7 @@ from scorepad.bridge.rounds import Round
 from scorepad.ui import words
 from scorepad.ui.document import NEXT, Document, Target
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.words import window as window_words
 
 
 class EntryLine(QWidget):
@@ -38,8 +39,8 @@ class EntryLine(QWidget):
         self._target = NEXT
         self._is_marked = False
         self.field = _Field(self)
-        self.field.setAccessibleName(words.entry_name())
-        self.field.setPlaceholderText(words.entry_hint())
+        self.field.setAccessibleName(window_words.entry_name())
+        self.field.setPlaceholderText(window_words.entry_hint())
         self.field.setFrame(False)
         self.field.textEdited.connect(self._typed)
         self.field.returnPressed.connect(self._enter)
@@ -51,7 +52,7 @@ class EntryLine(QWidget):
         self._says.setSizePolicy(
             self._says.sizePolicy().Policy.Ignored, self._says.sizePolicy().Policy.Fixed
         )
-        self.pad = QPushButton(words.pad_button(), self)
+        self.pad = QPushButton(window_words.pad_button(), self)
         self.pad.clicked.connect(self._ask_pad)
         line = QHBoxLayout()
         line.addWidget(self.field, 1)
@@ -165,7 +166,7 @@ class EntryLine(QWidget):
             deal = self._read(self.text)
         except Misread as misread:
             self._underline(misread.faults)
-            self._say(words.faults(misread.faults), wrong=True)
+            self._say(window_words.faults(misread.faults), wrong=True)
             return
         if deal is None:
             self.nothing_entered.emit()
@@ -211,7 +212,7 @@ class EntryLine(QWidget):
             self._mode.hide()
         else:
             deal = words.item(item_at(self._document.evening, at), self._round().seating_now)
-            self._mode.setText(words.aiming(deal, inserts=self._target.inserts))
+            self._mode.setText(window_words.aiming(deal, inserts=self._target.inserts))
             self._mode.show()
         if self.text:
             self._typed(self.text)
@@ -220,7 +221,7 @@ class EntryLine(QWidget):
         """While a deal is being typed, what is still missing is no fault yet."""
         wrong = [fault for fault in faults if fault.end < len(text.rstrip()) or fault.start > 0]
         self._underline(wrong)
-        self._say(words.faults(wrong or faults), wrong=bool(wrong))
+        self._say(window_words.faults(wrong or faults), wrong=bool(wrong))
 
     def _say(self, sentence: str, *, wrong: bool = False) -> None:
         colour = self._colours.wrong if wrong else self._colours.text

@@ -21,8 +21,8 @@ from scorepad.ui.evening.field import ENTER
 from scorepad.ui.evening.page import EveningPage
 from scorepad.ui.evening.parts import Page, wrong
 from scorepad.ui.look import palette, text_font
-from scorepad.ui.words import cancel
 from scorepad.ui.words import evening as words
+from scorepad.ui.words.pad import cancel
 
 _FRAME = QSize(16, 48)
 """Room on the screen for the frame and the title of a window."""

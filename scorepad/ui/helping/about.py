@@ -10,7 +10,7 @@ from scorepad import __version__
 from scorepad.ui.calm_box import CalmBox, label
 from scorepad.ui.look import ICON
 from scorepad.ui.words import about as words
-from scorepad.ui.words import program
+from scorepad.ui.words.window import program
 
 FACE = QSize(96, 96)
 

@@ -25,6 +25,7 @@ from scorepad.bridge.points import Kind, Pay, result
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui import words
 from scorepad.ui.words import help as told
+from scorepad.ui.words import what_if as what_if_words
 
 EXAMPLES = ("4sn", "3nte+1", "5dxw-2", "4h by north xx", "6cs h100n", "pass")
 MINOR, MAJOR = f"{CLUBS.sign} {DIAMONDS.sign}", f"{HEARTS.sign} {SPADES.sign}"
@@ -116,7 +117,7 @@ def _keys_elsewhere() -> list[Table]:
 
 
 def _worth() -> Section:
-    doubled = tuple(words.doublings().values())
+    doubled = tuple(what_if_words.doublings().values())
     return Section(
         told.worth(),
         [
@@ -153,7 +154,7 @@ def _trick_points() -> list[Cells]:
 
 
 def _overtricks() -> Iterable[Cells]:
-    names = words.doublings()
+    names = what_if_words.doublings()
     for name, strain, doubling in (
         (f"{MINOR} {names[UNDOUBLED]}", CLUBS, UNDOUBLED),
         (f"{MAJOR} {NOTRUMP.sign} {names[UNDOUBLED]}", SPADES, UNDOUBLED),
@@ -170,7 +171,7 @@ def _bonuses() -> Iterable[Cells]:
     for doubling in Doubling:
         if doubling.value:
             paid = (_paid(1, CLUBS, doubling, 0, vulnerable) for vulnerable in (False, True))
-            name = told.insult(words.doublings()[doubling])
+            name = told.insult(what_if_words.doublings()[doubling])
             yield name, *(_figure(Kind.INSULT, each) for each in paid)
 
 

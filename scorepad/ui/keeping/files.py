@@ -19,7 +19,7 @@ from scorepad.transfer import Brought, bring_in
 from scorepad.ui.document import Document
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.words import files as words
-from scorepad.ui.words import sentence
+from scorepad.ui.words.menus import sentence
 from scorepad.ui.words.paper import file_name, saved
 
 

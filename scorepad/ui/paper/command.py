@@ -19,7 +19,7 @@ from scorepad.ui.paper.paper_size import usual_paper
 from scorepad.ui.paper.pdf import About, about, save_pdf
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as words
-from scorepad.ui.words import program
+from scorepad.ui.words.window import program
 
 
 def print_evenings(evenings: Iterable[ScoredEvening], wanted: Wanted, file: Path) -> int:

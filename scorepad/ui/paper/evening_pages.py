@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.pages import Column, Extent, Strip, Wanted, fill
-from scorepad.ui import words
 from scorepad.ui.paper.deals import deal_table, legend
 from scorepad.ui.paper.ink import DOTS
 from scorepad.ui.paper.page import Draw, Frame, Head, Page, Piece, column_pieces
@@ -24,6 +23,7 @@ from scorepad.ui.paper.summary import (
 from scorepad.ui.paper.table import Table
 from scorepad.ui.sheet.desk import MOST_ROWS
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import window as window_words
 
 LARGEST_ROW = 26.0 * DOTS
 LARGEST_ALONE = 34.0 * DOTS
@@ -218,7 +218,7 @@ class _Writer:
             return strips
         if wanted.back_score:
             for table in back_score_tables(self._scored, size, width):
-                strips.append(heading(words.player_heading(), size))
+                strips.append(heading(window_words.player_heading(), size))
                 strips += [*table.strips(width, whole=True), gap(GAP_BELOW)]
         if wanted.chart and (drawn := chart(self._scored, size)):
             strips += [drawn, gap(GAP_BELOW)]

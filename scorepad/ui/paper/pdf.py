@@ -13,7 +13,7 @@ from scorepad.ui.paper.device import CannotPrint, check_fonts, layout, onto
 from scorepad.ui.paper.ink import RESOLUTION
 from scorepad.ui.paper.page import Page
 from scorepad.ui.words import paper as words
-from scorepad.ui.words import program
+from scorepad.ui.words.window import program
 
 
 class About(NamedTuple):

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.pages import Blank, Extent, Format, Paper, Wanted
-from scorepad.ui import words
 from scorepad.ui.calm_box import FRAME, label
 from scorepad.ui.look import Colours, palette, style_sheet, text_font
 from scorepad.ui.paper.blank import FEWEST, MOST, blank_page
@@ -37,7 +36,9 @@ from scorepad.ui.paper.printer import prepare, print_pages
 from scorepad.ui.paper.remembered import SWITCHES, remember, remembered, switched
 from scorepad.ui.paper.work import Work
 from scorepad.ui.settings import Settings
+from scorepad.ui.words import pad as pad_words
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import window as window_words
 
 MARGIN = 20
 What = Extent | Blank
@@ -81,10 +82,10 @@ class PrintDialog(QDialog):
         self.forth = QPushButton("›")
         self.says = label("")
         self.progress = QProgressBar()
-        self.stop = QPushButton(words.cancel())
+        self.stop = QPushButton(pad_words.cancel())
         self.save = QPushButton(paper_words.save_pdf())
         self.print = QPushButton(paper_words.print_now())
-        self.leave = QPushButton(words.close_notice())
+        self.leave = QPushButton(window_words.close_notice())
         self._arrange()
         self._connect()
         self._tell_printer()

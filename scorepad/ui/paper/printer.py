@@ -8,7 +8,7 @@ from PySide6.QtPrintSupport import QPrinter
 from scorepad.ui.paper.device import check_fonts, layout, onto
 from scorepad.ui.paper.page import Page
 from scorepad.ui.words import paper as words
-from scorepad.ui.words import program
+from scorepad.ui.words.window import program
 
 
 def prepare(printer: QPrinter, pages: Sequence[Page], title: str) -> None:

@@ -16,7 +16,9 @@ from scorepad.ui.paper.table import Cell, Table, TableColumn
 from scorepad.ui.scores.chart_painter import ON_LIGHT, Chart, ChartInk, ChartLine, draw_chart, inks
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import players as player_words
 from scorepad.ui.words import settling as money_words
+from scorepad.ui.words import window as window_words
 
 CHART = 190
 """The height of the chart, in points."""
@@ -69,7 +71,7 @@ def _back_score_table(
     money = balances(scored)
     coins = money_words.coins(money.values())
     is_last = shown[-1] is whole[-1]
-    heads = [TableColumn(words.player_headings()[0], most=100)]
+    heads = [TableColumn(player_words.player_headings()[0], most=100)]
     heads += [TableColumn(str(column.round), right=True) for column in shown]
     if is_last:
         heads.append(TableColumn(words.total(), right=True))
@@ -77,7 +79,7 @@ def _back_score_table(
             heads.append(TableColumn(paper_words.balance_heading(), right=True))
     rows = []
     for player in scored.players:
-        cells = [Cell(words.player_called(player))]
+        cells = [Cell(window_words.player_called(player))]
         cells += [Cell(words.hundreds(column.hundreds[player])) for column in shown]
         cells.append(Cell(words.hundreds(totals[player]), bold=True))
         balance = money_words.signed(money[player], coins, scored.evening.currency)
@@ -109,8 +111,8 @@ def settlement_table(scored: ScoredEvening, size: float) -> Table | None:
     currency = scored.evening.currency
     rows = [
         (
-            Cell(words.player_called(payment.payer)),
-            Cell(words.player_called(payment.payee)),
+            Cell(window_words.player_called(payment.payer)),
+            Cell(window_words.player_called(payment.payee)),
             Cell(money_words.money(payment.amount, coins, currency), bold=not status),
             Cell(status),
         )

@@ -35,7 +35,7 @@ from scorepad.ui.review.slowly import Slowly
 from scorepad.ui.review.tables import measure, plain_table
 from scorepad.ui.rows import Index
 from scorepad.ui.words import review as words
-from scorepad.ui.words import undo
+from scorepad.ui.words.window import undo
 
 MARGIN = 14
 WIDTHS = (12, 32, 10, 7, 34)

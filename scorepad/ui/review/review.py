@@ -22,7 +22,7 @@ from scorepad.ui.review.spellings_dialog import SpellingsDialog
 from scorepad.ui.review.standings_window import StandingsWindow
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import review as words
-from scorepad.ui.words import undo
+from scorepad.ui.words.window import undo
 
 if TYPE_CHECKING:
     from scorepad.ui.review.exporting import Choice

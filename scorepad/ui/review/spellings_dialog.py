@@ -15,8 +15,9 @@ from scorepad.archive.trouble import Trouble
 from scorepad.bridge.seats import Impossible, Seat
 from scorepad.ui.calm_box import label
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.words import cancel, sentence
 from scorepad.ui.words import review as words
+from scorepad.ui.words.menus import sentence
+from scorepad.ui.words.pad import cancel
 
 
 class SpellingsDialog(QDialog):

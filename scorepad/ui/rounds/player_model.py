@@ -9,6 +9,7 @@ from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.rows import Index, Keyed, RowsModel
+from scorepad.ui.words import players as player_words
 
 PLAYER, CHAIR, SIDE, DEALS, VULNERABLE = range(5)
 
@@ -24,18 +25,18 @@ class PlayerRow(NamedTuple):
 
     def text(self, column: int) -> str:
         if self.seat is None:
-            return {PLAYER: self.name, CHAIR: words.sits_out()}.get(column, "")
+            return {PLAYER: self.name, CHAIR: player_words.sits_out()}.get(column, "")
         return (
             self.name,
             words.seat_name(self.seat),
             words.side_name(self.seat.side, self.we),
-            words.yes_or_no(self.deals),
-            words.yes_or_no(self.vulnerable),
+            player_words.yes_or_no(self.deals),
+            player_words.yes_or_no(self.vulnerable),
         )[column]
 
     @property
     def aloud(self) -> str:
-        return words.player_aloud(
+        return player_words.player_aloud(
             *(self.text(column) for column in (PLAYER, CHAIR, SIDE)),
             deals=self.deals,
             is_vulnerable=self.vulnerable,
@@ -46,7 +47,7 @@ class PlayerModel(RowsModel[PlayerRow]):
     """The keeper, then his left, his partner and his right, then those who sit out."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        super().__init__(words.player_headings(), parent)
+        super().__init__(player_words.player_headings(), parent)
         self._document = document
         document.changed.connect(self.follow)
         self.follow()

@@ -24,6 +24,7 @@ from scorepad.ui import words
 from scorepad.ui.ask_dialog import AskDialog, note
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
+from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import seats as said
 
 LONGEST_NAME = 100
@@ -79,7 +80,7 @@ class PlayersDialog(AskDialog):
         try:
             evening = self._changed()
         except Impossible as wrong:
-            self.complain(words.sentence(str(wrong)))
+            self.complain(menu_words.sentence(str(wrong)))
             return
         if evening != self._document.evening:
             self._document.become(evening, said.changing())

@@ -9,6 +9,7 @@ from scorepad.bridge.back_score import Column, back_score, course, running_total
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.rows import FIGURES, ROOT, Index, Keyed, RowsModel
+from scorepad.ui.words import window as window_words
 
 Standing = tuple[str, tuple[int, ...], int]
 """A player, the figure of each settled round, and the sum of the evening."""
@@ -31,7 +32,7 @@ class BackScoreModel(RowsModel[Standing]):
     def __init__(
         self, document: Document, parent: QObject | None = None, figures: Figures = Figures.EACH
     ) -> None:
-        super().__init__((words.player_heading(), words.total()), parent)
+        super().__init__((window_words.player_heading(), words.total()), parent)
         self._document = document
         self._figures = figures
         document.changed.connect(self.follow)
@@ -56,7 +57,7 @@ class BackScoreModel(RowsModel[Standing]):
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 if column == 0:
-                    return words.player_called(player)
+                    return window_words.player_called(player)
                 in_round = column - 1 < len(hundreds)
                 return words.hundreds(hundreds[column - 1] if in_round else total)
             case Qt.ItemDataRole.TextAlignmentRole:

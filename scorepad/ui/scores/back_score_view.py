@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QFrame, QHeaderView, QTableView, QWidget
 
-from scorepad.ui import words
 from scorepad.ui.scores.back_score_model import BackScoreModel
+from scorepad.ui.words import window as window_words
 
 
 class BackScoreView(QTableView):
@@ -17,7 +17,7 @@ class BackScoreView(QTableView):
         self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
-        self.setAccessibleName(words.player_heading())
+        self.setAccessibleName(window_words.player_heading())
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -34,7 +34,9 @@ class BackScoreView(QTableView):
         total = header.sectionSizeHint(model.columnCount() - 1)
         header.setDefaultSectionSize(max(total, round(metrics.horizontalAdvance("−000") * 1.5)))
         names = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
-        widest = max(metrics.horizontalAdvance(name) for name in (words.player_heading(), *names))
+        widest = max(
+            metrics.horizontalAdvance(name) for name in (window_words.player_heading(), *names)
+        )
         names_wide = min(widest, metrics.averageCharWidth() * 16) + metrics.height()
         self.setColumnWidth(0, max(names_wide, header.sectionSizeHint(0)))
 

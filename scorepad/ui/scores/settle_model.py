@@ -10,8 +10,9 @@ from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import balances, old_debts, still_open
 from scorepad.ui.document import Document
 from scorepad.ui.rows import FIGURES, Index, Keyed, RowsModel
-from scorepad.ui.words import hundreds, player_called
+from scorepad.ui.words import hundreds
 from scorepad.ui.words import settling as words
+from scorepad.ui.words.window import player_called
 
 PLAYER, HUNDREDS, PLAYED, BEFORE, PAID, OPEN = range(6)
 

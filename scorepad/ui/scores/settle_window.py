@@ -30,8 +30,8 @@ from scorepad.ui.look import Colours, text_font
 from scorepad.ui.scores.debts_box import DebtsBox
 from scorepad.ui.scores.payments_box import PaymentsBox
 from scorepad.ui.scores.settle_model import BEFORE, PAID, SettleModel
-from scorepad.ui.words import sentence
 from scorepad.ui.words import settling as words
+from scorepad.ui.words.menus import sentence
 
 MARGIN = 20
 LONGEST_CURRENCY = 20

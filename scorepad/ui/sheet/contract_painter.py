@@ -10,6 +10,7 @@ from scorepad.bridge.deal import Deal
 from scorepad.ui import words
 from scorepad.ui.look import Colours
 from scorepad.ui.suits import suit_in
+from scorepad.ui.words import pad as pad_words
 
 _KEEP_TEXT = (QPaintEngine.Type.Pdf, QPaintEngine.Type.SVG)
 """Where a reader can search and copy words."""
@@ -58,7 +59,7 @@ def contract_width(bid: Contract, font: QFont) -> float:
 def draw_suit(painter: QPainter, suit: Strain, square: QRectF, colours: Colours) -> None:
     """A suit as a shape; where words can be read out of a drawing, with its word beneath."""
     if painter.paintEngine().type() in _KEEP_TEXT:
-        word = f" {words.suit(suit)} "
+        word = f" {pad_words.suit(suit)} "
         width = QFontMetricsF(painter.font()).horizontalAdvance(word)
         painter.save()
         painter.setPen(colours.paper)

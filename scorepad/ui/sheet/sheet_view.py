@@ -26,7 +26,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QTableView, QWidget
 
 from scorepad.bridge.corrections import At
-from scorepad.ui import words
 from scorepad.ui.look import SHEET_POINTS, Colours
 from scorepad.ui.rows import Index
 from scorepad.ui.sheet.desk import (
@@ -46,6 +45,7 @@ from scorepad.ui.sheet.sheet_painter import (
     draw_line,
     draw_paper,
 )
+from scorepad.ui.words import menus as menu_words
 
 LEAST_ZOOM, MOST_ZOOM = 50, 400
 
@@ -92,7 +92,7 @@ class SheetView(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)  # the arrows go from figure to figure
         self.setMouseTracking(True)
-        self.setAccessibleName(words.the_sheet())
+        self.setAccessibleName(menu_words.the_sheet())
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.dataChanged):

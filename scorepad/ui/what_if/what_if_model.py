@@ -13,6 +13,7 @@ from scorepad.bridge.what_if import Ends, Outlook, now, what_if
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.rows import Index, Keyed, RowsModel
+from scorepad.ui.words import what_if as what_if_words
 
 PER_SIDE = len(Doubling)
 """The columns of one side: undoubled, doubled and redoubled; We before They."""
@@ -44,7 +45,7 @@ class WhatIfModel(RowsModel[WhatIfRow]):
     """The 35 contracts, all with the same result."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        super().__init__(words.what_if_headings(), parent)
+        super().__init__(what_if_words.what_if_headings(), parent)
         self._document = document
         self._over = 0
         document.changed.connect(self.follow)
@@ -88,7 +89,11 @@ class WhatIfModel(RowsModel[WhatIfRow]):
             case Qt.ItemDataRole.DisplayRole:
                 return _text(outlook, points)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return words.outlook_aloud(outlook, points) if outlook else words.no_such_result()
+                return (
+                    what_if_words.outlook_aloud(outlook, points)
+                    if outlook
+                    else what_if_words.no_such_result()
+                )
             case Qt.ItemDataRole.ToolTipRole:
                 return words.deal_tip(outlook.deal, row.we) if outlook else None
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -109,7 +114,7 @@ class WhatIfModel(RowsModel[WhatIfRow]):
             case Qt.ItemDataRole.DisplayRole:
                 return words.contract(row.contract)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return words.contract_aloud(row.contract)
+                return what_if_words.contract_aloud(row.contract)
             case _:
                 return None
 
@@ -130,5 +135,5 @@ def _rows(document: Document, over: int) -> list[Keyed[WhatIfRow]]:
 
 def _text(outlook: Outlook | None, points: int) -> str:
     if outlook is None:
-        return words.no_figure()
-    return f"{words.won_or_lost(points)} {words.end(outlook.ends)}".strip()
+        return what_if_words.no_figure()
+    return f"{what_if_words.won_or_lost(points)} {words.end(outlook.ends)}".strip()

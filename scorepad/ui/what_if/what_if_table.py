@@ -27,6 +27,7 @@ from scorepad.ui.look import Colours, sheet_font, text_font
 from scorepad.ui.rows import Index
 from scorepad.ui.sheet.contract_painter import draw_contract
 from scorepad.ui.what_if.what_if_model import PER_SIDE, WhatIfModel
+from scorepad.ui.words import what_if as what_if_words
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -52,7 +53,7 @@ class Measures:
         self.row = round(max(QFontMetricsF(self.figure).height(), pixels * 1.75))
         end = QFontMetricsF(self.word_bold).horizontalAdvance
         self.end_width = max((self.gap + end(words.end((which,))) for which in ends), default=0)
-        heads = max(end(head) for head in words.doublings().values())
+        heads = max(end(head) for head in what_if_words.doublings().values())
         cell = self.figure_width + self.end_width + self.gap
         self.cell = round(max(cell, heads + self.gap))
         self.bids = round(QFontMetricsF(self.bid).horizontalAdvance("7NT") + 2.2 * self.gap)
@@ -101,7 +102,7 @@ class WhatIfTable(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
-        self.setAccessibleName(words.what_if_table())
+        self.setAccessibleName(what_if_words.what_if_table())
         self.activated.connect(self._activated)
         self.selectionModel().currentChanged.connect(self._current_changed)
         model.dataChanged.connect(self._form_may_change)
@@ -219,7 +220,9 @@ class _Cells(QStyledItemDelegate):
         painter.setPen(colours.ink if outlook else colours.quiet)
         painter.setFont(measures.figure)
         figure = QRectF(cell.left(), cell.top(), right - cell.left(), cell.height())
-        points = words.won_or_lost(row.points(column)) if outlook else words.no_figure()
+        points = (
+            what_if_words.won_or_lost(row.points(column)) if outlook else what_if_words.no_figure()
+        )
         painter.drawText(figure, _RIGHT, points)
         if outlook:
             self._draw_end(painter, outlook, cell.adjusted(figure.width() + measures.gap, 0, 0, 0))
@@ -281,7 +284,7 @@ class _Sides(QHeaderView):
         table = self._table
         colours, measures = table.colours, table.measures
         top = self.height() - measures.subheading
-        for section, text in zip(_columns(side), words.doublings().values(), strict=True):
+        for section, text in zip(_columns(side), what_if_words.doublings().values(), strict=True):
             left = self.sectionViewportPosition(section)
             cell = QRectF(left, top, self.sectionSize(section), measures.subheading)
             here = section == table.currentIndex().column()
@@ -298,7 +301,7 @@ class _Sides(QHeaderView):
         place = QRectF(left, 0, width, table.measures.heading)
         painter.setPen(table.colours.ink)
         painter.setFont(table.measures.head)
-        painter.drawText(place, _CENTRE, words.side_plays(side))
+        painter.drawText(place, _CENTRE, what_if_words.side_plays(side))
         if side == 1:
             line = QRect(left, table.measures.heading // 3, 1, self.height())
             painter.fillRect(line, table.colours.quiet)

@@ -23,6 +23,9 @@ from scorepad.ui.look import Colours, text_font
 from scorepad.ui.rows import Index
 from scorepad.ui.what_if.what_if_model import LEAST_OVER, MOST_OVER, WhatIfModel
 from scorepad.ui.what_if.what_if_table import WhatIfTable
+from scorepad.ui.words import menus as menu_words
+from scorepad.ui.words import pad as pad_words
+from scorepad.ui.words import what_if as what_if_words
 
 BUTTON = QSize(56, 48)
 """No button is smaller, for fingers."""
@@ -52,10 +55,10 @@ class WhatIfWindow(QScrollArea):
         self.table = WhatIfTable(self.model, colours, points, self)
         self.deal, self.state, self.said = _label(), _label(), _label()
         self.caption = _label()
-        self.caption.setText(words.result_caption())
+        self.caption.setText(pad_words.result_caption())
         results = range(LEAST_OVER, MOST_OVER + 1)
-        self.results = ButtonRow(results, words.result_button, words.result)
-        self.sides = ButtonRow(range(2), words.side_plays, words.side_plays)
+        self.results = ButtonRow(results, what_if_words.result_button, words.result)
+        self.sides = ButtonRow(range(2), what_if_words.side_plays, what_if_words.side_plays)
         self._lay_out()
         self.set_look(colours, points)
         self.results.choose(0)
@@ -80,8 +83,8 @@ class WhatIfWindow(QScrollArea):
         """Tell the state of the table, and the current cell, in words."""
         scored = self._document.scored
         table = self._document.table
-        state = words.what_if_state(now(scored), table.seating, table.we)
-        self.setWindowTitle(words.what_if_title(state))
+        state = what_if_words.what_if_state(now(scored), table.seating, table.we)
+        self.setWindowTitle(what_if_words.what_if_title(state))
         self.deal.setText(state[0])
         self.state.setText(" – ".join(state[1:]))
         self._say(self.table.currentIndex())
@@ -160,9 +163,9 @@ class WhatIfWindow(QScrollArea):
         outlook = self.model.outlook(index)
         table = self._document.table
         self.said.setText(
-            words.outlook_entered(outlook, table.we, table.round.agreed)
+            what_if_words.outlook_entered(outlook, table.we, table.round.agreed)
             if outlook
-            else words.sentence(words.no_such_result())
+            else menu_words.sentence(what_if_words.no_such_result())
         )
         # Where it once took two lines it keeps them, so that the table never jumps.
         height = self.said.heightForWidth(self.said.width())

@@ -8,7 +8,8 @@ from PySide6.QtCore import QDate, QLocale, QTime
 
 from scorepad.archive.lock import Holder
 from scorepad.archive.trouble import Trouble
-from scorepad.ui.words import sentence, translate
+from scorepad.ui.words import translate
+from scorepad.ui.words.menus import sentence
 
 if TYPE_CHECKING:
     from scorepad.archive.rescue import Rescue

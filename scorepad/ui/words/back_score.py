@@ -1,7 +1,8 @@
 """What the window of the back score says."""
 
 from scorepad.ui.scores.back_score_model import Figures
-from scorepad.ui.words import hundreds, player_called, translate
+from scorepad.ui.words import hundreds, translate
+from scorepad.ui.words.window import player_called
 
 
 def title() -> str:

@@ -2,7 +2,8 @@
 
 from scorepad.bridge.draw import RANKS, Card
 from scorepad.bridge.seats import Seat, Seating
-from scorepad.ui.words import player, seat_name, sits_out, translate
+from scorepad.ui.words import player, seat_name, translate
+from scorepad.ui.words.players import sits_out
 
 
 def menu_draw() -> str:

@@ -6,7 +6,9 @@ from datetime import date
 from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.rotation import FEWEST, Way
 from scorepad.bridge.seats import Seat
-from scorepad.ui.words import seat_name, sentence, sits_out, translate
+from scorepad.ui.words import seat_name, translate
+from scorepad.ui.words.menus import sentence
+from scorepad.ui.words.players import sits_out
 
 # The menu.
 

@@ -2,7 +2,8 @@
 
 from scorepad.archive.taking_in import Taken
 from scorepad.exchange.kinds import Kind, Table
-from scorepad.ui.words import sentence, translate
+from scorepad.ui.words import translate
+from scorepad.ui.words.menus import sentence
 
 
 def menu_open() -> str:

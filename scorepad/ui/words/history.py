@@ -7,8 +7,9 @@ from scorepad.archive.history import Kind, Step
 from scorepad.archive.restore import Copied, Now
 from scorepad.archive.summaries import Summary
 from scorepad.archive.trouble import Trouble
-from scorepad.ui.words import sentence, translate
+from scorepad.ui.words import translate
 from scorepad.ui.words.archive import on_day, short_day, when
+from scorepad.ui.words.menus import sentence
 
 
 def menu_history() -> str:

@@ -13,6 +13,7 @@ from scorepad.bridge.state import Entry
 from scorepad.pages import Blank, Extent
 from scorepad.ui import words
 from scorepad.ui.words import translate
+from scorepad.ui.words import window as window_words
 
 
 def an_evening() -> str:
@@ -32,7 +33,7 @@ def pairs(seating: Seating, we: Side) -> str:
         return ""
     names = [
         translate("words", "{one} and {other}").format(
-            one=words.player_called(one), other=words.player_called(other)
+            one=window_words.player_called(one), other=window_words.player_called(other)
         )
         for one, other in (seating.pair(we), seating.pair(we.other))
     ]

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from scorepad.bridge.results import Written
-from scorepad.ui.words import hundreds, sentence, translate
+from scorepad.ui.words import hundreds, translate
+from scorepad.ui.words.menus import sentence
 
 
 def menu_old() -> str:

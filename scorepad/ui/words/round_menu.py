@@ -4,7 +4,8 @@ from scorepad.bridge.agreed import Form
 from scorepad.bridge.deal import MOST_POINTS
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.seats import Seating, Side
-from scorepad.ui.words import forms, player, translate, vulnerable
+from scorepad.ui.words import player, translate, vulnerable
+from scorepad.ui.words.menus import forms
 
 
 def dealer_menu() -> str:

@@ -7,15 +7,7 @@ from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.next_round import Move
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import EW, NS, Seat, Seating, Side
-from scorepad.ui.words import (
-    have_names,
-    hundreds,
-    player,
-    round_title,
-    side_name,
-    translate,
-    why,
-)
+from scorepad.ui.words import have_names, hundreds, player, round_title, side_name, translate, why
 
 
 def round_over() -> str:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from scorepad.bridge.next_round import Move
 from scorepad.bridge.seats import Seat
-from scorepad.ui.words import player_called, seat_name, translate
+from scorepad.ui.words import seat_name, translate
 from scorepad.ui.words.rounds import changes
+from scorepad.ui.words.window import player_called
 
 
 def title() -> str:

@@ -7,7 +7,8 @@ from decimal import Decimal
 from PySide6.QtCore import QDate, QLocale
 
 from scorepad.bridge.payments import Payment
-from scorepad.ui.words import player_called, translate
+from scorepad.ui.words import translate
+from scorepad.ui.words.window import player_called
 
 LEAST_COINS = 2
 """Money with a fraction has at least two digits for its coins."""

@@ -8,8 +8,9 @@ from PySide6.QtCore import QLocale
 
 from scorepad.bridge.contract import Strain
 from scorepad.bridge.points import Kind
-from scorepad.ui.words import player_called, translate
+from scorepad.ui.words import translate
 from scorepad.ui.words.review import day_name, money
+from scorepad.ui.words.window import player_called
 
 MINUS = "−"
 

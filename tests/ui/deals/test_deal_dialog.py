@@ -26,6 +26,8 @@ from scorepad.ui.choice import Bid
 from scorepad.ui.deals.cards import Card
 from scorepad.ui.deals.deal_dialog import DealDialog, ask_deal
 from scorepad.ui.document import NEXT, Document, Target
+from scorepad.ui.words import pad as pad_words
+from scorepad.ui.words import window as window_words
 from tests.bridge.table import FOUR, entered, on_board
 from tests.ui.windows import flush
 
@@ -126,10 +128,10 @@ def press(*cards: Card) -> None:
 
 def test_at_first_nothing_is_chosen(ask: Ask) -> None:
     asked = ask()
-    assert asked.dialog.windowTitle() == words.entry_name()
+    assert asked.dialog.windowTitle() == window_words.entry_name()
     assert chosen(asked) == []
     assert not asked.dialog.enter.isEnabled()
-    assert asked.says == words.ask_contract()
+    assert asked.says == pad_words.ask_contract()
     assert possible(results(asked)) == possible(figures(asked)) == set()
     assert asked.document.preview is None
 
@@ -160,12 +162,12 @@ def test_pressed_with_the_mouse(ask: Ask) -> None:
 def test_it_asks_for_what_is_lacking(ask: Ask) -> None:
     asked = ask()
     press(asked.pad.bids.card(Bid(4, S)))
-    assert asked.says == words.ask_declarer()
+    assert asked.says == pad_words.ask_declarer()
     press(asked.pad.declarers.card(EAST))
     assert chosen(asked) == ["4 spades", "declarer Bob", "made", "no honours"]
     assert asked.dialog.enter.isEnabled()
     press(asked.pad.figures.card(100))
-    assert asked.says == words.ask_holder()
+    assert asked.says == pad_words.ask_holder()
     assert not asked.dialog.enter.isEnabled()
     press(asked.pad.holders.card(WEST))
     assert asked.dialog.enter.isEnabled()
@@ -344,7 +346,7 @@ def test_honours_do_not_outlive_a_change_to_duplicate(ask: Ask) -> None:
 def test_a_correction_starts_with_the_deal(deal: str, lies: list[str], ask: Ask) -> None:
     asked = ask(entered(deal, "S 2C=", seating=FOUR), FIRST)
     assert chosen(asked) == lies
-    assert asked.dialog.windowTitle() == words.aiming(
+    assert asked.dialog.windowTitle() == window_words.aiming(
         words.item(read_deal(deal), FOUR), inserts=False
     )
     preview = asked.document.preview
@@ -375,7 +377,7 @@ def test_nothing_corrected_is_no_step(ask: Ask) -> None:
 
 def test_a_forgotten_deal_is_inserted(ask: Ask) -> None:
     asked = ask(entered("N 4S=", seating=FOUR), Target(At(0, 0), inserts=True))
-    assert asked.dialog.windowTitle() == words.aiming("4♠ by Ann", inserts=True)
+    assert asked.dialog.windowTitle() == window_words.aiming("4♠ by Ann", inserts=True)
     assert chosen(asked) == []
     press(asked.pad.bids.card(Bid(1, C)), asked.pad.declarers.card(EAST), asked.dialog.enter)
     assert asked.deals == ["E 1C=", "N 4S="]
@@ -448,7 +450,7 @@ def test_typed_with_afterthoughts(typed: str, deal: str, ask: Ask) -> None:
 def test_a_level_waits_for_its_suit(ask: Ask) -> None:
     asked = ask()
     keys("4sn5")
-    assert asked.says == words.ask_suit(5)
+    assert asked.says == pad_words.ask_suit(5)
     assert not asked.dialog.enter.isEnabled()
     keys(ENTER)
     assert asked.deals == []
@@ -508,7 +510,7 @@ def test_tab_stops_once_in_each_group(ask: Ask) -> None:
         keys(TAB)
     assert stops == [
         *("6 hearts", "passed out", "doubled", "redoubled", "declarer Cy", "1 down"),
-        *("150 for honours", "honours held by Di", words.cancel(), "Correct"),
+        *("150 for honours", "honours held by Di", pad_words.cancel(), "Correct"),
     ]
     assert asked.pad.bids.card(Bid(6, H)).hasFocus()
 
@@ -520,7 +522,7 @@ def test_tab_passes_by_what_is_off(ask: Ask) -> None:
         stops.append(focus().accessibleName())
         keys(TAB)
     assert stops == [
-        *("1 club", "passed out", "doubled", "redoubled", "declarer Di", words.cancel())
+        *("1 club", "passed out", "doubled", "redoubled", "declarer Di", pad_words.cancel())
     ]
     assert asked.pad.bids.card(Bid(1, C)).hasFocus()
 
@@ -712,7 +714,7 @@ def test_no_honours_is_a_quiet_choice(ask: Ask) -> None:
 def test_captions_can_be_read(ask: Ask) -> None:
     asked = ask()
     captions = [label.text() for label in asked.pad.findChildren(QLabel)]
-    assert captions == [words.declarer_caption(), words.honours_caption()]
+    assert captions == [pad_words.declarer_caption(), pad_words.honours_caption()]
 
 
 # What it leaves behind.

@@ -1,0 +1,126 @@
+"""What is said about contracts that might be."""
+
+from scorepad.bridge.agreed import CAVENDISH, CHICAGO, Agreed
+from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract, Doubling
+from scorepad.bridge.four_deal import LAST
+from scorepad.bridge.seats import Seating, Side
+from scorepad.bridge.what_if import Ends, Now, Outlook
+from scorepad.ui.words import (
+    needs,
+    next_deal,
+    result,
+    result_sign,
+    scores,
+    side_name,
+    translate,
+    vulnerable,
+    we_and_they,
+)
+from scorepad.ui.words.pad import bid_aloud
+
+
+def what_if_title(state: list[str]) -> str:
+    return translate("words", "What if – {state}").format(state=" – ".join(state))
+
+
+def what_if_state(moment: Now, seating: Seating, we: Side) -> list[str]:
+    """What the next deal is played under, the most important first."""
+    said = [next_deal(moment, seating), vulnerable(moment.state.vulnerable, we)]
+    if moment.agreed.form in (CHICAGO, CAVENDISH) and moment.state.number == LAST:
+        said.append(translate("words", "This deal ends the chukker"))
+    return said + needs(moment, we)
+
+
+def what_if_table() -> str:
+    return translate("words", "What each contract would score")
+
+
+def what_if_headings() -> tuple[str, ...]:
+    """A heading for each column: We undoubled, We doubled and so on."""
+    return tuple(f"{side} {doubled}" for side in we_and_they() for doubled in doublings().values())
+
+
+def doublings() -> dict[Doubling, str]:
+    return {
+        UNDOUBLED: translate("words", "undoubled"),
+        DOUBLED: translate("words", "doubled"),
+        Doubling.REDOUBLED: translate("words", "redoubled"),
+    }
+
+
+def result_button(over: int) -> str:
+    """A result on a button: −1, made, +1."""
+    return result_sign(over) if over else result(over)
+
+
+def result_heading(over: int) -> str:
+    """A result over a table: made exactly, 1 over, 1 down."""
+    if over == 0:
+        return translate("words", "made exactly")
+    if over < 0:
+        return result(over)
+    return translate("words", "{number} over").format(number=over)
+
+
+def side_plays(side: int) -> str:
+    return (
+        translate("words", "They play") if side else translate("words", "We play", "the contract")
+    )
+
+
+def contract_aloud(bid: Contract) -> str:
+    """A contract as it is said: 4 spades doubled."""
+    said = bid_aloud(bid.level, bid.strain)
+    return said if bid.doubling is UNDOUBLED else f"{said} {doublings()[bid.doubling]}"
+
+
+def won_or_lost(points: int) -> str:
+    """Points with a real minus sign where they are lost."""
+    return str(points).replace("-", "−")
+
+
+def outlook_aloud(outlook: Outlook, points: int) -> str:
+    """A contract, its result, and what that brings: 4 spades doubled, made: 590 and game."""
+    said = translate("words", "{contract}, {result}: {points}").format(
+        contract=contract_aloud(outlook.contract),
+        result=result(outlook.over),
+        points=won_or_lost(points),
+    )
+    brings = translate("words", "{said} and {ended}")
+    return brings.format(said=said, ended=ended(outlook.ends)) if outlook.ends else said
+
+
+def ended(ends: tuple[Ends, ...]) -> str:
+    """All that a deal would end."""
+    if Ends.RUBBER in ends:
+        return translate("words", "game and rubber")
+    if Ends.CHUKKER not in ends:
+        return translate("words", "game") if ends else ""
+    if Ends.GAME in ends:
+        return translate("words", "game and the end of the chukker")
+    return translate("words", "the end of the chukker")
+
+
+def outlook_entered(outlook: Outlook, we: Side, agreed: Agreed) -> str:
+    """The same with where the points would stand: We 240 below and 50 above the line."""
+    said = translate("words", "{side}: {contract}, {result}").format(
+        side=side_name(outlook.side, we),
+        contract=contract_aloud(outlook.contract),
+        result=result(outlook.over),
+    )
+    parts = (said, scores(outlook.deal, we, agreed), ended(outlook.ends))
+    return " – ".join(part for part in parts if part)
+
+
+def no_figure() -> str:
+    """Stands where there can be no points."""
+    return "–"
+
+
+def no_such_result() -> str:
+    return translate("words", "there are not so many tricks")
+
+
+def stays_awake() -> str:
+    """Why the screen must not go blank, for the desktop's own list of reasons."""
+    return translate("words", "An evening of bridge is on")

@@ -1,0 +1,153 @@
+"""What the main window says: the line to type into, the bar above the sheet, the steps."""
+
+from collections.abc import Sequence
+
+from scorepad.bridge.corrections import Consequences
+from scorepad.bridge.notation import Fault
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.seats import Seat
+from scorepad.ui.words import round_title, seat_name, translate
+
+
+def program() -> str:
+    return "scorepad"
+
+
+def entry_hint() -> str:
+    return translate("words", "4sn is 4♠ by North – type a deal, then Enter")
+
+
+def entry_name() -> str:
+    return translate("words", "The next deal")
+
+
+def player_heading() -> str:
+    return translate("words", "Back score")
+
+
+def player_called(name: str) -> str:
+    """A player in a list; one without a name by the chair."""
+    return seat_name(Seat(name)) if name in ("N", "E", "S", "W") else name
+
+
+def pad_button() -> str:
+    return translate("words", "Bidding &pad…")
+
+
+def faults(found: Sequence[Fault]) -> str:
+    """What is wrong in what was typed, as one sentence."""
+    said = "; ".join(dict.fromkeys(fault.said(translate) for fault in found))
+    return said[:1].upper() + said[1:]
+
+
+def aiming(deal: str, *, inserts: bool) -> str:
+    if inserts:
+        return translate("words", "A forgotten deal, before {deal} – Esc leaves it").format(
+            deal=deal
+        )
+    return translate("words", "Correcting {deal} – Esc leaves it as it was").format(deal=deal)
+
+
+def notice() -> str:
+    return translate("words", "What a correction changed")
+
+
+def close_notice() -> str:
+    return translate("words", "Close")
+
+
+def _deals(number: int) -> str:
+    if number == 1:
+        return translate("words", "one deal")
+    return translate("words", "{number} deals").format(number=number)
+
+
+def stray_deals(number: int, scored: ScoredRound) -> str:
+    """Rubber 1 now ends after deal 4; 2 deals stand after its end."""
+    counted = [deal.number for deal in scored.deals if not deal.after_end]
+    said = (
+        translate("words", "{round} now ends after deal {last}; one deal stands after its end.")
+        if len(scored.after_end) == 1
+        else translate(
+            "words", "{round} now ends after deal {last}; {number} deals stand after its end."
+        )
+    )
+    return said.format(
+        round=round_title(number, scored.round.agreed),
+        last=counted[-1] if counted else 0,
+        number=len(scored.after_end),
+    )
+
+
+def move_on(number: int, stray: int) -> str:
+    said = (
+        translate("words", "Move it to round {number}")
+        if stray == 1
+        else translate("words", "Move them to round {number}")
+    )
+    return said.format(number=number + 2)
+
+
+def take_out(stray: int) -> str:
+    return translate("words", "Take it out") if stray == 1 else translate("words", "Take them out")
+
+
+def left_unfinished(number: int, scored: ScoredRound) -> str:
+    return translate("words", "{round} is now unfinished.").format(
+        round=round_title(number, scored.round.agreed)
+    )
+
+
+def stop_round() -> str:
+    return translate("words", "Stop it there, with its premiums")
+
+
+def take_from_next() -> str:
+    return translate("words", "Take the first deal of the next round")
+
+
+def consequences(effects: Consequences) -> str:
+    """That also changed 2 other deals; rubber 1 now ends after deal 4."""
+    parts = []
+    if effects.deals:
+        said = translate("words", "That also changed {deals}").format(
+            deals=_deals(len(effects.deals))
+        )
+        numbers = ", ".join(str(change.after.number) for change in effects.deals[:8])
+        more = "…" if len(effects.deals) > 8 else ""
+        parts.append(
+            translate("words", "{said}: number {numbers}").format(said=said, numbers=numbers + more)
+        )
+    for change in effects.rounds:
+        title = round_title(change.round, change.after.round.agreed)
+        if change.after.state.ended:
+            counted = [deal for deal in change.after.deals if not deal.after_end]
+            end = translate("words", "{round} now ends after deal {last}")
+            parts.append(end.format(round=title, last=counted[-1].number if counted else 0))
+        else:
+            parts.append(translate("words", "{round} no longer ends").format(round=title))
+    return "; ".join(parts) + "."
+
+
+def undo() -> str:
+    return translate("words", "Undo")
+
+
+def redo() -> str:
+    return translate("words", "Redo")
+
+
+def undo_step(step: str) -> str:
+    return translate("words", "Undo {step}").format(step=step)
+
+
+def redo_step(step: str) -> str:
+    return translate("words", "Redo {step}").format(step=step)
+
+
+def removing(deal: str) -> str:
+    return translate("words", "taking out {deal}").format(deal=deal)
+
+
+def moving(deal: str) -> str:
+    return translate("words", "moving {deal}").format(deal=deal)
