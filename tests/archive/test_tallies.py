@@ -99,6 +99,14 @@ def test_a_tally_that_cannot_be_read_is_counted(archive: Archive) -> None:
     tallies.close()
 
 
+def test_an_evening_that_cannot_be_read_has_none(archive: Archive) -> None:
+    key = archive.begin(RUBBER_WON)
+    tallies = Tallies(archive)
+    sums = tallied(score_evening(RUBBER_WON))
+    assert [*tallies.of_many([key, key + 1])] == [(key, sums), (key + 1, None)]
+    tallies.close()
+
+
 def test_without_a_place_for_the_file_everything_is_still_counted(archive: Archive) -> None:
     key = archive.begin(RUBBER_WON)
     file_of(archive).mkdir()

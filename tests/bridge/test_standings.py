@@ -254,6 +254,7 @@ def test_each_number_has_its_deals_behind_it(evening: Evening) -> None:
                 side = 1 if ours else -1
                 total += measure.worth(outcome, side) if measure.worth else 1
             assert found[who][name] == total
+            assert not [*deals_behind(scored, who, measure, ())]
         rounds = list(rounds_behind(scored, who, None, ALL))
         standing = next(
             one for one in (*standings.players(), *standings.partnerships()) if one.who == who

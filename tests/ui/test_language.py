@@ -1,7 +1,10 @@
 """Another language: every sentence is extracted, compiled, loaded and shown."""
 
+import re
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import languages as packaging
 import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
@@ -9,8 +12,17 @@ from PySide6.QtWidgets import QApplication, QMenu
 from scorepad.ui import language
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.words import menus as menu_words
-from tests.ui.translated import make_language
+from tests.ui.translated import TOOLS, make_language
 from tests.ui.windows import Opened
+
+
+def sentences(file: Path) -> set[tuple[str, str]]:
+    """The sentences in a file for translators, each with its subject."""
+    return {
+        (context.findtext("name", ""), message.findtext("source", ""))
+        for context in ET.parse(file).getroot().iter("context")
+        for message in context.iter("message")
+    }
 
 
 @pytest.fixture(scope="session")
@@ -42,6 +54,20 @@ def test_the_language_of_the_desktop(
 def test_languages_are_called_as_their_speakers_call_them() -> None:
     names = [language.name_of(code) for code in ("en", "de", "fr")]
     assert names == ["English", "Deutsch", "Français"]
+
+
+def test_every_sentence_is_there_for_translators(tmp_path: Path) -> None:
+    """If this fails, run packaging/languages.py."""
+    file = tmp_path / "scorepad.ts"
+    packaging.extract(TOOLS, str(file))
+    assert sentences(file) == sentences(Path(packaging.TEMPLATE))
+
+
+def test_gaps_have_names_and_all_speak_of_one_subject() -> None:
+    for subject, sentence in sentences(Path(packaging.TEMPLATE)):
+        assert subject == "words"
+        assert re.sub(r"\{\w+\}", "", sentence).isprintable() or "\n" in sentence
+        assert not re.search(r"\{\W*\}|\{\d|%\d", sentence)
 
 
 def test_the_language_is_chosen_in_the_menu(

@@ -1,16 +1,20 @@
 """`scorepad print`, as a user runs it: without a window and without a display."""
 
+import builtins
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, NamedTuple
 from uuid import uuid4
 
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import QLocale
 
+from scorepad import cli
 from scorepad.exchange import evening_file
 from scorepad.exchange.kept import Kept
 from scorepad.pages import Paper
@@ -20,7 +24,33 @@ from tests.ui.paper.evenings import SAMPLE, sample
 CHECKOUT = Path(__file__).parents[3]
 
 
-def run(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
+class Done(NamedTuple):
+    """What a command left behind on its way out."""
+
+    status: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Done]
+
+
+@pytest.fixture
+def run(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run the command in the folder with the evenings."""
+    monkeypatch.chdir(folder)
+
+    def run_it(*arguments: str) -> Done:
+        try:
+            status = cli.main(["print", *arguments])
+        except SystemExit as left:
+            status = int(left.code or 0)
+        return Done(status, *capsys.readouterr())
+
+    return run_it
+
+
+def run_without_display(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """Run the command where there is no display at all."""
     nowhere = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {name: value for name, value in os.environ.items() if name not in nowhere}
@@ -40,37 +70,37 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_an_evening(folder: Path) -> None:
-    done = run("evening.txt", "-o", "out.pdf", "--paper", "A4", folder=folder)
+def test_an_evening_where_there_is_no_display(folder: Path) -> None:
+    done = run_without_display("evening.txt", "-o", "out.pdf", "--paper", "A4", folder=folder)
     assert (done.returncode, done.stdout, done.stderr) == (0, "out.pdf: 1 page\n", "")
     text = PdfReader(folder / "out.pdf").pages[0].extract_text()
     assert "2380" in text
     assert "1640" not in text
 
 
-def test_many_evenings_in_one_file(folder: Path) -> None:
+def test_many_evenings_in_one_file(folder: Path, run: Run) -> None:
     options = ("--letters", "--landscape", "--paper", "Letter", "--side-by-side")
-    done = run(*["evening.txt"] * 3, "-o", "out.pdf", *options, folder=folder)
-    assert done.returncode == 0
+    done = run(*["evening.txt"] * 3, "-o", "out.pdf", *options)
+    assert done.status == 0
     pages = PdfReader(folder / "out.pdf").pages
-    assert done.stdout == f"out.pdf: {len(pages)} pages\n"
+    assert done.out == f"out.pdf: {len(pages)} pages\n"
     assert "2380" in pages[0].extract_text()
     assert float(pages[0].mediabox.width) == pytest.approx(792, abs=1)
 
 
-def test_an_evening_file_with_many_evenings(folder: Path) -> None:
+def test_an_evening_file_with_many_evenings(folder: Path, run: Run) -> None:
     evenings = [Kept(uuid4(), replace(sample().evening, title=f"Evening {n}")) for n in range(3)]
     (folder / "all.scorepad").write_bytes(evening_file.encode(evenings))
-    done = run("all.scorepad", "-o", "out.pdf", folder=folder)
-    assert (done.stdout, done.stderr) == ("out.pdf: 3 pages\n", "")
+    done = run("all.scorepad", "-o", "out.pdf")
+    assert (done.out, done.err) == ("out.pdf: 3 pages\n", "")
     for number, page in enumerate(PdfReader(folder / "out.pdf").pages):
         assert f"Evening {number}" in " ".join(page.extract_text().split())
 
 
 @pytest.mark.parametrize("blank", ["rubber", "chukker", "back-score"])
-def test_a_blank_sheet(blank: str, folder: Path) -> None:
-    done = run("--blank", blank, "--players", "7", "-o", "out.pdf", folder=folder)
-    assert (done.returncode, done.stdout) == (0, "out.pdf: 1 page\n")
+def test_a_blank_sheet(blank: str, folder: Path, run: Run) -> None:
+    done = run("--blank", blank, "--players", "7", "-o", "out.pdf")
+    assert (done.status, done.out) == (0, "out.pdf: 1 page\n")
     assert len(PdfReader(folder / "out.pdf").pages) == 1
 
 
@@ -86,13 +116,15 @@ def test_a_blank_sheet(blank: str, folder: Path) -> None:
         (["evening.txt"], "required: -o"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_line(arguments: list[str], said: str, folder: Path) -> None:
+def test_what_is_wrong_is_said_in_one_line(
+    arguments: list[str], said: str, folder: Path, run: Run
+) -> None:
     (folder / "empty.txt").write_text("# nothing yet\n", encoding="utf-8")
-    done = run(*arguments, folder=folder)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert said in done.stderr
-    assert done.stderr.count("\n") == 1
+    done = run(*arguments)
+    assert done.status == 2
+    assert done.out == ""
+    assert said in done.err
+    assert done.err.count("\n") == 1
     assert sorted(file.name for file in folder.iterdir()) == ["empty.txt", "evening.txt"]
 
 
@@ -102,3 +134,25 @@ def test_the_paper_of_the_country() -> None:
 
     assert in_(QLocale.Country.UnitedStates) is Paper.LETTER
     assert in_(QLocale.Country.UnitedKingdom) is Paper.A4
+
+
+@pytest.mark.parametrize(
+    ("missing", "said"), [("PySide6.QtGui", "scorepad print: this needs PySide6"), ("zlib", "")]
+)
+def test_without_qt_it_says_so(
+    missing: str, said: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And anything else that is missing is no fault of the user's."""
+    found = builtins.__import__
+
+    def lost(name: str, *rest: Any) -> Any:
+        if name == "scorepad.ui.paper":
+            raise ModuleNotFoundError(f"No module named {missing!r}", name=missing)
+        return found(name, *rest)
+
+    monkeypatch.setattr(builtins, "__import__", lost)
+    if said:
+        assert run("evening.txt", "-o", "out.pdf").err.startswith(said)
+    else:
+        with pytest.raises(ModuleNotFoundError, match="zlib"):
+            run("evening.txt", "-o", "out.pdf")

@@ -1,0 +1,3325 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1">
+<context>
+    <name>words</name>
+    <message>
+        <source> doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> redoubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About scorepad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Adjustment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;As many as you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back score…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin the next as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bidding pad…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Blank sheets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bring this state back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Carry it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Chukker of four deals (Chicago)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Correct the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deals next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw for partners…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Earlier evenings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Form and options…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Form…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How many rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hundreds, as on the back score: 18 and −18</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;In</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Insert a forgotten deal before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keeps the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Old evening from its results…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;One against another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Passed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play it so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Points: the total of a side, beside both its players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print, or look at it first…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Same as last time: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save it as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seat them so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seats…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settling up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Standings of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Standings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop it here, with its premiums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop {round} first: its margin goes to those who played it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table view, full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take the deal out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;This evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Two spellings of a player…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who dealt it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Why this figure?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Words larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 diamond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 notrump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 overtrick{doubled}, {vulnerable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 spade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4sn is 4♠ by North – type a deal, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>50 for a part-score on deals &amp;1 to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A change holds for the whole round: what was played in it is scored anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A currency has at most {most} letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A forgotten deal, before {deal} – Esc leaves it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part-score on the deals before it earns 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part-score on the last deal earns 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A score sheet for contract bridge at the home table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table has four chairs: nobody can be outside while one is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A title has at most {most} letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ll is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About scorepad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a passed-out deal the same player deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also for the rounds &amp;already played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening of bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening of bridge is on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening without a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An old evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An unfinished &amp;part-score pays 100, not 50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a &amp;picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bac&amp;kups…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding &amp;pad…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank: back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank: four-deal pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank: rubber pad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {number}: {player} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides are vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring &amp;all back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring this &amp;evening back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carried over from an earlier evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavendish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a deal in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the contract, or Pass where all four passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chukker of four deals (Ca&amp;vendish)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chukker {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chukker {number}, Cavendish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close and lose it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts made, of those played at the level of {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts made, of those played in {strain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts played and made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts played: by the player, or by either of two partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y into a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied: it can be pasted into a letter now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct it on the &amp;pad…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correcting {deal} – Esc leaves it as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Da&amp;rk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>De&amp;leted evenings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal by deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {player} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals sat at, those passed out too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled and made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dra&amp;w for partners…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw and seats…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate boards: every board is by itself, with the dealer and the vulnerability of its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xact points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each board by itself, without honours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each with each in five rounds; all sit out once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>to sit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ed&amp;it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter, or a double click, on a figure shows what is behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entering a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase for &amp;good…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase this evening for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening {done} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening, for scorepad (*.scorepad)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings brought back: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings that could be read: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings they played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings: {counts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every deal is by itself: a game takes {game} points at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every deal is kept the moment it is entered, in the file {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every part-score earns 50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a contract that is made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For another scorepad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For having been {doubled}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four deals, C&amp;hicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four deals, Ca&amp;vendish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four-deal bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friday evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the next deal on. What was played stays; the margin of {round} goes to those who sit there at its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the next round on. What was played stays theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand slam: seven bid and made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H&amp;onours count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History of this evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honours count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honours do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How &amp;many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How contracts ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How contracts ended – {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the evening is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points? A number from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much? Write an amount such as 2.50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hu&amp;ndreds of each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hundreds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hundreds in a round, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all: {figures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the line for a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the list of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is time to draw for partners again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its deals as a ta&amp;ble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the window open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;etters at the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lays this evening on the table, to go on with it or to correct it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it, or what it corrects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves out those who played fewer rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left open the last time: {debts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left open: {evening}: {debts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margins won less margins lost, to the point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monday evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it to round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the deal &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the deal &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move them to round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NT, each further one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NT, the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name four to seven players to draw for partners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name four to seven players, then write down the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {round} of {planned}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {round}, the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No evening has been kept yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No evening is like that. Esc takes the search back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to pay anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody owes anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody played in that time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody wins: {points} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North</source>
+        <comment>to sit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not kept yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was entered on this evening yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a hundred contracts so many made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a hundred rounds so many won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of partnerships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of which only a part could be read: {number}; please look through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the second and third deal the dealer’s side is vulnerable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One, Enter looks at its evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only evenings in which this was the partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only evenings of this player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this form of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the last of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtricks, each. All that follows stands above the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;ictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PBN, for other bridge programs (*.pbn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;rtnerships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid on {day}: {payments}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid: {payments}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper, as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part-score bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part-scores count on &amp;towards a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partnership</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties for contracts gone down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties for contracts of the others that went down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;on so  (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play an&amp;other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players and seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for honours of their side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points won less points lost in a deal, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points won less points lost in doubled contracts of either side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points won less points lost in redoubled contracts of either side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portable Bridge Notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview, page {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a forgotten deal before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QC, 10H …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redoubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} of {planned}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rubber bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rubber bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rubber {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rubbers, chukkers and sets of boards played to an end or stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running &amp;totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ort by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturday evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a pic&amp;ture of the sheet…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorepad speaks this language when it is opened again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search: a name, a word of a note, 2019, March…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season {first}/{last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to {printer}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settle &amp;up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settling up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet &amp;larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet &amp;smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet as &amp;usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sits out, number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slams made, of those bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small slam: six bid and made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong inside scorepad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something you entered is not on the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South</source>
+        <comment>to sit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sta&amp;ke for 100 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stake &amp;for 100 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop it there, with its premiums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits in &amp;black and red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sunday evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of back scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of the back score (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of the deals (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of the rounds (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out: {debt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the first deal of the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken from the copies of earlier days: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also changed {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That could not be done: {trouble}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the last of {planned} rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was the one round you planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive of evenings is not open just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The archive was damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The back score at its stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The back score begins when the first rubber or chukker is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The back score of all rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The back score, evening by evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board played next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board says who deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The damaged file was not changed. It is kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer may be named too, by as many letters as tell the players apart. With mouse or finger, use the bidding pad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the round, and the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening after this step – {when}: {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening of {day} was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first side with two games ends the rubber.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game as agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last {number} months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The running back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score has changed since it was settled. Still to be paid is what follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {number} evenings of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the &amp;last boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are one player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They count in the total of {round}, and never towards a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They won the two games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal ends the chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal stands after the end of its round and counts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the &amp;last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the &amp;last chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the &amp;last rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the evening as it is now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round with its deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This spelling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who have sat out longest come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thursday evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today&apos;s copy could not be made: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks down, not vulnerable: to the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks down, vulnerable: to the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tuesday evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two sheets side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished: game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished: part-score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vuln.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We are vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We play</source>
+        <comment>the contract</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We won the two games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wednesday evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>to sit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a contract is worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a correction changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each contract would score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if – {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the help is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the points came from – {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where your evenings are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who held the honours?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is the declarer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who owes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever keeps the score is of the side called We.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why are they given? A word is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Python {python} and Qt {qt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With and against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words s&amp;maller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write down what at least one round brought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes this evening into a file, or onto paper as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written into {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play for nothing so far: name a stake to see who pays whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a contract is at level 1 to 7, not {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a debt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a passed-out deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a passed-out deal has nothing else; write pass alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adjustment of {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agreed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment of {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another player, from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many as we like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at duplicate there are no honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at level {level} there can be at most {most} down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at level {level} there can be at most {most} over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at level {level} there can be no overtricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at notrump honours are four aces: 150</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back from the copy of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beginning the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beginning {form}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes places with the next one chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chukkers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleted since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different rounds, different stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubled contract made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>doubling is given twice; write it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn for each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each with each in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of the chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four aces in one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game and rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game and the end of the chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game completed, {vulnerable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game, and the end of the chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>going back to: {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grand slam bid and made, {vulnerable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours are 100 or 150</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours are given twice; write it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours held by {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours need their holder: N, E, S or W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>i&amp;n</source>
+        <comment>a currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instead of {name}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made with {number} over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moving {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>honours</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notrump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>owes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part-score made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playing {form}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redoubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redoubled contract made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds of boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rubber won by two games to none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rubber won by two games to one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rubbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settling up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out, number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>small slam bid and made, {vulnerable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopping the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taking out a debt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taking out {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archive cannot be written now, so only one evening can be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the declarer is given twice; write it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the declarer is missing: N, E, S or W before or after the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the level {level} needs its suit, C D H S or NT, behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the only game of an unfinished rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the only part-score of an unfinished game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is given twice; write it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same all evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same player, spelt right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the total of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are not so many tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too</source>
+        <comment>sits out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undoubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what was arranged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} by {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}, {result}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}{doubled} made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hundreds} on the back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} notrump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} of what? C, D, H, S or N for notrump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} sit out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} alone means the chair {chair}; write more of the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has drawn the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{north} and {south} play {east} and {west}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} down{doubled}, {vulnerable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {total} evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} overtricks{doubled}, {vulnerable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} rounds or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} trump honours in one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}, Enter looks at the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} sit out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} and {other} change chairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} comes in for {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} deals. {vulnerable}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} joins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} leaves; what was played stays on the back score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sits {chair}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} agreed on: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} for honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} honours held by {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} Nothing that is entered now can be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} is not over and does not count yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} is now unfinished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} is stopped here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} no longer ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, deal by deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said} and {ended}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}: number {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} deals next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} keeps the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}
+win by {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} get {points}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} is a side; name the declarer, {one} or {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} need {points} for game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} need {points} for game and rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} total {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} won the two games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} {above} above the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} {below} below and {above} above the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} {below} below the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} {points} on board {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side} {points}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {contract}, {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{spelling} is now {name} everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is not a card; write rank and suit, such as QC or 10H.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{weekday} {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{we} against {they}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{which} of {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; write X for doubled, XX for redoubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; write the result as =, +1 or -1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no amount; write one such as 2.50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of points from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” fits {names}; write more letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no whole number, such as 18 or −18</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a deal; write a deal as S 4SX+1 (declarer, contract, result) or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>€, $, points …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>€, points, matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
