@@ -26,9 +26,15 @@ class Brought(NamedTuple):
 
 def bring_in(archive: Archive, evenings: Sequence[Kept], words: str) -> list[Brought]:
     """Take evenings into an archive, all or none; those that it has are not doubled."""
+    return list(bringing_in(archive, evenings, words))
+
+
+def bringing_in(archive: Archive, evenings: Sequence[Kept], words: str) -> Iterator[Brought]:
+    """The same, evening by evening; whoever leaves off before the end has brought in none."""
     marked = ((kept.id.hex, kept.evening) for kept in evenings)
     with archive.as_one():
-        return [Brought(*taken) for taken in take_in(archive, marked, words)]
+        for taken in take_in(archive, marked, words):
+            yield Brought(*taken)
 
 
 def take_out(archive: Archive, keys: Sequence[Key]) -> Iterator[Kept]:

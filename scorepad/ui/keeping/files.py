@@ -1,7 +1,8 @@
 """From files to the table and from the table into files; what reads them is imported then."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
 from functools import partial
 from pathlib import Path
 from uuid import UUID
@@ -15,9 +16,11 @@ from scorepad.archive.taking_in import Taken
 from scorepad.archive.trouble import Trouble
 from scorepad.exchange.kept import BadFile, Kept
 from scorepad.exchange.kinds import Kind, Table
-from scorepad.transfer import Brought, bring_in
+from scorepad.transfer import Brought, bringing_in
 from scorepad.ui.document import Document
 from scorepad.ui.main_window import MainWindow
+from scorepad.ui.slowly import SLICE
+from scorepad.ui.waiting import Waiting
 from scorepad.ui.words import files as words
 from scorepad.ui.words.menus import sentence
 from scorepad.ui.words.paper import file_name, saved
@@ -33,44 +36,87 @@ def ask_files(window: MainWindow) -> None:
     dialog.open()
 
 
+class CannotOpen(Exception):
+    """A sentence says what it is about a file."""
+
+
 def open_files(window: MainWindow, names: Sequence[str]) -> None:
     """Open an evening from a file, or take several into the archive; none where one is wrong."""
+    if not names:
+        return
+    if any(waiting.slowly.runs for waiting in window.findChildren(Waiting)):
+        window.notice.say(words.opening_already(), [])
+        return
+    evenings: list[Kept] = []
+    last = Path(names[-1]).name
+    _wait(window, last, _reading(names, evenings), 0, partial(_lay_down, window, evenings, last))
+
+
+def _wait(
+    window: MainWindow, file: str, work: Iterator[object], total: int, then: Callable[[], None]
+) -> None:
+    complain: Callable[[str], None] = partial(window.notice.say, actions=[])
+    waiting = Waiting(words.being_opened(file), window)
+    waiting.wait_for(work, total, then, complain, (CannotOpen,))
+
+
+def _reading(names: Sequence[str], evenings: list[Kept]) -> Iterator[object]:
+    """Read the files beside the window, which goes on meanwhile."""
+    reader = ThreadPoolExecutor(1)
+    try:
+        for name in names:
+            read = reader.submit(_read, Path(name))
+            while not read.done():
+                wait([read], SLICE)
+                yield name
+            evenings += read.result()
+    finally:
+        reader.shutdown(wait=False)  # nobody waits for what is read in vain
+
+
+def _read(file: Path) -> tuple[Kept, ...]:
     from scorepad.exchange.opening import open_file
 
-    evenings: list[Kept] = []
-    for name in names:
-        file = Path(name)
-        try:
-            evenings += open_file(file)
-        except BadFile as bad:
-            window.notice.say(words.cannot_open(file.name, bad.sentence, bad.place), [])
-            return
-        except (OSError, ValueError) as wrong:
-            window.notice.say(words.cannot_open(file.name, _reason(wrong)), [])
-            return
-    if evenings:
-        _lay_down(window, evenings, Path(names[-1]).name)
+    try:
+        return open_file(file)
+    except BadFile as bad:
+        raise CannotOpen(words.cannot_open(file.name, bad.sentence, bad.place)) from bad
+    except (OSError, ValueError) as wrong:
+        raise CannotOpen(words.cannot_open(file.name, _reason(wrong))) from wrong
 
 
 def _lay_down(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
     """One evening comes onto the table; of several it is told what became of them."""
     document = window.document
-    archive = document.keeping.archive if document.keeping else None
+    keeping = document.keeping
+    archive = keeping.archive if keeping and not keeping.is_waiting else None
     if archive is None or archive.read_only:
         if len(evenings) > 1:
             window.notice.say(words.cannot_open(file, words.not_kept()), [])
         else:
             document.open(evenings[0].evening)
         return
+    brought: list[Brought] = []
+    work = _taking_in(archive, evenings, file, brought)
+    _wait(window, file, work, len(evenings), partial(_tell, window, archive, brought))
+
+
+def _taking_in(
+    archive: Archive, evenings: Sequence[Kept], file: str, brought: list[Brought]
+) -> Iterator[object]:
     try:
-        brought = bring_in(archive, evenings, words.opening(file))
-        if len(brought) == 1 or any(_is_outdated(part, document) for part in brought):
-            _open(window, archive, brought[-1].key)
+        for part in bringing_in(archive, evenings, words.opening(file)):
+            brought.append(part)
+            yield part
     except Trouble as trouble:
-        window.notice.say(words.cannot_open(file, str(trouble)), [])
-        return
+        raise CannotOpen(words.cannot_open(file, str(trouble))) from trouble
+
+
+def _tell(window: MainWindow, archive: Archive, brought: Sequence[Brought]) -> None:
+    open_last = partial(_open, window, archive, brought[-1].key)
+    if len(brought) == 1 or any(_is_outdated(part, window.document) for part in brought):
+        open_last()
     if len(brought) > 1:
-        open_last = partial(_open, window, archive, brought[-1].key)
         counts = Counter(part.taken for part in brought)
         window.notice.say(words.brought_in(counts), [(words.open_last(), open_last)])
 

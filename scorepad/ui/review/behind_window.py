@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QLabel, QTableView, QVBoxLayout, QWidget
 from scorepad.bridge.corrections import At
 from scorepad.ui import look
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.review.slowly import Slowly
 from scorepad.ui.review.tables import LEFT, measure, plain_table
 from scorepad.ui.rows import FIGURES, ROOT, Index
+from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import standings as words
 from scorepad.ui.words.review import day_name
 

@@ -29,12 +29,12 @@ from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.notice_bar import NoticeBar
-from scorepad.ui.review.slowly import Slowly
 from scorepad.ui.review.stepper import Stepper
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import BackScoreView
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
+from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import entered as entered_aloud
 from scorepad.ui.words import review as words
 from scorepad.ui.words import round_title

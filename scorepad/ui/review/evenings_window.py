@@ -31,9 +31,9 @@ from scorepad.ui.review.evening_model import (
     EveningModel,
 )
 from scorepad.ui.review.filters import Filters
-from scorepad.ui.review.slowly import Slowly
 from scorepad.ui.review.tables import measure, plain_table
 from scorepad.ui.rows import Index
+from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import review as words
 from scorepad.ui.words.window import undo
 

@@ -33,7 +33,6 @@ from scorepad.ui.review.filters import UNNAMED, choice
 from scorepad.ui.review.finding import find
 from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.review.pictures_page import PicturesPage
-from scorepad.ui.review.slowly import Slowly
 from scorepad.ui.review.standings_columns import (
     ROUNDS_AGAINST,
     Between,
@@ -43,6 +42,7 @@ from scorepad.ui.review.standings_columns import (
     of_standings,
 )
 from scorepad.ui.review.tables import measure, plain_table
+from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import review as review_words
 from scorepad.ui.words import standings as words
 

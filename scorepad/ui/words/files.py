@@ -42,6 +42,15 @@ def opening_a_file() -> str:
     return translate("words", "opening a file")
 
 
+def being_opened(file: str) -> str:
+    """Said while it takes a while."""
+    return translate("words", "Opening {file}").format(file=file)
+
+
+def opening_already() -> str:
+    return translate("words", "Other files are being opened just now; please try again after that.")
+
+
 def cannot_open(file: str, said: str, place: str = "") -> str:
     if place.isdecimal():
         place = translate("words", "Line {number}").format(number=place)

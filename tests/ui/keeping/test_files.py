@@ -3,28 +3,35 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 from unittest.mock import patch
+from uuid import UUID
 
 import pytest
 from PySide6.QtCore import QLocale, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QProgressBar
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
+from scorepad.exchange import opening
+from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import Kind, Table
 from scorepad.exchange.opening import open_file
 from scorepad.exchange.saving import save_evenings
+from scorepad.ui import slowly
 from scorepad.ui.document import Document
 from scorepad.ui.keeping.files import ask_files, ask_name, open_files, save
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
+from scorepad.ui.waiting import Waiting
 from scorepad.ui.words import files as words
 from tests.bridge.table import FOUR, entered
 from tests.exchange.fuzz import EVENINGS
-from tests.ui.windows import Opened, open_window, type_deal
+from tests.ui.windows import Opened, flush, open_window, type_deal
 
+MANY = 400
 ONE = "form rubber\nseats N=Ann E=Bob S=Cy W=Di\nN 3NT\n"
 
 
@@ -114,6 +121,74 @@ def test_several_are_taken_in_and_the_table_stays(
     assert window.notice.sentence == "Evenings: 3 there already"
     window.notice.buttons[0].click()
     assert window.document.evening == EVENINGS[-1].evening
+
+
+def waiting_in(window: MainWindow) -> Waiting:
+    """The box that is seen while many evenings are taken in."""
+    return next(box for box in window.findChildren(Waiting) if box.isVisible())
+
+
+def progress(window: MainWindow) -> QProgressBar:
+    (bar,) = waiting_in(window).findChildren(QProgressBar)
+    return bar
+
+
+@pytest.fixture
+def many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """More evenings than are taken in before somebody loses patience."""
+    monkeypatch.setattr(slowly, "PATIENCE", -1)
+    monkeypatch.setattr(slowly, "SLICE", 0.0001)
+    file = tmp_path / "many.scorepad"
+    save_evenings(file, [EVENINGS[0]._replace(id=UUID(int=number)) for number in range(MANY)])
+    return str(file)
+
+
+def test_while_many_are_taken_in_the_window_lives_and_says_how_far_it_is(
+    window: MainWindow, keeping: Keeping, many: str, one: str, qtbot: QtBot
+) -> None:
+    open_files(window, [many])
+    assert waiting_in(window).isModal()
+    assert waiting_in(window).windowTitle() == "Opening many.scorepad"
+    open_files(window, [one])
+    assert window.notice.sentence.startswith("Other files are being opened just now")
+
+    qtbot.waitUntil(lambda: f" of {MANY}" in progress(window).text())
+    qtbot.waitUntil(lambda: window.notice.sentence == f"Evenings: {MANY} added")
+    flush()
+    assert not window.findChildren(Waiting)
+    assert len(archive_of(keeping).evenings()) == MANY
+
+
+def test_cancelled_none_of_them_is_taken_in(
+    window: MainWindow, keeping: Keeping, many: str, qtbot: QtBot
+) -> None:
+    open_files(window, [many])
+
+    qtbot.waitUntil(lambda: progress(window).maximum() == MANY and progress(window).value() >= 5)
+    waiting_in(window).slowly.stop_button.click()
+    flush()
+    assert not window.findChildren(Waiting)
+    assert archive_of(keeping).evenings() == []
+    type_deal(window, "1nn")
+    assert len(archive_of(keeping).evenings()) == 1
+
+
+def test_cancelled_while_the_file_is_still_read(
+    window: MainWindow, keeping: Keeping, many: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = Event()
+
+    def read_slowly(file: Path) -> tuple[Kept, ...]:
+        go_on.wait()
+        return tuple(EVENINGS)
+
+    monkeypatch.setattr(opening, "open_file", read_slowly)
+    open_files(window, [many])
+    waiting_in(window).reject()
+    go_on.set()
+    flush()
+    assert not window.findChildren(Waiting)
+    assert archive_of(keeping).evenings() == []
 
 
 def test_the_evening_on_the_table_follows_what_a_file_changed(

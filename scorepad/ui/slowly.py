@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Iterator
 from time import monotonic
 
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from scorepad.ui.words import review as words
@@ -17,6 +17,9 @@ PATIENCE = 500
 class Slowly(QWidget):
     """A bar that runs one piece of work at a time; hidden while there is nothing to wait for."""
 
+    ended = Signal()
+    """The work is done, or left."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._work: Iterator[object] | None = None
@@ -28,7 +31,6 @@ class Slowly(QWidget):
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._slice)
         self._bar = QProgressBar()
-        self._bar.setTextVisible(True)
         self._bar.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.stop_button = QPushButton(words.cancel_counting())
         self.stop_button.clicked.connect(self.cancel)
@@ -52,22 +54,31 @@ class Slowly(QWidget):
     ) -> None:
         """Do work of so many steps instead of what was being done, and then this.
 
-        Faults that can be expected are complained of in their own words.
+        With no number of steps it is only seen that something is done. Faults that can be
+        expected are complained of in their own words.
         """
         self.cancel()
         self._complain, self._faults = complain, faults
         self._work, self._then, self._done = work, then, 0
         self._bar.setRange(0, total)
+        self._bar.setTextVisible(bool(total))
         self._since.start()
         self._timer.start()
 
     def cancel(self) -> None:
         """Leave it undone."""
         self._timer.stop()
-        if isinstance(self._work, Generator):
-            self._work.close()
-        self._work = self._then = None
         self.hide()
+        work, self._work, self._then = self._work, None, None
+        if isinstance(work, Generator):
+            work.close()
+        if work is not None:
+            self.ended.emit()
+
+    def hurry(self) -> None:
+        """Do at once what takes no longer than anybody waits without being told."""
+        while self._work is not None and self.isHidden():
+            self._slice()
 
     def finish(self) -> None:
         """Do the rest at once."""

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtWidgets import QProgressBar
 from pytestqt.qtbot import QtBot
 
-from scorepad.ui.review import slowly as module
-from scorepad.ui.review.slowly import Slowly
+from scorepad.ui import slowly as module
+from scorepad.ui.slowly import Slowly
 
 
 class Fault(Exception):
