@@ -49,6 +49,29 @@ def deals_behind(
                     yield FoundDeal(number, scored, deal, seating)
 
 
+def deals_sat_at(evening: ScoredEvening, who: Who, forms: Collection[Form]) -> Iterator[FoundDeal]:
+    """All deals that were counted while they sat there, those passed out too."""
+    for number, scored in enumerate(evening.played):
+        if scored.round.agreed.form not in forms:
+            continue
+        for seating, deals in sittings(scored):
+            if not _sit_there(who, seating):
+                continue
+            for deal in deals:
+                if isinstance(deal.item, Deal) and not deal.after_end:
+                    yield FoundDeal(number, scored, deal, seating)
+
+
+def were_there(evening: ScoredEvening, who: Who, forms: Collection[Form]) -> bool:
+    """Whether they played any of these forms, as partners where they are two."""
+    return any(
+        _sit_there(who, seating)
+        for scored in evening.played
+        if scored.round.agreed.form in forms
+        for seating in scored.round.seatings()
+    )
+
+
 def rounds_behind(
     evening: ScoredEvening, who: Who, against: str | None, forms: Collection[Form]
 ) -> Iterator[FoundRound]:
@@ -57,7 +80,13 @@ def rounds_behind(
         if not scored.is_settled or scored.round.agreed.form not in forms:
             continue
         side = scored.seating.side_of(who[0])
-        if side is None or not {*who} <= {*scored.seating.pair(side)}:
+        if side is None or not _sit_there(who, scored.seating):
             continue
         if against is None or against in scored.seating.pair(side.other):
             yield FoundRound(number, scored)
+
+
+def _sit_there(who: Who, seating: Seating) -> bool:
+    """Whether they have chairs, on one side where they are two."""
+    side = seating.side_of(who[0])
+    return side is not None and {*who} <= {*seating.pair(side)}

@@ -38,8 +38,9 @@ class Behind(NamedTuple):
 class BehindModel(QAbstractTableModel):
     """Deals or rounds as they are found, the latest first."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, what: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._headings = words.behind_headings(what)
         self._rows: list[Behind] = []
 
     def add(self, found: list[Behind]) -> None:
@@ -56,7 +57,7 @@ class BehindModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(words.behind_headings())
+        return 0 if parent.isValid() else len(self._headings)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -65,7 +66,7 @@ class BehindModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return FIGURES if section == POINTS else LEFT
-        return words.behind_headings()[section] if role == Qt.ItemDataRole.DisplayRole else None
+        return self._headings[section] if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row = self.row(index)
@@ -87,6 +88,7 @@ class BehindWindow(QWidget):
     def __init__(
         self,
         title: str,
+        what: str,
         found: Iterator[list[Behind]],
         total: int,
         colours: Colours,
@@ -96,7 +98,7 @@ class BehindWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        self.model = BehindModel(self)
+        self.model = BehindModel(what, self)
         self.table: QTableView = plain_table(self.model, title)
         self.title, self.count = QLabel(title), QLabel()
         self.title.setTextFormat(Qt.TextFormat.PlainText)

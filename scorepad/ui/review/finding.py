@@ -1,12 +1,20 @@
 """Finds the deals and rounds behind a figure of the standings, evening by evening."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.back_score import round_back_score
-from scorepad.bridge.behind import FoundDeal, FoundRound, deals_behind, rounds_behind
+from scorepad.bridge.behind import (
+    FoundDeal,
+    FoundRound,
+    deals_behind,
+    deals_sat_at,
+    rounds_behind,
+    were_there,
+)
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.measures import MEASURES
@@ -15,6 +23,7 @@ from scorepad.bridge.standings import Who
 from scorepad.bridge.state import with_entries
 from scorepad.ui.review.adding import Dated
 from scorepad.ui.review.behind_window import Behind
+from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS
 from scorepad.ui.words import contract_and_result, declarer, hundreds, round_title
 from scorepad.ui.words import standings as words
 
@@ -27,7 +36,7 @@ def find(
     forms: Collection[Form],
     against: str | None = None,
 ) -> Iterator[list[Behind]]:
-    """Rows for each evening: rounds, or where the figure has a measure deals."""
+    """Rows for each evening: the evening itself, its rounds, or its deals, as the figure counts."""
     for key, day in evenings:
         try:
             scored = score_evening(archive.load(key))
@@ -41,10 +50,19 @@ def find(
 def _rows(
     scored: ScoredEvening, who: Who, behind: str, forms: Collection[Form], against: str | None
 ) -> Iterator[Behind]:
-    measure = MEASURES.get(behind)
-    if measure:
+    if behind == DEALS:
+        return (_of_deal(found, who) for found in deals_sat_at(scored, who, forms))
+    if behind in MEASURES:
+        measure = MEASURES[behind]
         return (_of_deal(found, who) for found in deals_behind(scored, who, measure, forms))
-    return (_of_round(found, who) for found in rounds_behind(scored, who, against, forms))
+    rounds = rounds_behind(scored, who, against, forms)
+    if behind == EVENINGS:
+        there = were_there(scored, who, forms)
+        return iter([_of_evening(scored, who, rounds)] if there else [])
+    if behind == STAKED_ROUNDS:
+        currency = scored.evening.currency
+        return (_of_stake(found, who, currency) for found in rounds if found.scored.round.stake)
+    return (_of_round(found, who) for found in rounds)
 
 
 def _of_deal(found: FoundDeal, who: Who) -> Behind:
@@ -64,15 +82,51 @@ def _of_deal(found: FoundDeal, who: Who) -> Behind:
 
 
 def _of_round(found: FoundRound, who: Who) -> Behind:
-    scored = found.scored
+    scored, won = found.scored, _won(found, who)
     side = scored.seating.side_of(who[0])
     assert side
-    sign = 0 if scored.winner is None else 1 if scored.winner is side else -1
     cells = (
         round_title(found.round, scored.round.agreed),
-        hundreds(sign * round_back_score(scored)),
+        hundreds(won.hundreds),
         words.who(scored.seating.pair(side)),
         words.who(scored.seating.pair(side.other)),
-        words.signed(sign * scored.margin),
+        words.signed(won.points),
     )
     return Behind(0, None, found.round, None, cells)
+
+
+def _of_stake(found: FoundRound, who: Who, currency: str) -> Behind:
+    """A round with what it brought in money in the stead of hundreds."""
+    row, stake = _of_round(found, who), found.scored.round.stake
+    assert stake
+    number, _, *others = row.cells
+    amount = words.sums_of_money({currency: stake * _won(found, who).hundreds})
+    return row._replace(cells=(number, amount, *others))
+
+
+def _of_evening(scored: ScoredEvening, who: Who, rounds: Iterable[FoundRound]) -> Behind:
+    """What an evening brought them, and with and against whom they played."""
+    results = [_won(found, who) for found in rounds]
+    others = tuple(name for name in scored.players if name not in who)
+    cells = (
+        scored.evening.title,
+        hundreds(sum(won.hundreds for won in results)),
+        words.who(who),
+        words.everyone_of(others),
+        words.signed(sum(won.points for won in results)),
+    )
+    return Behind(0, None, 0, None, cells)
+
+
+class _Won(NamedTuple):
+    """What a round brought one side, or with a minus cost it."""
+
+    points: int
+    hundreds: int
+
+
+def _won(found: FoundRound, who: Who) -> _Won:
+    scored = found.scored
+    side = scored.seating.side_of(who[0])
+    sign = 0 if scored.winner is None else 1 if scored.winner is side else -1
+    return _Won(sign * scored.margin, sign * round_back_score(scored))

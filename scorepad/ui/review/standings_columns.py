@@ -27,6 +27,10 @@ from scorepad.ui.words import standings as words
 ROUNDS = "rounds"
 """Behind such a figure are rounds, not deals."""
 ROUNDS_AGAINST = "rounds against"
+STAKED_ROUNDS = "staked rounds"
+EVENINGS = "evenings"
+DEALS = "deals"
+"""All that were sat at, whatever was bid."""
 
 
 class Of(NamedTuple):
@@ -62,7 +66,7 @@ def of_standings(first: str) -> list[Column[Standing]]:
     """The columns for players or for partnerships."""
     return [
         Column(first, "", _name, lambda row: words.who(row.who), letters=22),
-        _figure(words.evenings(), lambda row: row.evenings, words.whole, letters=9),
+        _figure(words.evenings(), lambda row: row.evenings, words.whole, EVENINGS, 9),
         _figure(words.rounds(), lambda row: row.sums.rounds, words.whole),
         _figure(words.won(), lambda row: row.sums.won, words.whole),
         _figure(words.lost(), lambda row: row.sums.lost, words.whole),
@@ -70,9 +74,9 @@ def of_standings(first: str) -> list[Column[Standing]]:
         _figure(words.in_hundreds(), lambda row: row.sums.hundreds, words.signed, letters=10),
         _figure(words.per_round(), lambda row: row.per_round, words.signed_tenths, letters=9),
         _figure(words.points(), lambda row: row.sums.points, words.signed, letters=10),
-        _figure(words.per_deal(), lambda row: row.per_deal, words.signed_tenths),
-        _figure(words.deals(), lambda row: row.sums.deals, words.whole),
-        Column(*words.in_money(), _amount, _money, ROUNDS, 16),
+        _figure(words.per_deal(), lambda row: row.per_deal, words.signed_tenths, DEALS),
+        _figure(words.deals(), lambda row: row.sums.deals, words.whole, DEALS),
+        Column(*words.in_money(), _amount, _money, STAKED_ROUNDS, 16),
     ]
 
 

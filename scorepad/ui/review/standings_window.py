@@ -34,7 +34,10 @@ from scorepad.ui.review.finding import find
 from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.review.pictures_page import PicturesPage
 from scorepad.ui.review.standings_columns import (
+    EVENINGS,
+    ROUNDS,
     ROUNDS_AGAINST,
+    STAKED_ROUNDS,
     Between,
     Of,
     of_contracts,
@@ -234,7 +237,8 @@ class StandingsWindow(QWidget):
         ]
         found = find(self._archive, there, who, column.behind, self.forms, against)
         title = words.behind_title(who, column.tip or column.heading)
-        window = BehindWindow(title, found, len(there), self._colours, self._points, self)
+        what = _what_is_behind(column.behind)
+        window = BehindWindow(title, what, found, len(there), self._colours, self._points, self)
         window.look_asked.connect(self.look_asked)
         window.show()
 
@@ -322,6 +326,17 @@ class StandingsWindow(QWidget):
 
 def _is_named(one: Standing) -> bool:
     return UNNAMED.isdisjoint(one.who)
+
+
+def _what_is_behind(figure: str) -> str:
+    """The heading of what is told of each row behind a figure."""
+    if figure in (ROUNDS, ROUNDS_AGAINST, EVENINGS):
+        heading, _ = words.in_hundreds()
+    elif figure == STAKED_ROUNDS:
+        heading, _ = words.in_money()
+    else:
+        heading = words.contract()
+    return heading
 
 
 def _page(choice: QComboBox, table: QTableView) -> QWidget:

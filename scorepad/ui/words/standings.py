@@ -35,6 +35,10 @@ def who(names: tuple[str, ...]) -> str:
     return " & ".join(map(player_called, names))
 
 
+def everyone_of(names: tuple[str, ...]) -> str:
+    return ", ".join(map(player_called, names))
+
+
 # Headings, each with what it means.
 
 
@@ -260,11 +264,16 @@ def behind_title(names: tuple[str, ...], heading: str) -> str:
     return translate("words", "{who}: {what}").format(who=who(names), what=heading)
 
 
-def behind_headings() -> tuple[str, ...]:
+def contract() -> str:
+    return translate("words", "Contract")
+
+
+def behind_headings(what: str) -> tuple[str, ...]:
+    """The contract of a deal, or what a round brought, stands in the middle."""
     return (
         translate("words", "Date"),
         translate("words", "Round"),
-        translate("words", "Contract"),
+        what,
         translate("words", "By"),
         translate("words", "Against"),
         translate("words", "Points"),

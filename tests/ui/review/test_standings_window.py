@@ -1,7 +1,9 @@
 """The standings, against a plain recount; and what is behind each figure."""
 
-from collections import Counter
+import re
+from collections import Counter, defaultdict
 from collections.abc import Callable
+from decimal import Decimal
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,9 +15,10 @@ from scorepad.archive.tallies import Tallies
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.measures import DECLARED, MEASURES
+from scorepad.bridge.standings import money
 from scorepad.ui.look import LIGHT
 from scorepad.ui.review.behind_window import BehindWindow
-from scorepad.ui.review.standings_columns import Of
+from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS, Of
 from scorepad.ui.review.standings_window import CONTRACTS, OTHERS, PLAYERS, StandingsWindow
 
 Open = Callable[..., StandingsWindow]
@@ -124,6 +127,45 @@ def test_enter_on_a_figure_opens_its_rounds(opened: Open, qtbot: QtBot) -> None:
     with qtbot.waitSignal(found.look_asked) as asked:
         QTest.keyClick(found.table, Qt.Key.Key_Return)
     assert asked.args == [found.model.row(0).key, None]
+
+
+@pytest.mark.parametrize("pairs", [False, True])
+def test_behind_evenings_deals_and_money_is_what_they_count(opened: Open, pairs: bool) -> None:
+    window = opened()
+    model = window.partnerships if pairs else window.players
+    columns = [column.behind for column in model.columns]
+    for number in range(6):
+        row = model.row(number)
+        there = {}
+        for behind_it in (EVENINGS, DEALS, STAKED_ROUNDS):
+            window.open_behind(model.index(number, columns.index(behind_it)))
+            there[behind_it] = behind(window)
+        assert there[EVENINGS].model.rowCount() == row.evenings
+        assert there[DEALS].model.rowCount() == row.sums.deals
+        assert sum(points_of(there[EVENINGS])) == row.sums.points
+        days = [there[EVENINGS].model.row(line).key for line in range(row.evenings)]
+        assert len(set(days)) == row.evenings
+        assert there[STAKED_ROUNDS].model.rowCount() <= row.sums.rounds
+        if money(row.sums):
+            assert there[STAKED_ROUNDS].model.rowCount()
+        for found in there.values():
+            found.close()
+
+
+def test_behind_money_is_what_each_round_brought(opened: Open) -> None:
+    window = opened()
+    column = [column.behind for column in window.players.columns].index(STAKED_ROUNDS)
+    window.tables[PLAYERS].sortByColumn(column, Qt.SortOrder.DescendingOrder)
+    row = window.players.row(0)
+    window.open_behind(window.players.index(0, column))
+    found = behind(window).model
+    brought: defaultdict[str, Decimal] = defaultdict(Decimal)
+    for line in range(found.rowCount()):
+        amount = re.fullmatch(r"(−?)(\D*?)\s?([\d.]+)", str(found.index(line, 2).data()))
+        assert amount
+        sign, currency, number = amount.groups()
+        brought[currency] += Decimal(f"{sign and '-'}{number}")
+    assert {name: amount for name, amount in brought.items() if amount} == money(row.sums)
 
 
 def points_of(found: BehindWindow) -> list[int]:
