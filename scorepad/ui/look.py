@@ -171,6 +171,8 @@ def style_sheet(colours: Colours, points: float) -> str:
     }}
     QTableView {{ background: {desk}; border: none; padding-left: 4px; }}
     QTableView:focus {{ background: {panel}; }}
+    SheetView {{ padding-left: 0; }}
+    QAbstractScrollArea::corner {{ background: {desk}; border: none; }}
     QPushButton {{
         background: {panel}; color: {text}; border: 1px solid {hairline};
         border-radius: 8px; padding: 6px 14px;

@@ -27,6 +27,7 @@ from scorepad.ui import look, notices, words
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.entry_line import EntryLine
+from scorepad.ui.deals.typing_anywhere import type_into
 from scorepad.ui.document import NEXT, Document, Target
 from scorepad.ui.keeping.keeping_line import KeepingLine
 from scorepad.ui.keeping.past import KeptPast, NoPast, Past
@@ -88,12 +89,11 @@ class MainWindow(QMainWindow):
         self.side.setStretchFactor(0, 1)
         self.side.setContentsMargins(0, 6, 12, 8)
         self.side.setChildrenCollapsible(False)
-        middle = _stack(QVBoxLayout(), self.notice, self.sheet)
         row = QHBoxLayout()
-        upper = _stack(row, self.table, self.between, middle, self.side)
-        row.setStretchFactor(middle, 1)
+        upper = _stack(row, self.table, self.between, self.sheet, self.side)
+        row.setStretchFactor(self.sheet, 1)
         column = QVBoxLayout()
-        self.setCentralWidget(_stack(column, self.not_kept, upper, self.entry))
+        self.setCentralWidget(_stack(column, self.not_kept, self.notice, upper, self.entry))
         column.setStretchFactor(upper, 1)
         between = (
             self.between.draw,
@@ -112,6 +112,7 @@ class MainWindow(QMainWindow):
         )
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
+        type_into(self.entry.field, order)
 
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)
@@ -123,7 +124,7 @@ class MainWindow(QMainWindow):
         self.deal_list.remove_asked.connect(self.remove)
         self.deal_list.move_asked.connect(self.move_by)
         self.deals.moved.connect(self.move_deal)
-        self.entry.left.connect(self.deal_list.clearSelection)
+        self.entry.left.connect(self.deal_list.leave)
         self.entry.pad_asked.connect(self.open_pad)
         self.entry.nothing_entered.connect(self.play_on_as_proposed)
         self.between.play_on_asked.connect(self.play_on)
@@ -135,6 +136,7 @@ class MainWindow(QMainWindow):
         self.document.changed.connect(self._tell_what_is_open)
         self.document.changed.connect(self.sheet.show_latest)
         self.document.previewed.connect(self.sheet.show_latest)
+        self.document.opened.connect(self.entry.field.setFocus)
         self.document.entered.connect(self._announce)
         self.document.corrected.connect(self._tell_consequences)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
@@ -192,9 +194,10 @@ class MainWindow(QMainWindow):
         self.notice.say(sentence, [])
 
     def with_current(self, do: Callable[[At], None]) -> None:
-        """Do something with the deal that is chosen in the list."""
-        at = self.deal_list.current
-        if at and self.deal_list.selectionModel().hasSelection():
+        """Do something with the deal that is chosen in the list, or else with the last one."""
+        chosen = self.deal_list.selectionModel().hasSelection()
+        at = self.deal_list.current if chosen else self.deals.last
+        if at:
             do(at)
 
     def remove(self, at: At) -> None:

@@ -1,11 +1,12 @@
-"""A bar above the sheet that says what a correction changed, with what can be done about it."""
+"""The bar that says what a correction changed, with what can be done about it."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from scorepad.ui.flow import Flow
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.words import window as window_words
 
@@ -20,9 +21,11 @@ class NoticeBar(QFrame):
         self._says.setTextFormat(Qt.TextFormat.PlainText)
         self.buttons: list[QPushButton] = []
         self._points = 12.0
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(16, 8, 12, 8)
-        self._row.addWidget(self._says, 1)
+        self._row = Flow(gap=8)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 12, 8)
+        column.addWidget(self._says)
+        column.addLayout(self._row)
         self.setAutoFillBackground(True)
         self.setAccessibleName(window_words.notice())
         self.set_colours(colours)
@@ -51,6 +54,7 @@ class NoticeBar(QFrame):
             button = QPushButton(name, self)
             button.setFont(text_font(self._points))
             button.clicked.connect(action)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
             self._row.addWidget(button)
             self.buttons.append(button)
         self._says.setText(sentence)

@@ -1,4 +1,4 @@
-"""What the bar above the sheet says, and what the players can do about it."""
+"""What the bar of notices says, and what the players can do about it."""
 
 from typing import NamedTuple
 

@@ -339,3 +339,67 @@ def test_tab_goes_round_all_that_is_there(deals: int, opened: Opened) -> None:
         assert focused
         QTest.keyClick(focused, Qt.Key.Key_Tab)
         assert window.focusWidget() is part
+
+
+def test_with_none_chosen_the_last_deal_is_corrected(opened: Opened) -> None:
+    window = opened()
+    for text in ("1cn", "2se"):
+        type_deal(window, text)
+    window.with_current(window.deal_list.correct_asked.emit)
+    assert window.entry.target.at == At(0, 1)
+    type_deal(window, "2se-1")
+    assert shown_deals(window)[1:] == [
+        ("1", "1♣ =", "North", "20", ""),
+        ("2", "2♠ −1", "East", "50", ""),
+    ]
+
+
+def test_without_any_deal_there_is_none_to_correct(opened: Opened) -> None:
+    window = opened()
+    window.with_current(window.deal_list.correct_asked.emit)
+    assert not window.entry.is_correcting
+
+
+def test_after_a_correction_no_figure_is_lit(opened: Opened) -> None:
+    window = opened()
+    for text in ("1cn", "2se"):
+        type_deal(window, text)
+    lit: list[At | None] = []
+    window.deal_list.chosen.connect(lit.append)
+    window.deal_list.choose(At(0, 0))
+    window.entry.correct(At(0, 0))
+    type_deal(window, "1dn")
+    assert lit[0] == At(0, 0)
+    assert lit[-1] is None
+
+
+def test_a_whole_rubber_is_seen_in_the_usual_window(opened: Opened) -> None:
+    """The sheet is drawn a little smaller rather than hide the bonus for the rubber."""
+    window = opened()
+    for text in ("4sn", "3nte-1", "2hs+1 h100s", "3nnx"):
+        type_deal(window, text)
+    window.sheet.placed()
+    assert window.sheet.verticalScrollBar().maximum() == 0
+    rows = window.sheet.model().rowCount()
+    heights = [window.sheet.visualRect(window.sheet.model().index(row, 0)) for row in range(rows)]
+    assert all(window.sheet.viewport().rect().contains(rect) for rect in heights)
+    window.sheet.set_zoom(150)
+    window.sheet.placed()
+    assert window.sheet.verticalScrollBar().maximum() > 0
+
+
+@pytest.mark.parametrize("points", [12, 28])
+def test_a_notice_makes_the_window_no_wider(points: int, opened: Opened) -> None:
+    window = opened()
+    window.settings.points = points
+    window.apply_look()
+    QApplication.processEvents()
+    for text in ("4sn", "4sn", "2hn"):
+        type_deal(window, text)
+    before = window.width()
+    window.entry.correct(At(0, 0))
+    type_deal(window, "4sn-1")
+    QApplication.processEvents()
+    assert len(window.notice.buttons) == 4
+    assert window.notice.isVisible()
+    assert window.width() == before

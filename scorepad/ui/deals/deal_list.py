@@ -92,9 +92,13 @@ class DealList(QTableView):
         """Make a deal the current one."""
         row = self._deals.row_of(at) if at else None
         if row is None:
-            self.clearSelection()
+            self.selectionModel().clear()
         elif row != self.currentIndex().row() or not self.selectionModel().hasSelection():
             self.selectRow(row)
+
+    def leave(self) -> None:
+        """No deal is the current one."""
+        self.choose(None)
 
     @property
     def current(self) -> At | None:

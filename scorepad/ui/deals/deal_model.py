@@ -66,6 +66,12 @@ class DealModel(RowsModel[DealRow]):
         rows = range(self.rowCount())
         return next((number for number in rows if self.row(number).at == at), None)
 
+    @property
+    def last(self) -> At | None:
+        """The deal that was played last."""
+        rows = (self.row(number) for number in reversed(range(self.rowCount())))
+        return next((row.at for row in rows if row.at), None)
+
     def alignment(self, column: int) -> Qt.AlignmentFlag:
         return FIGURES if column in (WE, THEY) else super().alignment(column)
 

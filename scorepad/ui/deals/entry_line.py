@@ -53,6 +53,7 @@ class EntryLine(QWidget):
             self._says.sizePolicy().Policy.Ignored, self._says.sizePolicy().Policy.Fixed
         )
         self.pad = QPushButton(window_words.pad_button(), self)
+        self.pad.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
         self.pad.clicked.connect(self._ask_pad)
         line = QHBoxLayout()
         line.addWidget(self.field, 1)

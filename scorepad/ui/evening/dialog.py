@@ -133,11 +133,14 @@ class EveningDialog(QDialog):
     # How large it is.
 
     def _fit(self) -> None:
-        """As large as all of the pages needs, or else as the screen."""
+        """As large as all of the pages needs, and never smaller than it was; or as the screen."""
         room = self.screen().availableSize() - _FRAME
-        wanted = self.job.page.sizeHint().expandedTo(self.job.second.sizeHint())
-        height = wanted.height() + self._foot.sizeHint().height() + 4
-        self.resize(min(wanted.width() + 20, room.width()), min(height, room.height()))
+        pages = (self.job.page, self.job.second)
+        width = min(max(page.sizeHint().width() for page in pages) + 20, room.width())
+        height = max(max(page.sizeHint().height(), page.heightForWidth(width)) for page in pages)
+        foot = self._foot.sizeHint().height() + 4
+        wanted = QSize(width, height + foot).expandedTo(self.size())
+        self.resize(wanted.boundedTo(room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is too narrow to stand side by side stands one below the other."""
@@ -202,6 +205,7 @@ class EveningDialog(QDialog):
 
     def _show_page(self, number: int, focus: QWidget) -> None:
         self.pages.setCurrentIndex(number)
+        self._fit()
         self.turn.set_text(words.back() if number else self.job.ahead)
         focus.setFocus(Qt.FocusReason.OtherFocusReason)
         self._follow()

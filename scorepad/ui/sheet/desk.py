@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from scorepad.layout import place
+from scorepad.layout import Row, place
 from scorepad.ui.sheet.sheet_model import SheetRow
 from scorepad.ui.sheet.sheet_painter import MARGIN, WIDTH
 
@@ -40,13 +40,25 @@ class PlacedSheet(NamedTuple):
     room: Room
 
 
+def needed(rows: tuple[SheetRow, ...]) -> float:
+    """The height, in rows, without any blank room."""
+    *_, last = place([sheet_row.line for sheet_row in rows])
+    return last.top + last.height
+
+
 def placed(rows: tuple[SheetRow, ...], first: int, left: float, room: Room) -> PlacedSheet:
     """Place a sheet whose lines begin at a row of the model."""
     row = room.row
     top = GAP * row
-    above = round(ABOVE * (room.height - 3.6))
+    above = min(round(ABOVE * (room.height - 3.6)), _room_above(rows, room))
     placed = list(place([sheet_row.line for sheet_row in rows], above, room.height))
     inner, width = left + MARGIN * row, (WIDTH - 2 * MARGIN) * row
     rects = tuple(QRectF(inner, top + line.top * row, width, line.height * row) for line in placed)
     height = (placed[-1].top + placed[-1].height) * row
     return PlacedSheet(QRectF(left, top, WIDTH * row, height), first, rows, rects, room)
+
+
+def _room_above(rows: tuple[SheetRow, ...], room: Room) -> float:
+    """So many rows may lie above the heavy line without pushing the totals out of the window."""
+    used = sum(isinstance(row.line, Row) and row.line.above for row in rows)
+    return used + max(0.0, room.height - needed(rows))

@@ -35,6 +35,7 @@ from scorepad.ui.sheet.desk import (
     MOST_ROWS,
     PlacedSheet,
     Room,
+    needed,
     placed,
 )
 from scorepad.ui.sheet.sheet_model import SheetModel, SheetRow
@@ -54,6 +55,10 @@ def _round_of(row: SheetRow) -> int:
     return row.round
 
 
+FITTED_ZOOM = 100
+"""Up to this zoom a sheet is fitted into a window that is a little too low for it."""
+LEAST_FIT = 0.7
+"""So much smaller, and no more; what is longer then scrolls."""
 BLANK_EDGE = 0.1
 """How much of a row no figure reaches: at the edge, figures are seen whole or not at all."""
 
@@ -77,6 +82,7 @@ class SheetView(QTableView):
         self._colours = colours
         self._zoom = 100
         self._points = float(SHEET_POINTS)
+        self._fit = 1.0
         self._marks = False
         self._lit: At | None = None
         self._sheets: list[PlacedSheet] = []
@@ -136,10 +142,11 @@ class SheetView(QTableView):
         sheets = self.placed()
         if not sheets:
             return
-        last = sheets[-1]
+        typed = [sheet for sheet in sheets if any(row.ghost for row in sheet.rows)]
+        latest = (typed or sheets)[-1]
         bar = self.horizontalScrollBar()
-        bar.setValue(round(last.paper.right() + self._row * GAP) - self._port.width())
-        for sheet in self.placed():
+        bar.setValue(round(latest.paper.right() + self._row * GAP) - self._port.width())
+        for sheet in typed:
             for number, row in enumerate(sheet.rows):
                 for column in (0, 1):
                     if row.ghost and row.ghost == row.figure_at(column):
@@ -150,6 +157,11 @@ class SheetView(QTableView):
     @property
     def _row(self) -> float:
         """The height of a row in pixels."""
+        return self._wanted_row * self._fit
+
+    @property
+    def _wanted_row(self) -> float:
+        """The same where the window is high enough."""
         pixels = self._points * self.logicalDpiY() / 72 * self._zoom / 100
         return pixels / FIGURE
 
@@ -169,17 +181,28 @@ class SheetView(QTableView):
             self._place_sheets()
         return self._sheets
 
+    def _fitting(self, last: tuple[SheetRow, ...]) -> float:
+        """By how much the sheet being played is drawn smaller, so that no figure is hidden.
+
+        Where the players made it larger themselves, it is as large as they want it.
+        """
+        if self._zoom > FITTED_ZOOM:
+            return 1.0
+        wanted = (needed(last) + 2 * GAP) * self._wanted_row
+        return min(1.0, max(LEAST_FIT, self._port.height() / wanted))
+
     def _place_sheets(self) -> None:
+        rows = [self._rows.row(number) for number in range(self._rows.rowCount())]
+        groups = [tuple(group) for _, group in groupby(rows, key=_round_of)]
+        self._fit = self._fitting(groups[-1])
         row = self._row
         room = Room(row, min(MOST_ROWS, self._port.height() / row - 2 * GAP))
-        rows = [self._rows.row(number) for number in range(self._rows.rowCount())]
         before = {sheet.first: sheet for sheet in self._sheets}
         self._sheets = []
         first = 0
         left = GAP * row
         tallest = 0.0
-        for _, group in groupby(rows, key=_round_of):
-            lines = tuple(group)
+        for lines in groups:
             was = before.get(first)
             if was and was.rows == lines and was.room == room and was.paper.left() == left:
                 sheet = was

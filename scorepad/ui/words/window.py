@@ -1,4 +1,4 @@
-"""What the main window says: the line to type into, the bar above the sheet, the steps."""
+"""What the main window says: the line to type into, the bar of notices, the steps."""
 
 from collections.abc import Sequence
 

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from scorepad.bridge.draw import read_card
 from scorepad.bridge.evening import Evening
@@ -260,3 +261,14 @@ def test_every_pair_of_players_can_change_places() -> None:
         swapped = {one: other, other: one}
         assert page.seating.players == tuple(swapped.get(name, name) for name in SEVEN.players)
         assert set(dict(page.seating)) == set(Seat)
+
+
+def test_five_cards_are_seen_without_scrolling(opened: Opened) -> None:
+    window = opened()
+    dialog = asked(window, window.new_evening)
+    name_players(dialog, SMITHS)
+    dialog.turn.click()
+    scroll = dialog.pages.currentWidget()
+    assert isinstance(scroll, QScrollArea)
+    QApplication.processEvents()
+    assert scroll.verticalScrollBar().maximum() == 0

@@ -1,0 +1,68 @@
+"""What is typed reaches the line, wherever the players clicked last."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.seats import Both
+from scorepad.ui.main_window import MainWindow
+from tests.ui.windows import Opened, type_deal
+
+
+def elsewhere(window: MainWindow) -> dict[str, QWidget]:
+    return {
+        "sheet": window.sheet,
+        "deals": window.deal_list,
+        "back score": window.back_score,
+        "pad": window.entry.pad,
+    }
+
+
+@pytest.mark.parametrize("part", ["sheet", "deals", "back score", "pad"])
+def test_letters_and_digits_go_into_the_line(part: str, opened: Opened) -> None:
+    window = opened()
+    type_deal(window, "1cn")
+    focus = elsewhere(window)[part]
+    focus.setFocus()
+    assert window.focusWidget() is focus
+    QTest.keyClick(focus, Qt.Key.Key_4, Qt.KeyboardModifier.NoModifier)
+    assert (window.focusWidget(), window.entry.text) == (window.entry.field, "4")
+    QTest.keyClicks(window.entry.field, "sn")
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
+    assert window.document.scored.rounds[-1].total == Both(140, 0)
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [
+        (Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_4, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier),
+    ],
+)
+def test_other_keys_stay_where_they_are(
+    key: Qt.Key, modifier: Qt.KeyboardModifier, opened: Opened
+) -> None:
+    window = opened()
+    window.sheet.setFocus()
+    QTest.keyClick(window.sheet, key, modifier)
+    assert (window.focusWidget(), window.entry.text) == (window.sheet, "")
+
+
+def test_a_click_on_the_pad_leaves_the_line_ready(opened: Opened) -> None:
+    window = opened()
+    QTest.mouseClick(window.entry.pad, Qt.MouseButton.LeftButton)
+    assert window.focusWidget() is window.entry.field
+    dialog = QApplication.activeModalWidget()
+    assert dialog
+    dialog.close()
+
+
+def test_another_evening_begins_in_the_line(opened: Opened) -> None:
+    window = opened()
+    window.sheet.setFocus()
+    window.document.open(Evening())
+    assert window.focusWidget() is window.entry.field
