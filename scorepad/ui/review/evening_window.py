@@ -11,12 +11,15 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
     QSplitter,
     QToolBar,
     QVBoxLayout,
     QWidget,
 )
 
+from scorepad.archive.history import Kind
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment, Deal
@@ -30,6 +33,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.notice_bar import NoticeBar
 from scorepad.ui.review.stepper import Stepper
+from scorepad.ui.review.tables import ROW
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import BackScoreView
 from scorepad.ui.sheet.sheet_model import SheetModel
@@ -38,15 +42,20 @@ from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import entered as entered_aloud
 from scorepad.ui.words import review as words
 from scorepad.ui.words import round_title
+from scorepad.ui.words.window import undo_step
 
 MARGIN = 14
+LARGEST_TITLE = 20
+"""Points; larger words need no larger title."""
 SIDE_SHARE = 0.36
 """How much of the width the deals may take from the sheet."""
+LINES = 3
+"""So many lines of each can be read, or else one scrolls from one to the other."""
 SHARES = (4, 2, 2)
 """How the deals, the back score and who pays whom share the height."""
 
-Keep = Callable[[int, Evening, str], None]
-"""Keeps what an evening has become, with words for what was done."""
+Keep = Callable[[int, Evening, str, Kind], None]
+"""Keeps what an evening has become, with words for what was done or taken back."""
 
 
 class EveningWindow(QWidget):
@@ -72,6 +81,8 @@ class EveningWindow(QWidget):
         self._evening = evening
         self._keep = keep
         self._noted: At | None = None
+        self._before: list[tuple[Evening, At | None]] = []
+        """The evening before each note that was written here, and where that was."""
         # An evening of its own, which nobody enters anything into.
         self.document = Document(evening, self)
         self.sheet = SheetView(SheetModel(self.document, self), colours)
@@ -82,9 +93,11 @@ class EveningWindow(QWidget):
         self.owed = QPlainTextEdit()
         self.stepper = Stepper(steps(evening))
         self.note, self.deal_note = QLineEdit(evening.note), QLineEdit()
+        self.undo = QPushButton(undo_step(words.noting()))
         self.notice = NoticeBar(colours)
         self.slowly = Slowly()
         self.side = QSplitter(Qt.Orientation.Vertical)
+        self.beside = QScrollArea()
         self._arrange()
         self._connect()
         self.resize(1060, 700)
@@ -97,13 +110,15 @@ class EveningWindow(QWidget):
         self.setStyleSheet(look.style_sheet(colours, points) + _style_sheet(colours))
         for child in self.findChildren(QWidget):
             child.setFont(text_font(points))
-        self.title.setFont(text_font(points * 1.25, bold=True))
+        self.title.setFont(text_font(max(points, min(points * 1.25, LARGEST_TITLE)), bold=True))
         self.sheet.set_colours(colours)
         self.deal_list.set_colours(colours)
         self.notice.set_colours(colours)
         self.notice.set_points(points)
         self.deal_list.measure()
         self.back_score.measure()
+        for part in (self.deal_list, self.back_score, self.owed):
+            part.setMinimumHeight(round(LINES * ROW * part.fontMetrics().height()))
         self._share_width()
 
     # Stepping.
@@ -134,6 +149,8 @@ class EveningWindow(QWidget):
         if evening != self._evening:
             at_end = self.stepper.step == self.stepper.last
             self._evening, self._noted = evening, None
+            self._before.clear()
+            self._follow_notes()
             self.stepper.set_last(steps(evening))
             self.note.setText(evening.note)
             if at_end:
@@ -146,7 +163,7 @@ class EveningWindow(QWidget):
         """Write down the note on the evening, if it is another one."""
         note = self.note.text().strip()
         if note != self._evening.note:
-            self._become(replace(self._evening, note=note))
+            self._write(replace(self._evening, note=note), None)
 
     def keep_deal_note(self) -> None:
         """Write down the note on the deal whose note is shown."""
@@ -161,15 +178,45 @@ class EveningWindow(QWidget):
             items[at.place] = replace(item, note=note)
             rounds = list(self._evening.rounds)
             rounds[at.round] = replace(noted, items=tuple(items))
-            self._become(replace(self._evening, rounds=tuple(rounds)))
+            self._write(replace(self._evening, rounds=tuple(rounds)), at)
 
-    def _become(self, evening: Evening) -> None:
-        try:
-            self._keep(self.key, evening, words.noting())
-        except Trouble as trouble:
-            self.notice.say(words.cannot(str(trouble)), [])
+    def take_back(self) -> None:
+        """Take back the last note that was written here."""
+        if not self._before:
             return
-        self._evening = evening
+        before, at = self._before[-1]
+        if self._become(before, Kind.UNDO):
+            self._before.pop()
+            self._noted = None
+            self.note.setText(before.note)
+            if at:
+                self.show_deal(at)
+            self._tell(at_step(before, self.stepper.step))
+            self._follow_notes()
+
+    def _write(self, evening: Evening, at: At | None) -> None:
+        before = self._evening
+        if self._become(evening, Kind.DO):
+            self._before.append((before, at))
+            self._follow_notes()
+
+    def _become(self, evening: Evening, kind: Kind) -> bool:
+        """Keep what the evening has become; whether that could be done."""
+        was, self._evening = self._evening, evening
+        try:
+            self._keep(self.key, evening, words.noting(), kind)
+        except Trouble as trouble:
+            self._evening = was
+            self.notice.say(words.cannot(str(trouble)), [])
+            return False
+        return True
+
+    def _follow_notes(self) -> None:
+        self.undo.setVisible(bool(self._before))
+
+    def _done_writing(self) -> None:
+        """Enter keeps a note, and the keys are those of the window again."""
+        self.stepper.setFocus()
 
     def _item(self, at: At | None) -> object:
         return self._evening.rounds[at.round].items[at.place] if at else None
@@ -213,10 +260,15 @@ class EveningWindow(QWidget):
         for place, share in enumerate(SHARES):
             self.side.setStretchFactor(place, share)
         self.side.setChildrenCollapsible(False)
+        self.beside.setWidget(self.side)
+        self.beside.setWidgetResizable(True)
+        self.beside.setFrameShape(QFrame.Shape.NoFrame)
+        self.beside.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.beside.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         upper = QHBoxLayout()
         upper.setSpacing(0)
         upper.addWidget(self.sheet, 1)
-        upper.addWidget(self.side)
+        upper.addWidget(self.beside)
         notes = QHBoxLayout()
         for field, hint in (
             (self.note, words.note_of_evening()),
@@ -227,6 +279,8 @@ class EveningWindow(QWidget):
             field.setToolTip(hint)
             field.setMaxLength(2000)
             notes.addWidget(field, 1)
+        notes.addWidget(self.undo)
+        self.undo.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, 10)
         column.setSpacing(8)
@@ -248,8 +302,6 @@ class EveningWindow(QWidget):
         self.owed.setFrameShape(QFrame.Shape.NoFrame)
         self.owed.setTabChangesFocus(True)
         self.owed.setAccessibleName(words.settlement())
-        for part in (self.deal_list, self.back_score, self.owed):
-            part.setMinimumHeight(40)
 
     def _fill_bar(self) -> None:
         for name, keys, do, tip in (
@@ -270,6 +322,11 @@ class EveningWindow(QWidget):
         self.sheet.deal_chosen.connect(self.show_deal)
         self.note.editingFinished.connect(self.keep_note)
         self.deal_note.editingFinished.connect(self.keep_deal_note)
+        for field in (self.note, self.deal_note):
+            field.returnPressed.connect(self._done_writing)
+        self.undo.clicked.connect(self.take_back)
+        undo_keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
+        undo_keys.activated.connect(self.take_back)
         for keys, do in (
             ("Right", self.stepper.on),
             ("Left", self.stepper.back),
@@ -294,7 +351,7 @@ class EveningWindow(QWidget):
 
     def _share_width(self) -> None:
         wanted = self.deal_list.wanted_width() + 20
-        self.side.setFixedWidth(min(wanted, round(self.width() * SIDE_SHARE)))
+        self.beside.setFixedWidth(min(wanted, round(self.width() * SIDE_SHARE)))
 
     def resizeEvent(self, event: object) -> None:
         self._share_width()
@@ -312,7 +369,7 @@ def _style_sheet(colours: Colours) -> str:
     desk, panel, hairline = (c.name() for c in (colours.desk, colours.panel, colours.hairline))
     accent = colours.accent.name()
     return f"""
-    EveningWindow {{ background: {desk}; }}
+    EveningWindow, QScrollArea, QSplitter {{ background: {desk}; }}
     QToolBar {{ background: {desk}; border: none; }}
     QToolButton {{ padding: 5px 10px; border: 1px solid {hairline}; border-radius: 6px;
         background: {panel}; }}

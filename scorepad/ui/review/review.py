@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.history import Kind
 from scorepad.archive.tallies import Tallies
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.corrections import At
@@ -150,14 +151,17 @@ class Review(QObject):
             self.complained.emit(words.cannot(str(trouble)))
             return None
 
-    def _keep(self, key: int, evening: Evening, done: str) -> None:
+    def _keep(self, key: int, evening: Evening, done: str, kind: Kind) -> None:
         """Keep a change of an evening: by the document where it lies on the table."""
-        if key == self._key:
-            self._document.become(evening, done)
-        else:
-            self.archive.save(key, evening, done)
+        if key != self._key:
+            self.archive.save(key, evening, done, kind)
             for window in self._lists():
                 window.follow_later(key)
+        elif kind is Kind.UNDO:
+            self._document.recall()
+            self._document.steps.undo()
+        else:
+            self._document.become(evening, done)
 
     def _follow_the_table(self) -> None:
         """What is on the table is seen as it is in the other windows too."""

@@ -9,6 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.history import Kind
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
@@ -109,6 +110,34 @@ def test_notes_are_kept(opened: Open, archive: Archive) -> None:
     assert [step.words for step in archive.history(window.key)][-2:] == ["the note"] * 2
 
 
+def test_notes_are_taken_back_one_by_one(opened: Open, archive: Archive) -> None:
+    window = opened()
+    before = archive.load(window.key)
+    assert not window.undo.isVisible()
+    window.show_deal(At(0, 0))
+    QTest.keyClicks(window.deal_note, "cold")
+    QTest.keyClick(window.deal_note, Qt.Key.Key_Return)
+    noted = archive.load(window.key)
+    QTest.keyClick(window, Qt.Key.Key_End)
+    window.note.setText("windy")
+    QTest.keyClick(window.note, Qt.Key.Key_Return)
+    assert window.undo.isVisible()
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert archive.load(window.key) == noted
+    assert window.note.text() == before.note
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert archive.load(window.key) == before
+    assert window.deal_list.current == At(0, 0)
+    item = before.rounds[0].items[0]
+    assert isinstance(item, Deal)
+    assert window.deal_note.text() == item.note
+    assert not window.undo.isVisible()
+    kinds = [step.kind for step in archive.history(window.key)]
+    assert kinds[-4:] == [Kind.DO, Kind.DO, Kind.UNDO, Kind.UNDO]
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(archive.history(window.key)) == len(kinds)
+
+
 def test_a_note_written_when_stepping_on_belongs_to_the_deal_it_was_written_for(
     opened: Open, archive: Archive
 ) -> None:
@@ -123,7 +152,7 @@ def test_a_note_written_when_stepping_on_belongs_to_the_deal_it_was_written_for(
 
 
 def test_a_note_that_cannot_be_kept_stays_and_that_is_said(qtbot: QtBot, archive: Archive) -> None:
-    def refuse(key: int, evening: Evening, words: str) -> None:
+    def refuse(key: int, evening: Evening, words: str, kind: Kind) -> None:
         raise Trouble(Why.FULL, archive.file)
 
     key = of_several_rounds(archive)
@@ -172,3 +201,18 @@ def test_it_fits_a_small_screen(qtbot: QtBot, archive: Archive, points: int) -> 
     window.show()
     assert window.width() <= 1024
     assert window.height() <= 600
+
+
+@pytest.mark.parametrize("points", [9, 12, 28])
+def test_on_a_small_screen_more_than_headings_is_seen_beside_the_sheet(
+    qtbot: QtBot, archive: Archive, points: int
+) -> None:
+    key = of_several_rounds(archive)
+    window = EveningWindow(key, archive.load(key), archive.save, LIGHT, points)
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+    window.show()
+    for part in (window.deal_list, window.back_score):
+        window.beside.ensureWidgetVisible(part)
+        seen = part.viewport().visibleRegion().boundingRect().height()
+        assert seen >= 2 * part.fontMetrics().height()

@@ -106,6 +106,32 @@ def test_a_note_on_the_evening_on_the_table_can_be_undone(window: MainWindow) ->
     assert look.note.text() == before
 
 
+def test_a_note_on_the_evening_on_the_table_is_taken_back_where_it_was_written(
+    window: MainWindow,
+) -> None:
+    look = look_at_first(window)
+    before = look.note.text()
+    look.note.setText("written before")
+    look.keep_note()
+    look.go_on()
+    evening = window.document.evening
+    look.note.setText("one")
+    look.keep_note()
+    look.note.setText("two")
+    look.keep_note()
+    look.take_back()
+    assert window.document.evening.note == look.note.text() == "one"
+    look.take_back()
+    assert window.document.evening == evening
+    look.take_back()
+    assert window.document.evening.note == look.note.text() == before
+    window.document.steps.redo()
+    assert window.document.evening == evening
+    type_deal(window, "4sn")
+    look.take_back()
+    assert len(window.document.evening.rounds[-1].items) == 1
+
+
 def test_a_note_on_another_evening_is_in_the_list_then(window: MainWindow, qtbot: QtBot) -> None:
     listed = opened_list(window)
     look = look_at_first(window)
