@@ -1423,6 +1423,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Opening {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other files are being opened just now; please try again after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overtricks</source>
         <translation type="unfinished"></translation>
     </message>

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
@@ -20,7 +19,6 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, stop
-from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import begin_round
 from scorepad.bridge.next_round import begin_next, is_over
 from scorepad.ui import look, notices, words
@@ -28,7 +26,8 @@ from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.deals.typing_anywhere import type_into
-from scorepad.ui.document import NEXT, Document, Target
+from scorepad.ui.document import Document
+from scorepad.ui.doors import Doors
 from scorepad.ui.keeping.keeping_line import KeepingLine
 from scorepad.ui.keeping.past import KeptPast, NoPast, Past
 from scorepad.ui.notice_bar import NoticeBar
@@ -43,10 +42,6 @@ from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import window as window_words
-from scorepad.ui.words.review import no_archive
-
-if TYPE_CHECKING:
-    from scorepad.ui.review.review import Review
 
 DEALS_SHARE = 0.38
 TABLE_SHARE = 0.23
@@ -66,6 +61,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.past: Past = KeptPast(document.keeping) if document.keeping else NoPast()
         self.colours = look.LIGHT
+        self.doors = Doors(self)
         self.deals = DealModel(document, self)
         self.notice = NoticeBar(self.colours)
         self.not_kept = KeepingLine(document.keeping, self.colours)
@@ -116,7 +112,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)
-        self.back_score.doubleClicked.connect(self.open_back_score)
+        self.back_score.doubleClicked.connect(self.doors.open_back_score)
         self.sheet.zoomed.connect(self._keep_zoom)
         self.deal_list.chosen.connect(self.sheet.light)
         self.deal_list.correct_asked.connect(self.entry.correct)
@@ -125,13 +121,13 @@ class MainWindow(QMainWindow):
         self.deal_list.move_asked.connect(self.move_by)
         self.deals.moved.connect(self.move_deal)
         self.entry.left.connect(self.deal_list.leave)
-        self.entry.pad_asked.connect(self.open_pad)
+        self.entry.pad_asked.connect(self.doors.open_pad)
         self.entry.nothing_entered.connect(self.play_on_as_proposed)
         self.between.play_on_asked.connect(self.play_on)
-        self.between.seats_asked.connect(self.open_players)
-        self.between.form_asked.connect(self.open_form)
-        self.between.draw_asked.connect(self.open_draw)
-        self.between.settle_asked.connect(self.open_settling)
+        self.between.seats_asked.connect(self.doors.open_players)
+        self.between.form_asked.connect(self.doors.open_form)
+        self.between.draw_asked.connect(self.doors.open_draw)
+        self.between.settle_asked.connect(self.doors.open_settling)
         self.document.changed.connect(self._tell_what_is_over)
         self.document.changed.connect(self._tell_what_is_open)
         self.document.changed.connect(self.sheet.show_latest)
@@ -142,56 +138,6 @@ class MainWindow(QMainWindow):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
 
     # What the players can do; the menus call these.
-
-    def new_evening(self) -> None:
-        """Begin another evening, once the players have settled it."""
-        from scorepad.ui.evening.jobs import ask_new
-
-        ask_new(self.document, self.past, self.colours, self.settings.points, self)
-
-    def this_evening(self) -> None:
-        """Name or seat the players, and say what is played."""
-        from scorepad.ui.evening.jobs import ask_this
-
-        ask_this(self.document, self.past, self.colours, self.settings.points, self)
-
-    def old_evening(self) -> None:
-        """Write down an evening of which only the results are known."""
-        from scorepad.ui.evening.jobs import ask_old
-
-        ask_old(self.document, self.past, self.colours, self.settings.points, self)
-
-    def open_earlier(self) -> None:
-        """Look at earlier evenings."""
-        review = self._review()
-        if review:
-            review.open_evenings()
-
-    def open_standings(self) -> None:
-        review = self._review()
-        if review:
-            review.open_standings()
-
-    def _review(self) -> "Review | None":
-        """What opens the windows on earlier evenings, where there are any."""
-        from scorepad.ui.review.review import Review
-
-        review = self.findChild(Review)
-        archive = self.document.keeping.archive if self.document.keeping else None
-        if review and review.archive is not archive:  # it was mended, or opened anew
-            review.close()
-            review = None
-        if archive is None:
-            self.notice.say(no_archive(), [])
-        elif review is None:
-            review = Review(self.document, archive, self.settings, self.colours, self)
-            review.complained.connect(self._complain)
-            review.laid.connect(self.entry.field.setFocus)
-            self.looked.connect(review.set_look)
-        return review
-
-    def _complain(self, sentence: str) -> None:
-        self.notice.say(sentence, [])
 
     def with_current(self, do: Callable[[At], None]) -> None:
         """Do something with the deal that is chosen in the list, or else with the last one."""
@@ -216,99 +162,6 @@ class MainWindow(QMainWindow):
         """Put a passed-out deal into the line; Enter makes it real."""
         self.entry.set_text("pass")
         self.entry.field.setFocus()
-
-    def open_pad(self, target: Target = NEXT) -> None:
-        from scorepad.ui.deals.deal_dialog import ask_deal
-
-        ask_deal(self.document, target, self.colours, self.settings.points, self)
-
-    def correct_on_pad(self, at: At) -> None:
-        if isinstance(item_at(self.document.evening, at), Deal):
-            self.open_pad(Target(at))
-
-    def open_what_if(self) -> None:
-        """Open the table of what any contract would score, or bring it to the front."""
-        from scorepad.ui.what_if.what_if_window import WhatIfWindow
-
-        window = self.findChild(WhatIfWindow)
-        if window is None:
-            window = WhatIfWindow(self.document, self.colours, self.settings.points, self)
-            self.looked.connect(window.set_look)
-            window.show()
-        window.activateWindow()
-
-    def open_back_score(self) -> None:
-        """Open the back score with its chart, or bring it to the front."""
-        from scorepad.ui.scores.back_score_window import BackScoreWindow
-
-        window = self.findChild(BackScoreWindow)
-        if window is None:
-            window = BackScoreWindow(self.document, self.colours, self.settings.points, self)
-            self.looked.connect(window.set_look)
-            window.show()
-        window.activateWindow()
-
-    def open_settling(self) -> None:
-        """Open the window of who pays whom, or bring it to the front."""
-        from scorepad.ui.scores.settle_window import SettleWindow
-
-        window = self.findChild(SettleWindow)
-        if window is None:
-            before = self.past.before()
-            window = SettleWindow(self.document, before, self.colours, self.settings.points, self)
-            self.looked.connect(window.set_look)
-            window.show()
-        window.activateWindow()
-
-    def open_history(self) -> None:
-        """Open the steps of this evening, or bring them to the front."""
-        from scorepad.ui.keeping.history_window import HistoryWindow
-
-        window = self.findChild(HistoryWindow)
-        if window is None:
-            window = HistoryWindow(self.document, self.colours, self.settings.points, self)
-            self.looked.connect(window.set_look)
-            window.show()
-        window.activateWindow()
-
-    def open_bin(self) -> None:
-        """Look at the evenings that were deleted."""
-        from scorepad.ui.keeping.bin_window import BinWindow
-
-        keeping = self.document.keeping
-        if keeping:
-            BinWindow(keeping, self.colours, self.settings.points, self).show()
-
-    def open_copies(self) -> None:
-        """Look into a copy of the archive, and bring evenings back."""
-        from scorepad.ui.keeping.copies_window import CopiesWindow
-
-        keeping = self.document.keeping
-        if keeping:
-            look = self.colours, self.settings.points
-            CopiesWindow(self.document, keeping, *look, self).show()
-
-    def open_form(self) -> None:
-        """Say what is played, in the next round or in any before it."""
-        from scorepad.ui.rounds.form_dialog import FormDialog
-
-        FormDialog(self.document, self.colours, self.settings.points, self).open()
-
-    def open_players(self) -> None:
-        from scorepad.ui.rounds.players_dialog import PlayersDialog
-
-        PlayersDialog(self.document, self.colours, self.settings.points, self).open()
-
-    def open_draw(self) -> None:
-        """Draw for partners, or sit as the players like."""
-        from scorepad.ui.evening.jobs import ask_draw
-
-        ask_draw(self.document, self.past, self.colours, self.settings.points, self)
-
-    def open_about(self) -> None:
-        from scorepad.ui.helping.about import AboutBox
-
-        AboutBox(self).open()
 
     def begin_round(self, form: Form) -> None:
         """Begin the next round in another form; an empty one changes its form."""
@@ -348,20 +201,7 @@ class MainWindow(QMainWindow):
             place = view.viewport().mapToGlobal(view.visualRect(index).bottomLeft())
             QToolTip.showText(place, said, view)
         else:
-            self.open_help()
-
-    def open_help(self) -> None:
-        """Open the help, or bring it to the front."""
-        from scorepad.ui.helping.help_window import HelpWindow
-
-        window = self.findChild(HelpWindow)
-        if window is None:
-            window = HelpWindow(
-                self.document, self.menuBar(), self.colours, self.settings.points, self
-            )
-            self.looked.connect(window.set_look)
-            window.show()
-        window.activateWindow()
+            self.doors.open_help()
 
     def _in_words(self, at: At) -> str:
         seating = self.document.evening.rounds[at.round].seating_now

@@ -18,7 +18,7 @@ def two_rubbers() -> Evening:
 def test_names_can_come_later(opened: Opened) -> None:
     window = opened()
     type_deal(window, "4sn")
-    dialog = asked(window, window.this_evening)
+    dialog = asked(window, window.doors.this_evening)
     name_players(dialog, FIVE.players)
     assert all(question.isHidden() for question in dialog.job.page.players.questions)
     dialog.accept()
@@ -31,7 +31,7 @@ def test_names_can_come_later(opened: Opened) -> None:
 
 def test_a_name_is_spelt_right_from_the_beginning(opened: Opened) -> None:
     window = opened(two_rubbers())
-    dialog = asked(window, window.this_evening)
+    dialog = asked(window, window.doors.this_evening)
     players = dialog.job.page.players
     players.fields[0].setText("Anne")
     assert players.questions[0].same.isChecked()
@@ -44,7 +44,7 @@ def test_a_name_is_spelt_right_from_the_beginning(opened: Opened) -> None:
 
 def test_another_player_sits_down_from_now_on(opened: Opened) -> None:
     window = opened(two_rubbers())
-    dialog = asked(window, window.this_evening)
+    dialog = asked(window, window.doors.this_evening)
     players = dialog.job.page.players
     players.fields[1].setText("Gus")
     assert players.questions[1].another.isChecked()
@@ -56,7 +56,7 @@ def test_another_player_sits_down_from_now_on(opened: Opened) -> None:
 
 def test_the_likelier_answer_gives_way_to_the_players(opened: Opened) -> None:
     window = opened(two_rubbers())
-    dialog = asked(window, window.this_evening)
+    dialog = asked(window, window.doors.this_evening)
     players = dialog.job.page.players
     players.fields[0].setText("Ann")
     players.fields[0].setText("Anne")
@@ -68,7 +68,7 @@ def test_the_likelier_answer_gives_way_to_the_players(opened: Opened) -> None:
 
 def test_who_changes_chairs_is_no_other_player(opened: Opened) -> None:
     window = opened(two_rubbers())
-    dialog = asked(window, window.this_evening)
+    dialog = asked(window, window.doors.this_evening)
     players = dialog.job.page.players
     name_players(dialog, ("Bob", "Ann"))
     assert all(question.isHidden() for question in players.questions)
@@ -79,7 +79,7 @@ def test_who_changes_chairs_is_no_other_player(opened: Opened) -> None:
 
 def test_another_game_is_played_from_this_round_on(opened: Opened) -> None:
     window = opened(two_rubbers())
-    dialog = asked(window, window.this_evening)
+    dialog = asked(window, window.doors.this_evening)
     page = dialog.job.page
     page.agreed.forms[CHICAGO].click()
     page.terms.stake_field.setText("0,50")
@@ -92,7 +92,7 @@ def test_another_game_is_played_from_this_round_on(opened: Opened) -> None:
 
 def test_this_is_the_last_rubber(opened: Opened) -> None:
     window = opened(two_rubbers())
-    dialog = asked(window, window.this_evening)
+    dialog = asked(window, window.doors.this_evening)
     dialog.job.page.terms.last.click()
     dialog.accept()
     assert window.document.evening.planned == 2
@@ -101,7 +101,7 @@ def test_this_is_the_last_rubber(opened: Opened) -> None:
 def test_nothing_changed_is_no_step(opened: Opened) -> None:
     window = opened(two_rubbers())
     before = window.document.evening
-    dialog = asked(window, window.this_evening)
+    dialog = asked(window, window.doors.this_evening)
     page = dialog.job.page
     assert page.heading.title.text() == "Club"
     assert page.heading.day_field.text() == "no date"
@@ -112,7 +112,7 @@ def test_nothing_changed_is_no_step(opened: Opened) -> None:
 def test_a_keeper_who_left_is_still_the_keeper(opened: Opened) -> None:
     evening = Evening((entered("N 2H=", seating=FOUR, keeper="Zoe"),))
     window = opened(evening)
-    dialog = asked(window, window.this_evening)
+    dialog = asked(window, window.doors.this_evening)
     assert dialog.job.page.terms.keeper_box.currentText() == "Zoe"
     dialog.accept()
     assert window.document.evening == evening
@@ -122,7 +122,7 @@ def test_between_two_rounds_the_proposal_stands(opened: Opened) -> None:
     """Five have finished a rubber; whoever only names the evening seats nobody anew."""
     window = opened(Evening((entered("N 4H=", "N 4H=", seating=FIVE),)))
     proposed = window.document.table.round.seating
-    dialog = asked(window, window.this_evening)
+    dialog = asked(window, window.doors.this_evening)
     dialog.job.page.heading.title.setText("Club")
     dialog.accept()
     assert window.document.table.round.seating == proposed

@@ -54,7 +54,7 @@ def window(keeping: Keeping, qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 @pytest.fixture
 def deleted(window: MainWindow) -> BinWindow:
-    window.open_bin()
+    window.doors.open_bin()
     found = window.findChild(BinWindow)
     assert found
     QAbstractItemModelTester(

@@ -51,7 +51,7 @@ def window(keeping: Keeping, qtbot: QtBot, tmp_path: Path) -> MainWindow:
 
 
 def history_of(window: MainWindow) -> HistoryWindow:
-    window.open_history()
+    window.doors.open_history()
     found = window.findChild(HistoryWindow)
     assert found
     QAbstractItemModelTester(
@@ -144,7 +144,7 @@ def test_steps_of_an_earlier_day_have_their_day(
 
 def test_it_opens_once_and_closes_with_escape(window: MainWindow) -> None:
     history = history_of(window)
-    window.open_history()
+    window.doors.open_history()
     assert window.findChildren(HistoryWindow) == [history]
     window.settings.theme = Theme.DARK
     window.apply_look()
@@ -172,7 +172,7 @@ def made(file: Path) -> list[Evening]:
 
 @pytest.fixture
 def copies(made: list[Evening], window: MainWindow) -> CopiesWindow:
-    window.open_copies()
+    window.doors.open_copies()
     found = window.findChild(CopiesWindow)
     assert found
     QAbstractItemModelTester(
@@ -230,7 +230,7 @@ def test_the_evening_on_the_table_follows(
 ) -> None:
     assert keeping.archive
     window.document.open(keeping.archive.load(1), 1)
-    window.open_copies()
+    window.doors.open_copies()
     copies = window.findChild(CopiesWindow)
     assert copies
     QTest.mouseClick(copies.all, Qt.MouseButton.LeftButton)
@@ -240,7 +240,7 @@ def test_the_evening_on_the_table_follows(
 
 
 def test_there_is_no_copy_yet(window: MainWindow) -> None:
-    window.open_copies()
+    window.doors.open_copies()
     copies = window.findChild(CopiesWindow)
     assert copies
     assert "There is no copy yet" in copies.sentence
@@ -256,7 +256,7 @@ def test_a_copy_that_cannot_be_read(
 ) -> None:
     backups(file)[0].file.write_bytes(b"something else " * 1000)
     keeping.copy_trouble = Trouble(Why.FULL, file)
-    window.open_copies()
+    window.doors.open_copies()
     copies = window.findChild(CopiesWindow)
     assert copies
     assert "is not an archive of scorepad" in copies.sentence
@@ -267,7 +267,7 @@ def test_the_trouble_with_the_copy_of_the_day_is_told(
     made: list[Evening], window: MainWindow, keeping: Keeping, file: Path
 ) -> None:
     keeping.copy_trouble = Trouble(Why.FULL, file)
-    window.open_copies()
+    window.doors.open_copies()
     copies = window.findChild(CopiesWindow)
     assert copies
     assert "Today's copy could not be made: There is no room left on the disk" in copies.sentence

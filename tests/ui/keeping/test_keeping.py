@@ -89,7 +89,7 @@ def test_nothing_is_kept_of_an_evening_in_which_nothing_was_entered(
 
 
 def test_the_page_of_an_evening_left_as_it_was_begins_none(window: MainWindow, file: Path) -> None:
-    asked(window, window.new_evening).accept()
+    asked(window, window.doors.new_evening).accept()
     usual = window.document.evening
     assert usual.title == usual_title(date.today())
     assert on_disk(file) is None

@@ -50,7 +50,7 @@ def archive_of(window: MainWindow) -> Archive:
 
 
 def opened_list(window: MainWindow) -> EveningsWindow:
-    window.open_earlier()
+    window.doors.open_earlier()
     found = window.findChild(EveningsWindow)
     assert isinstance(found, EveningsWindow)
     return found
@@ -67,7 +67,7 @@ def look_at_first(window: MainWindow) -> EveningWindow:
 def test_ctrl_o_opens_the_list_and_opens_it_once(window: MainWindow) -> None:
     QTest.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     assert len(window.findChildren(EveningsWindow)) == 1
-    window.open_earlier()
+    window.doors.open_earlier()
     assert len(window.findChildren(EveningsWindow)) == 1
 
 
@@ -143,7 +143,7 @@ def test_a_note_on_another_evening_is_in_the_list_then(window: MainWindow, qtbot
 
 
 def test_standings_of_all_and_of_the_list(window: MainWindow) -> None:
-    window.open_standings()
+    window.doors.open_standings()
     listed = opened_list(window)
     listed.filters.search.setText("2012")
     listed.show_standings()
@@ -259,7 +259,7 @@ def test_an_earlier_evening_is_printed(window: MainWindow) -> None:
 
 def test_another_look_reaches_every_window(window: MainWindow) -> None:
     listed, look = opened_list(window), look_at_first(window)
-    window.open_standings()
+    window.doors.open_standings()
     window.settings.theme = Theme.DARK
     window.settings.points = 20
     window.apply_look()
@@ -278,7 +278,7 @@ def test_windows_on_an_archive_that_was_replaced_are_closed(
     assert keeping
     before = keeping.archive
     keeping.archive = Archive.open(tmp_path / "mended.db")
-    window.open_earlier()
+    window.doors.open_earlier()
     flush()
     (listed,) = window.findChildren(EveningsWindow)
     assert listed.model.listed() == []
@@ -290,7 +290,7 @@ def test_windows_on_an_archive_that_was_replaced_are_closed(
 def test_without_an_archive_that_is_said(qtbot: QtBot, tmp_path: Path) -> None:
     alone = open_window(Document(), tmp_path / "settings.ini")
     qtbot.addWidget(alone)
-    alone.open_earlier()
-    alone.open_standings()
+    alone.doors.open_earlier()
+    alone.doors.open_standings()
     assert alone.notice.isVisible()
     assert not alone.findChildren(EveningsWindow)

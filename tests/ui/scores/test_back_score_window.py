@@ -25,7 +25,7 @@ TWO = Evening(
 
 
 def window_of(main: MainWindow) -> BackScoreWindow:
-    main.open_back_score()
+    main.doors.open_back_score()
     (window,) = main.findChildren(BackScoreWindow)
     fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
     QAbstractItemModelTester(window.model, fatal, window)
@@ -120,7 +120,7 @@ def test_boards_are_left_out(opened: Opened) -> None:
 def test_it_is_opened_once_and_escape_closes_it(opened: Opened) -> None:
     main = opened(TWO)
     window = window_of(main)
-    main.open_back_score()
+    main.doors.open_back_score()
     assert main.findChildren(BackScoreWindow) == [window]
     assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window.kinds[Figures.EACH], Qt.Key.Key_Escape)

@@ -24,7 +24,7 @@ NBSP = "\N{NO-BREAK SPACE}"
 
 
 def window_of(main: MainWindow) -> SettleWindow:
-    main.open_settling()
+    main.doors.open_settling()
     (window,) = main.findChildren(SettleWindow)
     fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
     QAbstractItemModelTester(window.model, fatal, window)
@@ -229,7 +229,7 @@ def test_it_follows_the_look_and_closes(opened: Opened) -> None:
     before = window.grab().toImage()
     window.set_look(DARK, 28)
     assert window.grab().toImage() != before
-    main.open_settling()
+    main.doors.open_settling()
     assert main.findChildren(SettleWindow) == [window]
     assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window.stake, Qt.Key.Key_Escape)
