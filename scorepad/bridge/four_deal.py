@@ -67,17 +67,17 @@ def _played(
     """The entries of a deal that was not passed out, and what it does below the line."""
     side = contract.declarer.side
     worth = result(contract, deal.tricks, side in state.vulnerable)
-    played = below(state, side, worth.below)
+    games, part_scores, game_to = below(state, side, worth.below)
     if agreed.carry_over:
         entries = entries_for(place, side, worth.paid)
-        if bonus := _bonus(side, worth.below, state, agreed, game=played[-1] is not None):
+        if bonus := _bonus(side, worth.below, state, agreed, game=game_to is not None):
             entries.append(Entry(place, side, bonus))
     else:
         entries = entries_for(place, side, worth.alone)
-        played = (played[0], state.part_scores, played[-1])
+        part_scores = state.part_scores
     if deal.honours and agreed.honours:
         entries.append(honours_entry(place, deal.honours, contract))
-    return entries, played
+    return entries, (games, part_scores, game_to)
 
 
 def _bonus(

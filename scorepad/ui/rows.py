@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 R = TypeVar("R")
 
 
@@ -48,7 +49,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
         """Words begin, and figures end, on one vertical with their heading."""
-        return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return LEFT
 
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)

@@ -1,7 +1,7 @@
 """The window as its users meet it: what they type, click and see."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -15,7 +15,7 @@ from scorepad.ui.main_window import MainWindow
 from scorepad.ui.rounds.players_dialog import PlayersDialog
 from scorepad.ui.settings import Theme
 from tests.golden.test_sheets import FILES
-from tests.ui.windows import Opened, flush, shown_deals, shown_sheets, type_deal
+from tests.ui.windows import Opened, flush, models, shown_deals, shown_sheets, type_deal
 
 SAMPLE = FILES[0].parents[1] / "sample_rubber.txt"
 
@@ -403,3 +403,13 @@ def test_a_notice_makes_the_window_no_wider(points: int, opened: Opened) -> None
     assert len(window.notice.buttons) == 4
     assert window.notice.isVisible()
     assert window.width() == before
+
+
+def test_nothing_stands_where_no_row_is(opened: Opened) -> None:
+    window = opened()
+    type_deal(window, "4sn")
+    for model in models(window):
+        assert model.rowCount() > 0
+        assert [model.data(QModelIndex(), role) for role in Qt.ItemDataRole] == [None] * len(
+            Qt.ItemDataRole
+        )

@@ -76,6 +76,8 @@ class DealModel(RowsModel[DealRow]):
         return FIGURES if column in (WE, THEY) else super().alignment(column)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
         row, column = self.row(index), index.column()
         match role:
             case Qt.ItemDataRole.DisplayRole:

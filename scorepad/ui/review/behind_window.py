@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QTableView, QVBoxLayout, QWidget
 from scorepad.bridge.corrections import At
 from scorepad.ui import look
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.review.tables import LEFT, measure, plain_table
-from scorepad.ui.rows import FIGURES, ROOT, Index
+from scorepad.ui.review.tables import measure, plain_table
+from scorepad.ui.rows import FIGURES, LEFT, ROOT, Index
 from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import standings as words
 from scorepad.ui.words.review import day_name
@@ -69,6 +69,8 @@ class BehindModel(QAbstractTableModel):
         return self._headings[section] if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
         row = self.row(index)
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:

@@ -11,8 +11,7 @@ from PySide6.QtGui import QFont
 
 from scorepad.archive.listing import STRETCH, Line, Listing
 from scorepad.bridge.agreed import Form
-from scorepad.ui.review.tables import LEFT
-from scorepad.ui.rows import FIGURES, ROOT, Index
+from scorepad.ui.rows import FIGURES, LEFT, ROOT, Index
 from scorepad.ui.words import review as words
 
 DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE = range(6)
@@ -253,6 +252,8 @@ class EveningModel(QAbstractTableModel):
         return words.evening_headings()[section] if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
         row = self._rows[index.row()]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return FIGURES if index.column() == DEALS else LEFT

@@ -5,8 +5,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from scorepad.ui.review.tables import LEFT
-from scorepad.ui.rows import FIGURES, ROOT, Index
+from scorepad.ui.rows import FIGURES, LEFT, ROOT, Index
 
 R = TypeVar("R")
 Value = str | float
@@ -83,6 +82,8 @@ class FiguresModel(QAbstractTableModel, Generic[R]):
                 return None
 
     def data(self, index: QModelIndex | Any, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self.columns[index.column()].text(self.row(index))

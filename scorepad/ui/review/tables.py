@@ -5,9 +5,6 @@ from collections.abc import Iterable
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-
-
 ROW = 1.55
 """The height of a row in lines."""
 

@@ -52,6 +52,8 @@ class BackScoreModel(RowsModel[Standing]):
         return FIGURES if column else super().alignment(column)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
         player, hundreds, total = self.row(index)
         column = index.column()
         match role:

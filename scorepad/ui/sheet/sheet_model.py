@@ -78,6 +78,8 @@ class SheetModel(RowsModel[SheetRow]):
         self.show([row for sheet in sheets for row in sheet.rows])
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
         row, column = self.row(index), index.column()
         match role:
             case Qt.ItemDataRole.DisplayRole:

@@ -12,7 +12,7 @@ from scorepad.bridge.seats import EAST, NORTH, NS, Side
 from scorepad.bridge.what_if import Ends, Outlook, now, what_if
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.rows import Index, Keyed, RowsModel
+from scorepad.ui.rows import FIGURES, Index, Keyed, RowsModel
 from scorepad.ui.words import what_if as what_if_words
 
 PER_SIDE = len(Doubling)
@@ -75,7 +75,7 @@ class WhatIfModel(RowsModel[WhatIfRow]):
         return LEVELS.index(level) * len(Strain) + tuple(Strain).index(strain)
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
-        return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return FIGURES
 
     def outlook(self, index: Index) -> Outlook | None:
         return self.row(index).outlooks[index.column()]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
@@ -166,6 +166,14 @@ def test_behind_money_is_what_each_round_brought(opened: Open) -> None:
         sign, currency, number = amount.groups()
         brought[currency] += Decimal(f"{sign and '-'}{number}")
     assert {name: amount for name, amount in brought.items() if amount} == money(row.sums)
+
+
+def test_nothing_stands_where_no_row_is(opened: Open) -> None:
+    window = opened()
+    window.open_behind(window.players.index(0, 2))
+    for model in (window.players, behind(window).model):
+        assert model.rowCount() > 0
+        assert model.data(QModelIndex(), Qt.ItemDataRole.DisplayRole) is None
 
 
 def points_of(found: BehindWindow) -> list[int]:
