@@ -35,7 +35,7 @@ from scorepad.ui.rounds.player_model import PlayerModel
 from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.scores.back_score_model import BackScoreModel
-from scorepad.ui.scores.back_score_view import BackScoreView
+from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.settings import Settings, Theme
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         self.table = TablePanel(document, self.players, self.colours)
         self.between = RoundPanel(document, self.colours)
         self.deal_list = DealList(self.deals, self.colours)
-        self.back_score = BackScoreView(BackScoreModel(document, self))
+        self.back_score = LatestScores(BackScoreModel(document, self))
         self.entry = EntryLine(document, self.colours)
         self.side = QSplitter(Qt.Orientation.Vertical)
         self._arrange()

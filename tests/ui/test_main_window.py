@@ -413,3 +413,24 @@ def test_nothing_stands_where_no_row_is(opened: Opened) -> None:
         assert [model.data(QModelIndex(), role) for role in Qt.ItemDataRole] == [None] * len(
             Qt.ItemDataRole
         )
+
+
+def test_the_latest_deal_and_every_total_stay_in_sight(opened: Opened) -> None:
+    """However long the evening is."""
+    window = opened()
+    latest, scores = window.deal_list, window.back_score
+    for _ in range(16):
+        type_deal(window, "4sn")
+        QApplication.processEvents()
+        last = latest.model().index(latest.model().rowCount() - 1, 0)
+        assert latest.viewport().rect().contains(latest.visualRect(last))
+        every = range(scores.model().columnCount())
+        columns = [column for column in every if not scores.isColumnHidden(column)]
+        assert columns[0] == 0
+        assert scores.horizontalHeader().length() <= scores.viewport().width()
+    total = scores.model().columnCount() - 1
+    assert columns == [0, *range(total - len(columns) + 2, total + 1)]
+    assert len(columns) > 3
+    for _ in range(14):
+        window.document.steps.undo()
+    assert not any(scores.isColumnHidden(column) for column in range(3))

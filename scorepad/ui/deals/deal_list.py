@@ -135,6 +135,7 @@ class DealList(QTableView):
 
     def _inserted(self, parent: Index, first: int, last: int) -> None:
         self._span_heads()
+        self.updateGeometries()  # or it would scroll as far as the list was long before
         self.scrollTo(self._deals.index(last, 0))
 
     def _span_heads(self) -> None:

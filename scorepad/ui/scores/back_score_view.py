@@ -1,5 +1,6 @@
 """The back score beside the sheet: names down, rounds across."""
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QTableView, QWidget
 
 from scorepad.ui.scores.back_score_model import BackScoreModel
@@ -57,3 +58,25 @@ class BackScoreView(QTableView):
             self.setColumnWidth(column, max(close, min(roomy, share)))
         total = self.horizontalHeader().sectionSizeHint(figures)
         self.setColumnWidth(figures, max(self.columnWidth(figures), total))
+
+
+class LatestScores(BackScoreView):
+    """The back score where there is little room: names, the latest rounds, and always the total."""
+
+    def __init__(self, model: BackScoreModel, parent: QWidget | None = None) -> None:
+        super().__init__(model, parent)
+        model.columnsInserted.connect(self.measure)
+        model.columnsRemoved.connect(self.measure)
+
+    def measure(self) -> None:
+        """Leave out the oldest rounds where not all have room."""
+        super().measure()
+        rounds = self.model().columnCount() - 2
+        room = self.viewport().width() - self.columnWidth(0)
+        seen = max(1, room // self.horizontalHeader().defaultSectionSize() - 1)
+        for column in range(1, self.model().columnCount()):
+            self.setColumnHidden(column, column <= rounds - seen)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.measure()
