@@ -89,6 +89,8 @@ class Wanted:
     back_score: bool = True
     chart: bool = True
     settlement: bool = True
+    two_colours: bool = False
+    """The suits in black and red only."""
 
 
 ROUNDING = 1e-6

@@ -65,10 +65,12 @@ def save_picture(window: MainWindow, name: str) -> None:
     """Save the sheet as a picture, and say where it is or why it is not."""
     from scorepad.ui.paper import picture
     from scorepad.ui.paper.device import CannotPrint
+    from scorepad.ui.paper.remembered import printed_as
 
     title, letters = _title(window), window.settings.marks
+    colours = printed_as(window.settings)
     try:
-        picture.save_picture(*_sheet(window), title, Path(name), letters=letters)
+        picture.save_picture(*_sheet(window), title, Path(name), letters=letters, colours=colours)
     except CannotPrint as wrong:
         window.notice.say(str(wrong), [])
     else:
@@ -77,8 +79,10 @@ def save_picture(window: MainWindow, name: str) -> None:
 
 def copy_picture(window: MainWindow) -> None:
     from scorepad.ui.paper.clipboard import as_picture
+    from scorepad.ui.paper.remembered import printed_as
 
-    data = as_picture(*_sheet(window), letters=window.settings.marks)
+    colours = printed_as(window.settings)
+    data = as_picture(*_sheet(window), letters=window.settings.marks, colours=colours)
     QGuiApplication.clipboard().setMimeData(data)
     window.notice.say(words.copied(), [])
 

@@ -8,14 +8,18 @@ from scorepad.bridge.contract import Contract
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.text import sheet_text
 from scorepad.ui import words
+from scorepad.ui.look import Colours
 from scorepad.ui.paper.deals import deal_table
+from scorepad.ui.paper.ink import PRINTED
 from scorepad.ui.paper.picture import sheet_image
 from scorepad.ui.paper.table import Cell, Table
 
 
-def as_picture(number: int, scored: ScoredRound, *, letters: bool) -> QMimeData:
+def as_picture(
+    number: int, scored: ScoredRound, *, letters: bool, colours: Colours = PRINTED
+) -> QMimeData:
     data = QMimeData()
-    data.setImageData(sheet_image(number, scored, letters=letters))
+    data.setImageData(sheet_image(number, scored, letters=letters, colours=colours))
     return data
 
 

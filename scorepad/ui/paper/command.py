@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 
@@ -25,6 +26,7 @@ from scorepad.ui.words.window import program
 def print_evenings(evenings: Iterable[ScoredEvening], wanted: Wanted, file: Path) -> int:
     """Print evening after evening into one file; tells how many pages that made."""
     with_qt()
+    wanted = replace(wanted, two_colours=Settings(QSettings()).two_colours)
     rest = iter(evenings)
     first = next(rest)
     return _saved(_pages(chain((first,), rest), wanted), file, about(first))

@@ -16,6 +16,7 @@ from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.state import Entry, ScoredDeal
 from scorepad.pages import Strip
 from scorepad.ui import words
+from scorepad.ui.look import Colours
 from scorepad.ui.paper.ink import DOTS, PRINTED, words_font
 from scorepad.ui.paper.page import Draw
 from scorepad.ui.paper.table import Cell, Row, Table, TableColumn
@@ -28,7 +29,9 @@ LEGEND = 215
 """The width of a column of the legend, in points."""
 
 
-def deal_table(scored: ScoredRound, size: float, *, letters: bool) -> Table:
+def deal_table(
+    scored: ScoredRound, size: float, *, letters: bool, colours: Colours = PRINTED
+) -> Table:
     """Dealer, vulnerability, contract, declarer, result and figures of every deal."""
     heads = paper_words.deal_headings()
     columns = [
@@ -51,7 +54,7 @@ def deal_table(scored: ScoredRound, size: float, *, letters: bool) -> Table:
     table = _Told(scored.seating, scored.we, lines, letters)
     rows = [_deal_row(deal, table) for deal in scored.deals]
     rows += [_closing_row(entry, table) for entry in scored.closing]
-    return Table(columns, [*rows, _total_row(scored, table)], size)
+    return Table(columns, [*rows, _total_row(scored, table)], size, colours)
 
 
 class _Told(NamedTuple):
@@ -120,14 +123,16 @@ class _Reason(NamedTuple):
     paid: tuple[str, ...]
 
 
-def legend(scored: ScoredRound, size: float, width: float) -> list[Strip[Draw]]:
+def legend(
+    scored: ScoredRound, size: float, width: float, colours: Colours = PRINTED
+) -> list[Strip[Draw]]:
     """The letters of the sheet and what they stand for, side by side where there is room."""
     reasons = list(_reasons(scored))
     abreast = max(1, int(width / (LEGEND * DOTS)))
     line = size * LEADING * DOTS
     return [
         Strip(
-            partial(_draw_reasons, reasons[first : first + abreast], abreast, size),
+            partial(_draw_reasons, reasons[first : first + abreast], abreast, size, colours),
             line * (1.35 + max(len(each.paid) for each in reasons[first : first + abreast])),
         )
         for first in range(0, len(reasons), abreast)
@@ -151,15 +156,23 @@ def _reasons(scored: ScoredRound) -> Iterator[_Reason]:
 
 
 def _draw_reasons(
-    reasons: list[_Reason], abreast: int, size: float, painter: QPainter, rect: QRectF
+    reasons: list[_Reason],
+    abreast: int,
+    size: float,
+    colours: Colours,
+    painter: QPainter,
+    rect: QRectF,
 ) -> None:
     width = rect.width() / abreast
     for place, reason in enumerate(reasons):
         left = rect.left() + place * width
-        _draw_reason(reason, size, painter, QRectF(left, rect.top(), width, rect.height()))
+        column = QRectF(left, rect.top(), width, rect.height())
+        _draw_reason(reason, size, colours, painter, column)
 
 
-def _draw_reason(reason: _Reason, size: float, painter: QPainter, rect: QRectF) -> None:
+def _draw_reason(
+    reason: _Reason, size: float, colours: Colours, painter: QPainter, rect: QRectF
+) -> None:
     bold, plain, small = words_font(size, bold=True), words_font(size), words_font(size * 0.92)
     height = size * LEADING * DOTS
     line = QRectF(rect.left(), rect.top() + 0.2 * height, rect.width(), height)
@@ -169,19 +182,19 @@ def _draw_reason(reason: _Reason, size: float, painter: QPainter, rect: QRectF) 
     line.setLeft(line.left() + 2.4 * size * DOTS)
     place = QRectF(line)
     if reason.bid:
-        x = draw_contract(painter, reason.bid, place, bold, PRINTED, PRINTED.ink)
+        x = draw_contract(painter, reason.bid, place, bold, colours, PRINTED.ink)
         place.setLeft(x + QFontMetricsF(plain).horizontalAdvance(" "))
     painter.setPen(PRINTED.ink)
-    _draw_cut(painter, reason.said, place, plain)
+    _draw_cut(painter, reason.said, place, plain, colours)
     painter.setPen(PRINTED.quiet)
     for paid in reason.paid:
         line.translate(0, height)
-        _draw_cut(painter, paid, line, small)
+        _draw_cut(painter, paid, line, small, colours)
 
 
-def _draw_cut(painter: QPainter, text: str, place: QRectF, font: QFont) -> None:
+def _draw_cut(painter: QPainter, text: str, place: QRectF, font: QFont, colours: Colours) -> None:
     cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, place.width())
-    draw_words(painter, cut, place, font, PRINTED)
+    draw_words(painter, cut, place, font, colours)
 
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

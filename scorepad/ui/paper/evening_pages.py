@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.pages import Column, Extent, Strip, Wanted, fill
 from scorepad.ui.paper.deals import deal_table, legend
-from scorepad.ui.paper.ink import DOTS
+from scorepad.ui.paper.ink import DOTS, PRINTED, PRINTED_IN_TWO
 from scorepad.ui.paper.page import Draw, Frame, Head, Page, Piece, column_pieces
 from scorepad.ui.paper.sheet import SheetPart, sheet_parts
 from scorepad.ui.paper.summary import (
@@ -90,6 +90,7 @@ class _Writer:
         self._body = frame.body
         self._scored = scored
         self._wanted = wanted
+        self._colours = PRINTED_IN_TWO if wanted.two_colours else PRINTED
         self._size = 8.0 if frame.small else 8.5
         self._built: dict[int, Table] = {}
         self._tables = wanted.deals and wanted.extent is not Extent.SHEET
@@ -171,7 +172,16 @@ class _Writer:
         self, number: int, width: float, largest: float, blank: float = MOST_ROWS
     ) -> Sequence[SheetPart]:
         scored, letters = self._scored.rounds[number], self._wanted.letters
-        return sheet_parts(number, scored, width, self._body.height(), letters, largest, blank)
+        return sheet_parts(
+            number,
+            scored,
+            width,
+            self._body.height(),
+            letters,
+            largest,
+            blank,
+            colours=self._colours,
+        )
 
     def _centred(self, part: SheetPart) -> Piece:
         body, width = self._body, part.size[0]
@@ -194,7 +204,9 @@ class _Writer:
         if not self._tables or not scored.deals:
             return None
         if number not in self._built:
-            self._built[number] = deal_table(scored, self._size, letters=self._wanted.letters)
+            self._built[number] = deal_table(
+                scored, self._size, letters=self._wanted.letters, colours=self._colours
+            )
         return self._built[number]
 
     def _tables_of(self, number: int, table: Table | None, width: float) -> list[Strip[Draw]]:
@@ -207,7 +219,7 @@ class _Writer:
             strips += [*sentence(paper_words.outcome(scored), size, width), gap(GAP_BELOW)]
         if self._wanted.letters and scored.deals:
             strips.append(heading(paper_words.why_heading(), size))
-            strips += [*legend(scored, size, width), gap(GAP_BELOW)]
+            strips += [*legend(scored, size, width, self._colours), gap(GAP_BELOW)]
         return strips
 
     def _summary(self, width: float) -> list[Strip[Draw]]:

@@ -21,6 +21,8 @@ PRINTED = replace(
     accent=QColor("black"),
     glow=QColor("white"),
 )
+PRINTED_IN_TWO = look.with_two_colours(PRINTED)
+"""The suits in black and red only."""
 HAIRLINE = 0.25 * DOTS
 """No line is thinner: finer ones vanish on some printers."""
 RULE = 0.75 * DOTS

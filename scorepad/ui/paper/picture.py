@@ -8,6 +8,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.ui import look
+from scorepad.ui.look import Colours
 from scorepad.ui.paper.device import CannotPrint, check_fonts
 from scorepad.ui.paper.ink import DOTS, PRINTED
 from scorepad.ui.paper.sheet import SheetPart, sheet_parts
@@ -21,9 +22,11 @@ PIXELS = 900
 ENDLESS = 1e9
 
 
-def sheet_image(number: int, scored: ScoredRound, *, letters: bool = False) -> QImage:
+def sheet_image(
+    number: int, scored: ScoredRound, *, letters: bool = False, colours: Colours = PRINTED
+) -> QImage:
     """The sheet of a round as pixels."""
-    part = _whole(number, scored, letters=letters)
+    part = _whole(number, scored, letters=letters, colours=colours)
     size = _size(part)
     scale = PIXELS / size.width()
     result = QImage(PIXELS, round(size.height() * scale), QImage.Format.Format_RGB32)
@@ -35,9 +38,16 @@ def sheet_image(number: int, scored: ScoredRound, *, letters: bool = False) -> Q
     return result
 
 
-def sheet_svg(number: int, scored: ScoredRound, title: str, *, letters: bool = False) -> bytes:
+def sheet_svg(
+    number: int,
+    scored: ScoredRound,
+    title: str,
+    *,
+    letters: bool = False,
+    colours: Colours = PRINTED,
+) -> bytes:
     """The sheet of a round as vectors."""
-    part = _whole(number, scored, letters=letters)
+    part = _whole(number, scored, letters=letters, colours=colours)
     size = _size(part)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -58,14 +68,20 @@ def sheet_svg(number: int, scored: ScoredRound, title: str, *, letters: bool = F
 
 
 def save_picture(
-    number: int, scored: ScoredRound, title: str, file: Path, *, letters: bool = False
+    number: int,
+    scored: ScoredRound,
+    title: str,
+    file: Path,
+    *,
+    letters: bool = False,
+    colours: Colours = PRINTED,
 ) -> None:
     """Write a sheet as SVG where the file is named so, else as PNG; whole or not at all."""
     check_fonts()
     if file.suffix.lower() == ".svg":
-        data = sheet_svg(number, scored, title, letters=letters)
+        data = sheet_svg(number, scored, title, letters=letters, colours=colours)
     else:
-        data = _png(sheet_image(number, scored, letters=letters))
+        data = _png(sheet_image(number, scored, letters=letters, colours=colours))
     save = QSaveFile(str(file))
     opened = save.open(QIODevice.OpenModeFlag.WriteOnly)
     if not (opened and save.write(data) == len(data) and save.commit()):
@@ -80,9 +96,9 @@ def _png(picture: QImage) -> bytes:
     return bytes(data.data())
 
 
-def _whole(number: int, scored: ScoredRound, *, letters: bool) -> SheetPart:
+def _whole(number: int, scored: ScoredRound, *, letters: bool, colours: Colours) -> SheetPart:
     """The sheet in one piece, as long as it is and no longer."""
-    (part,) = sheet_parts(number, scored, ENDLESS, ENDLESS, letters, ROW)
+    (part,) = sheet_parts(number, scored, ENDLESS, ENDLESS, letters, ROW, colours=colours)
     return part
 
 

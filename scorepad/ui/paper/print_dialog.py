@@ -118,7 +118,8 @@ class PrintDialog(QDialog):
         what = self._what
         extent = what if isinstance(what, Extent) else Extent.EVENING
         on = {name: box.isChecked() for name, box in self.switches.items()}
-        return switched(Wanted(self._format, extent, self._number), on)
+        two = self._settings.two_colours
+        return switched(Wanted(self._format, extent, self._number, two_colours=two), on)
 
     @property
     def _what(self) -> What:

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from scorepad.pages import Format, Paper, Wanted
+from scorepad.ui.look import Colours
+from scorepad.ui.paper.ink import PRINTED, PRINTED_IN_TWO
 from scorepad.ui.paper.paper_size import usual_paper
 from scorepad.ui.settings import Settings
 
@@ -21,7 +23,13 @@ def remembered(settings: Settings) -> Wanted:
         switch: settings.remembered(switch, _said(getattr(usual, switch))) == "yes"
         for switch in SWITCHES
     }
-    return switched(replace(usual, format=Format(paper, landscape)), switches)
+    wanted = replace(usual, format=Format(paper, landscape), two_colours=settings.two_colours)
+    return switched(wanted, switches)
+
+
+def printed_as(settings: Settings) -> Colours:
+    """The colours of a picture, with the suits as they are seen in the window."""
+    return PRINTED_IN_TWO if settings.two_colours else PRINTED
 
 
 def switched(wanted: Wanted, on: Mapping[str, bool]) -> Wanted:

@@ -11,6 +11,7 @@ from scorepad.bridge.corrections import At
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.layout import Row, lay_out, place
 from scorepad.pages import Part, parted, rows_of
+from scorepad.ui.look import Colours
 from scorepad.ui.paper.ink import DOTS, HAIRLINE, PRINTED, words_font
 from scorepad.ui.sheet.desk import ABOVE, MOST_ROWS
 from scorepad.ui.sheet.sheet_model import SheetRow
@@ -38,6 +39,7 @@ class SheetPart:
     height: float
     """In rows: there may be blank room, as on a pad."""
     letters: bool
+    colours: Colours
 
     @property
     def size(self) -> tuple[float, float]:
@@ -45,7 +47,7 @@ class SheetPart:
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw it at the left of a rectangle."""
-        ink = Ink(PRINTED, self.row, self.letters, HAIRLINE)
+        ink = Ink(self.colours, self.row, self.letters, HAIRLINE)
         width, height = self.size
         paper = QRectF(rect.left(), rect.top(), width, height)
         draw_paper(painter, paper, ink, paper.top(), paper.bottom())
@@ -79,6 +81,8 @@ def sheet_parts(
     letters: bool,
     largest: float,
     blank: float = MOST_ROWS,
+    *,
+    colours: Colours = PRINTED,
 ) -> Sequence[SheetPart]:
     """The sheet of a round in as many parts as it takes, with the largest rows that have room.
 
@@ -95,9 +99,9 @@ def sheet_parts(
     parts = parted(lines, room)
     if len(parts) == 1:
         tall = max(rows_of(lines), min(room, blank))
-        return [SheetPart(number, scored, lines, True, False, row, tall, letters)]
+        return [SheetPart(number, scored, lines, True, False, row, tall, letters, colours)]
     return [
-        SheetPart(number, scored, part, False, place_ > 0, row, rows_of(part), letters)
+        SheetPart(number, scored, part, False, place_ > 0, row, rows_of(part), letters, colours)
         for place_, part in enumerate(parts)
     ]
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from scorepad.bridge.contract import Contract
 from scorepad.pages import Strip
+from scorepad.ui.look import Colours
 from scorepad.ui.paper.ink import DOTS, PRINTED, RULE, rule, words_font
 from scorepad.ui.paper.page import Draw
 from scorepad.ui.sheet.contract_painter import contract_width, draw_contract
@@ -51,10 +52,17 @@ Row = tuple[Cell, ...]
 class Table:
     """Rows under headings, at a size of words in points."""
 
-    def __init__(self, columns: Sequence[TableColumn], rows: Sequence[Row], size: float) -> None:
+    def __init__(
+        self,
+        columns: Sequence[TableColumn],
+        rows: Sequence[Row],
+        size: float,
+        colours: Colours = PRINTED,
+    ) -> None:
         self.columns = columns
         self.rows = rows
         self._size = size
+        self._colours = colours
         self._font = words_font(size)
         self._small = words_font(size * 0.85)
         self._measured: dict[tuple[str, bool], float] = {}
@@ -178,7 +186,7 @@ class Table:
             place = QRectF(rect.left() + left, rect.top(), right - left, rect.height())
             if isinstance(cell.what, Contract):
                 inner = place.adjusted(PAD, 0, -PAD, 0)
-                draw_contract(painter, cell.what, inner, self._font, PRINTED, PRINTED.ink)
+                draw_contract(painter, cell.what, inner, self._font, self._colours, PRINTED.ink)
             elif cell.what:
                 right_ = self.columns[at].right
                 self._write(painter, cell.what, place, bold=cell.bold, right=right_)

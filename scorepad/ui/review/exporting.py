@@ -51,13 +51,20 @@ def choices() -> list[Choice]:
     ]
 
 
-def export(archive: Archive, keys: Sequence[int], choice: Choice, file: Path) -> Iterator[object]:
+def export(
+    archive: Archive,
+    keys: Sequence[int],
+    choice: Choice,
+    file: Path,
+    *,
+    two_colours: bool = False,
+) -> Iterator[object]:
     """Write the evenings into a file, evening by evening.
 
     Raises CannotPrint or Trouble; whatever was in the file is still there then.
     """
     if choice.kind is None:
-        yield from _print(archive, keys, file)
+        yield from _print(archive, keys, file, two_colours=two_colours)
         return
     evenings = []
     for key in keys:
@@ -71,8 +78,10 @@ def export(archive: Archive, keys: Sequence[int], choice: Choice, file: Path) ->
         raise CannotPrint(cannot_save(str(file), wrong.strerror or "")) from wrong
 
 
-def _print(archive: Archive, keys: Sequence[int], file: Path) -> Iterator[object]:
-    wanted = Wanted(Format(usual_paper()))
+def _print(
+    archive: Archive, keys: Sequence[int], file: Path, *, two_colours: bool
+) -> Iterator[object]:
+    wanted = Wanted(Format(usual_paper()), two_colours=two_colours)
     begun: list[int] = []
 
     def pages() -> Iterator[Page]:

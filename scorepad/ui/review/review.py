@@ -227,7 +227,8 @@ class Review(QObject):
         if file.suffix.casefold() != choice.ending:
             file = file.with_name(f"{file.name}{choice.ending}")
         say: Callable[[str], None] = partial(window.notice.say, actions=[])
-        work = export(self.archive, keys, choice, file)
+        two = self._settings.two_colours
+        work = export(self.archive, keys, choice, file, two_colours=two)
         then = partial(say, words.exported(str(file)))
         window.slowly.start(work, len(keys), then, say, FAULTS)
 

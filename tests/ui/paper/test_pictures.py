@@ -7,8 +7,10 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtGui import QImage
 
+from scorepad.bridge.contract import HEARTS, SPADES, Strain
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.pages import Blank, Format, Paper, Wanted
 from scorepad.ui.paper.blank import blank_page
@@ -17,6 +19,8 @@ from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.ink import PRINTED
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.picture import save_picture, sheet_image
+from scorepad.ui.paper.remembered import printed_as, remembered
+from scorepad.ui.settings import Settings
 from tests.ui.paper.evenings import evening, sample
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "paper"
@@ -84,3 +88,29 @@ def test_colours_tell_nothing_that_shapes_do_not() -> None:
     assert min(data) < 40
     for colour in (*PRINTED.suits.values(), PRINTED.quiet, PRINTED.ink):
         assert colour.lightness() < 128
+
+
+def suits_of(picture: QImage) -> set[Strain]:
+    """The suits whose own colour is to be seen."""
+    picture = picture.convertToFormat(QImage.Format.Format_RGB32)
+    data = bytes(picture.constBits())
+    seen = {data[at : at + 3] for at in range(0, len(data), 4)}
+    blue_first = {
+        suit: bytes((colour.blue(), colour.green(), colour.red()))
+        for suit, colour in PRINTED.suits.items()
+    }
+    return {suit for suit, colour in blue_first.items() if colour in seen}
+
+
+@pytest.mark.parametrize("two_colours", [False, True])
+def test_the_suits_have_two_colours_on_paper_where_they_have_in_the_window(
+    two_colours: bool, tmp_path: Path
+) -> None:
+    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    settings.two_colours = two_colours
+    wanted = Wanted(two_colours=remembered(settings).two_colours, letters=True)
+    suits = {HEARTS, SPADES} if two_colours else {*PRINTED.suits}
+    (page,) = evening_pages(evening("form rubber\nS 1H\nS 1S\nS 1D\nS 1C"), wanted)
+    assert suits_of(image(page, 2000)) == suits
+    boards = evening("form duplicate\nboard 1\nN 1H\nE 1S\nS 1D\nW 1C").rounds[0]
+    assert suits_of(sheet_image(0, boards, colours=printed_as(settings))) == suits

@@ -72,6 +72,14 @@ def test_what_is_chosen_is_shown(qtbot: QtBot, settings: Settings) -> None:
     assert len(dialog.pages) == 1
 
 
+@pytest.mark.parametrize("two_colours", [False, True])
+def test_the_suits_are_as_in_the_window(
+    qtbot: QtBot, settings: Settings, two_colours: bool
+) -> None:
+    settings.two_colours = two_colours
+    assert opened(qtbot, settings).wanted.two_colours is two_colours
+
+
 @pytest.mark.parametrize(
     ("what", "offered"),
     [
