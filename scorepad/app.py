@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -69,7 +70,7 @@ def _started() -> QApplication:
 def _window(evenings: Sequence[Kept], keeping: Keeping) -> MainWindow:
     """The window, as it was left unless it is wanted for another evening."""
     evening, desk = _brought(evenings, keeping) if evenings else _as_it_was_left(keeping)
-    document = Document(evening, keeping=keeping, key=desk.key)
+    document = Document(evening or _of_today(), keeping=keeping, key=desk.key)
     window = MainWindow(document, Settings(QSettings()))
     menus.fill(window)
     left = LeftBehind(document, keeping, window.entry)
@@ -80,6 +81,11 @@ def _window(evenings: Sequence[Kept], keeping: Keeping) -> MainWindow:
     app.aboutToQuit.connect(left.write)
     app.aboutToQuit.connect(keeping.close)
     return window
+
+
+def _of_today() -> Evening:
+    """Who types the first deal at once has said no date."""
+    return Evening(day=date.today())
 
 
 def _brought(evenings: Sequence[Kept], keeping: Keeping) -> tuple[Evening, Desk]:

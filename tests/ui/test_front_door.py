@@ -79,3 +79,33 @@ def test_a_file_opens_while_another_program_has_the_archive(tmp_path: Path) -> N
     archive = Archive.open(tmp_path / "evenings.db")
     assert on_the_table(tmp_path / "evenings.db", one) == "None 1"
     archive.close()
+
+
+THE_FIRST_DEAL = """
+import sys
+from datetime import date
+from pathlib import Path
+from scorepad.app import made
+app, window = made((), Path(sys.argv[1]))
+before = date.today()
+assert window.document.keeping.key is None
+window.entry.set_text("4sn")
+window.entry.field.returnPressed.emit()
+key = window.document.keeping.key
+assert before <= window.document.keeping.archive.load(key).day <= date.today()
+app.aboutToQuit.emit()
+print("kept with its day")
+"""
+
+
+def test_the_first_deal_of_all_is_of_today(tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", THE_FIRST_DEAL, str(tmp_path / "evenings.db")],
+        cwd=CHECKOUT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ran.stdout == "kept with its day\n", ran.stderr

@@ -28,6 +28,7 @@ from scorepad.bridge.contract import NOTRUMP
 from scorepad.ui.choice import Bid
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.suits import suit_in
+from scorepad.ui.tips import plain
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -83,7 +84,7 @@ class Card(QAbstractButton):
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
-        self.setToolTip("" if bid else name)
+        self.setToolTip("" if bid else plain(name))
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)

@@ -20,6 +20,7 @@ from scorepad.bridge.rounds import Round
 from scorepad.ui import words
 from scorepad.ui.document import NEXT, Document, Target
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.tips import plain
 from scorepad.ui.words import window as window_words
 
 
@@ -230,7 +231,7 @@ class EntryLine(QWidget):
         palette.setColor(QPalette.ColorRole.WindowText, colour)
         self._says.setPalette(palette)
         self._says.setText(sentence)
-        self._says.setToolTip(sentence)
+        self._says.setToolTip(plain(sentence))
 
     def _underline(self, faults: list[Fault]) -> None:
         """Mark what is wrong where it is wrong."""

@@ -16,7 +16,11 @@ from scorepad.ui.evening.parts import Page, caption, quiet
 from scorepad.ui.evening.terms import Terms
 from scorepad.ui.keeping.past import Past
 from scorepad.ui.look import Colours
+from scorepad.ui.tips import plain
 from scorepad.ui.words import evening as words
+
+_AGAIN_LETTERS = 45
+"""So many letters of those who played last time are read on the button; all of them beside it."""
 
 
 class EveningPage(Page):
@@ -90,7 +94,11 @@ class EveningPage(Page):
         """Offer the players and the game of the last time."""
         names = [name for name in start.seating.players if name not in list(Seat)]
         self._again = start
-        self.again.setText(words.same_as_last_time(names))
+        said = words.same_as_last_time(names)
+        metrics = self.again.fontMetrics()
+        widest = metrics.averageCharWidth() * _AGAIN_LETTERS
+        self.again.setText(metrics.elidedText(said, Qt.TextElideMode.ElideRight, widest))
+        self.again.setToolTip(plain(", ".join(names)))
         self.again.setVisible(bool(names))
 
     def offer_last(self, rounds: int) -> None:

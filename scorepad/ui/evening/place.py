@@ -16,6 +16,7 @@ from scorepad.bridge.seats import Seat
 from scorepad.ui.deals.cards import Style
 from scorepad.ui.evening.field import ENTER
 from scorepad.ui.look import text_font
+from scorepad.ui.tips import plain
 from scorepad.ui.words import dealer_button
 from scorepad.ui.words import draw as words
 
@@ -52,7 +53,7 @@ class Place(QAbstractButton):
     def show_player(self, name: str, shown: str, *, lifted: bool, deals: bool) -> None:
         self.name, self._shown, self._is_lifted = name, shown, lifted
         self.setAccessibleName(words.seat_aloud(self.seat, shown, deals=deals, lifted=lifted))
-        self.setToolTip(shown)
+        self.setToolTip(plain(shown))
         self.update()
 
     def go_home(self, home: QRect) -> None:
@@ -148,7 +149,7 @@ class DealerButton(QAbstractButton):
     def show_dealer(self, name: str, *, deals: bool) -> None:
         self.setChecked(deals)
         self.setAccessibleName(words.deals_aloud(name))
-        self.setToolTip(words.deals_aloud(name))
+        self.setToolTip(plain(words.deals_aloud(name)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -16,6 +16,7 @@ from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.keeping.look_back import LookBack
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.rows import Index, Keyed, RowsModel
+from scorepad.ui.tips import plain
 from scorepad.ui.words import history as words
 
 MARGIN = 16
@@ -37,8 +38,10 @@ class BinModel(RowsModel[Summary]):
             return None
         cells = words.bin_row(self.row(index))
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.DisplayRole:
                 return cells[index.column()]
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain(cells[index.column()])
             case Qt.ItemDataRole.AccessibleTextRole:
                 return ", ".join(cells)
             case Qt.ItemDataRole.TextAlignmentRole:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt
 
 from scorepad.archive.restore import Copied
 from scorepad.ui.rows import Index, Keyed, RowsModel
+from scorepad.ui.tips import plain
 from scorepad.ui.words import history as words
 
 DAY, NOW, DEALS, PLAYERS = range(4)
@@ -28,8 +29,10 @@ class CopiesModel(RowsModel[Copied]):
         if not index.isValid():
             return None
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.DisplayRole:
                 return _text(self.row(index), index.column())
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain(_text(self.row(index), index.column()))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return ", ".join(_text(self.row(index), column) for column in range(PLAYERS + 1))
             case Qt.ItemDataRole.TextAlignmentRole:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from scorepad.archive.history import Step
 from scorepad.ui.document import Document
 from scorepad.ui.rows import Index, Keyed, RowsModel
+from scorepad.ui.tips import plain
 from scorepad.ui.words import history as words
 
 
@@ -32,8 +33,10 @@ class HistoryModel(RowsModel[Step]):
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return words.step(step) if index.column() else words.step_time(step)
-            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.AccessibleTextRole:
                 return f"{words.step_time(step)}: {words.step(step)}"
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain(f"{words.step_time(step)}: {words.step(step)}")
             case Qt.ItemDataRole.TextAlignmentRole:
                 return self.alignment(index.column())
             case _:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont
 from scorepad.archive.listing import STRETCH, Line, Listing
 from scorepad.bridge.agreed import Form
 from scorepad.ui.rows import FIGURES, LEFT, ROOT, Index
+from scorepad.ui.tips import plain
 from scorepad.ui.words import review as words
 
 DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE = range(6)
@@ -268,7 +269,8 @@ class EveningModel(QAbstractTableModel):
             return None
         if isinstance(row, Month):
             return words.month_name(row.day) if index.column() == DAY else ""
-        return self._text(row, index.column())
+        text = self._text(row, index.column())
+        return plain(text) if role == Qt.ItemDataRole.ToolTipRole else text
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if index.isValid() and self.is_month(index.row()):

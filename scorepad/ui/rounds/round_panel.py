@@ -19,6 +19,7 @@ from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.rounds.seating_painter import SeatingPicture, arrows, draw_seating, place_of
+from scorepad.ui.tips import plain
 from scorepad.ui.words import rounds as said
 
 LETTERS = 28
@@ -235,7 +236,7 @@ class SeatingView(QWidget):
     def show_seating(self, seating: SeatingPicture, aloud: str) -> None:
         self.seating = seating
         self.setAccessibleDescription(aloud)
-        self.setToolTip(aloud)
+        self.setToolTip(plain(aloud))
         self.updateGeometry()
         self.update()
 
