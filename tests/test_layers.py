@@ -15,6 +15,7 @@ PURE = {
     *("abc", "bisect", "collections", "dataclasses", "datetime", "decimal", "enum", "fractions"),
     *(
         "functools",
+        "graphlib",
         "heapq",
         "itertools",
         "math",

@@ -3,12 +3,15 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
+from graphlib import CycleError, TopologicalSorter
+from itertools import pairwise
+from typing import NamedTuple
 
 from scorepad.bridge.deal import MOST_POINTS, Adjustment
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import Impossible, Seat, Side, seated
-from scorepad.bridge.start import Start, begun
+from scorepad.bridge.seats import Both, Impossible, Seat, Seating, Side, seated
+from scorepad.bridge.start import Start, begun, start_of
 
 Figures = Mapping[str, int]
 """What is written beside the players of one round; whoever sat out may have nothing there."""
@@ -37,6 +40,41 @@ def old_evening(start: Start, rounds: Sequence[Figures], written: Written, reaso
     first = evening.rounds[0]
     results = (_round(first, figures, written, reason) for figures in rounds)
     return replace(evening, rounds=tuple(results))
+
+
+class Results(NamedTuple):
+    """What was written down of an old evening, from which it follows."""
+
+    start: Start
+    rounds: tuple[Figures, ...]
+    written: Written
+    reason: str
+
+
+def results_of(evening: Evening) -> Results | None:
+    """The results that an evening was entered from, if it was entered from nothing else."""
+    items = [item for entered in evening.rounds for item in entered.items]
+    adjustments = [item for item in items if isinstance(item, Adjustment)]
+    if not adjustments or adjustments != items:
+        return None
+    points = [_points(entered) for entered in evening.rounds]
+    written = Written.HUNDREDS if all(map(_are_hundreds, points)) else Written.TOTALS
+    order = _order(evening.rounds, points)
+    rounds = tuple(
+        {name: each[name] for name in order if name in each}
+        for each in (
+            _figures(entered.seating, both, written)
+            for entered, both in zip(evening.rounds, points, strict=True)
+        )
+    )
+    seating = seated(dict(zip(Seat, order, strict=False)), order[4:])
+    start = replace(start_of(evening), seating=seating, ranked=(), dealer=None)
+    found = Results(start, rounds, written, adjustments[0].reason)
+    try:
+        again = old_evening(*found)
+    except Impossible:
+        return None
+    return found if again.rounds == evening.rounds else None
 
 
 def completed(players: Sequence[str], figures: Figures, written: Written) -> dict[str, int]:
@@ -69,6 +107,51 @@ def sides(figures: Figures, written: Written) -> tuple[Pair, Pair]:
         if not least <= figures[player] <= most:
             raise Impossible(f"{figures[player]} cannot be; the most is {most}, the least {least}")
     return (first, with_first[0]), (against[0], against[1])
+
+
+def _points(entered: Round) -> Both:
+    points = Both()
+    for item in entered.items:
+        if isinstance(item, Adjustment):
+            points = points.plus(item.side, item.points)
+    return points
+
+
+def _are_hundreds(points: Both) -> bool:
+    """Whether no more is known than who won by how many hundreds."""
+    return not any(each % 100 for each in points) and (0 in points or points == (100, 100))
+
+
+def _figures(seating: Seating, points: Both, written: Written) -> dict[str, int]:
+    """What stood beside each player."""
+    if written is Written.HUNDREDS:
+        won = (points.ns - points.ew) // 100
+        points = Both(won, -won)
+    return {name: points.of(side) for side in Side for name in seating.pair(side)}
+
+
+def _order(rounds: Sequence[Round], points: Sequence[Both]) -> tuple[str, ...]:
+    """The players as they were named: who was named first sits North, then his opponents.
+
+    In a tie those named first are taken for partners.
+    """
+    after = TopologicalSorter[str]()
+    for entered, each in zip(rounds, points, strict=True):
+        seating = entered.seating
+        tied = (seating.south,) if each.ahead is None else ()
+        for name in seating.players:
+            after.add(name)
+        for name, *before in (
+            (seating.south, seating.north),
+            (seating.east, seating.north, *tied),
+            (seating.west, seating.north, seating.east),
+            *((later, earlier) for earlier, later in pairwise(seating.out)),
+        ):
+            after.add(name, *before)
+    try:
+        return tuple(after.static_order())
+    except CycleError:
+        return rounds[0].seating.players
 
 
 def _following(typed: list[int], written: Written) -> list[int]:

@@ -1,19 +1,22 @@
 """Results from paper: the back score is what was written there, to the last figure."""
 
+from dataclasses import replace
 from decimal import Decimal
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, RUBBER, Agreed
+from scorepad.bridge.agreed import CAVENDISH, CHICAGO, RUBBER, Agreed, Form
 from scorepad.bridge.back_score import back_score, in_hundreds
-from scorepad.bridge.evening import begin_round, score_evening
-from scorepad.bridge.results import Figures, Written, completed, old_evening, sides
-from scorepad.bridge.seats import Impossible, Seating
+from scorepad.bridge.deal import Adjustment
+from scorepad.bridge.evening import Evening, begin_round, score_evening
+from scorepad.bridge.results import Figures, Written, completed, old_evening, results_of, sides
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import Impossible, Seating, Side
 from scorepad.bridge.settling import balances
 from scorepad.bridge.start import Start
-from tests.bridge.table import FIVE, FOUR, sitting
+from tests.bridge.table import FIVE, FOUR, entered, sitting
 
 HUNDREDS, TOTALS = Written
 NAMES = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus")
@@ -158,3 +161,39 @@ def test_what_cannot_be_the_result_of_a_round(
 def test_no_side_has_so_many_points(figures: Figures, written: Written) -> None:
     with pytest.raises(Impossible, match="cannot be; the most is"):
         old_evening(Start(seating=FOUR), [figures], written, "the total")
+
+
+@given(tables(), st.sampled_from(Written), FORMS)
+def test_the_results_are_known_again(
+    table: tuple[Seating, list[tuple[tuple[str, ...], int, int]]], written: Written, form: Form
+) -> None:
+    seating, rounds = table
+    lines = []
+    for four, a, b in rounds:
+        won = a % 3  # often a tie
+        ours, theirs = (won, -won) if written is HUNDREDS else (a, b)
+        beside = {four[0]: ours, four[1]: ours, four[2]: theirs, four[3]: theirs}
+        lines.append({name: beside[name] for name in seating.players if name in beside})
+    start = Start("May Day", None, seating, seating.north, Agreed(form), stake=Decimal(2))
+    kept = old_evening(start, lines, written, "the total")
+    known = results_of(kept)
+    assert known
+    assert known.reason == "the total"
+    again = old_evening(*known)
+    assert again == kept
+    if written is HUNDREDS:
+        assert [dict(line) for line in known.rounds] == lines
+
+
+def test_an_evening_that_was_played_is_not_known_from_results() -> None:
+    played = entered("N 3NT")
+    assert results_of(Evening((played,))) is None
+    assert results_of(Evening((Round(seating=FOUR),))) is None
+    agreed = Adjustment(Side.NS, 500, "a revoke")
+    assert results_of(Evening((replace(played, items=(*played.items, agreed)),))) is None
+    going_on = Evening((Round(seating=FOUR, items=(agreed,)),))
+    assert results_of(going_on) is None
+    other = replace(agreed, reason="another")
+    stopped = Round(seating=FOUR, items=(agreed,), stopped=True)
+    assert results_of(Evening((stopped,)))
+    assert results_of(Evening((stopped, replace(stopped, items=(other,))))) is None

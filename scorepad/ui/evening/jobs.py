@@ -6,6 +6,7 @@ from datetime import date
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.agreed import CAVENDISH, CHICAGO, RUBBER, Form
+from scorepad.bridge.results import Results, results_of
 from scorepad.bridge.rotation import FEWEST
 from scorepad.bridge.seats import NORTH, Seat
 from scorepad.bridge.start import Start, begun, rearranged, same_again, start_of
@@ -33,8 +34,14 @@ def ask_new(
 def ask_this(
     document: Document, past: Past, colours: Colours, points: float, parent: QWidget
 ) -> None:
-    """Let the players settle the evening on the table otherwise."""
+    """Let the players settle the evening on the table otherwise, or correct its results."""
     style = Style(colours, points)
+    written = results_of(document.evening)
+    if written:
+        dialog = EveningDialog(KeptResults(document, past, style, written), style, parent)
+        dialog.open()
+        dialog.turn.click()
+        return
     EveningDialog(ThisEvening(document, past, style), style, parent).open()
 
 
@@ -179,3 +186,27 @@ class OldEvening:
 
     def do(self) -> None:
         self.document.open(self.second.evening)
+
+
+class KeptResults(OldEvening):
+    """The same evening once it is kept, to be corrected in its grid."""
+
+    def __init__(self, document: Document, past: Past, style: Style, written: Results) -> None:
+        super().__init__(document, past, style)
+        self.main = words.take_over()
+        self.page.show_start(written.start)
+        self.page.players.remember(written.start.seating)
+        self.page.again.hide()
+        self.second.show_results(written)
+
+    def turn_ahead(self) -> QWidget:
+        self.second.show_start(self.page.start, self.page.players.respelt)
+        return self.second.table
+
+    def do(self) -> None:
+        was = self.document.evening
+        corrected = replace(
+            self.second.evening, note=was.note, debts=was.debts, settled=was.settled
+        )
+        if corrected != was:
+            self.document.become(corrected, results.corrected())

@@ -1,5 +1,7 @@
 """The page on which the results of an old evening are written down."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -17,7 +19,7 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.agreed import Agreed
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.results import Written, old_evening
+from scorepad.bridge.results import Results, Written, old_evening
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.start import Start
 from scorepad.ui.deals.cards import Style
@@ -35,6 +37,7 @@ class ResultsPage(Page):
         super().__init__()
         self._style = style
         self._start = Start()
+        self._reason = words.reason()
         self._kinds = QButtonGroup(self)
         self.kinds = {kind: QRadioButton(words.written(kind)) for kind in Written}
         self.table = ResultsTable(style)
@@ -45,12 +48,26 @@ class ResultsPage(Page):
         self._kinds.buttonClicked.connect(self._read_as)
         self.table.left.connect(self.done)
 
-    def show_start(self, start: Start) -> None:
+    def show_results(self, results: Results) -> None:
+        """Show what was written down before."""
+        self.kinds[results.written].setChecked(True)
+        typed = [{name: str(each) for name, each in line.items()} for line in results.rounds]
+        players, agreed = results.start.seating.players, results.start.agreed
+        self.model = ResultsModel(
+            players, results.written, agreed, self._style.colours, self, typed
+        )
+        self._reason = results.reason
+
+    def show_start(self, start: Start, respelt: Mapping[str, str] | None = None) -> None:
         """Write down the results of these players; those that are there already stay."""
         self._start = start
+        now = respelt or {}
+        typed = [
+            {now.get(name, name): each for name, each in line.items()} for line in self.model.typed
+        ]
         players = [name for name in start.seating.players if name not in list(Seat)]
         self.model = ResultsModel(
-            players, self.written, start.agreed, self._style.colours, self, self.model.typed
+            players, self.written, start.agreed, self._style.colours, self, typed
         )
         self.table.show_model(self.model)
         self.model.dataChanged.connect(self._follow)
@@ -63,7 +80,7 @@ class ResultsPage(Page):
     @property
     def evening(self) -> Evening:
         """What all of it comes to, once nothing is wrong with it."""
-        return old_evening(self._start, self.model.rounds, self.written, words.reason())
+        return old_evening(self._start, self.model.rounds, self.written, self._reason)
 
     def first_fault(self) -> QWidget | None:
         """Say what is wrong, and go where it is."""

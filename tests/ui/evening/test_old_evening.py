@@ -1,5 +1,6 @@
 """An old evening, written down from its results as they stand on paper."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -206,3 +207,45 @@ def test_an_old_evening_asks_nothing_about_how_it_goes_on(opened: Opened) -> Non
         page.agreed.carry_over,
     ):
         assert part.isHidden()
+
+
+def test_once_it_is_kept_it_is_corrected_in_its_grid(opened: Opened) -> None:
+    window = opened()
+    dialog = asked_for(window, FIVE.players)
+    write(dialog, "18 -18 18 -18 .", ". 4 4 -4 -4")
+    dialog.accept()
+    window.document.become(replace(window.document.evening, note="found"), "the note")
+    kept = window.document.evening
+    dialog = asked(window, window.doors.this_evening)
+    model = results_of(dialog).model
+    assert shown(model)[:2] == [
+        ("18", "−18", "18", "−18", ""),
+        ("", "4", "4", "−4", "−4"),
+    ]
+    dialog.accept()
+    assert window.document.evening is kept
+    dialog = asked(window, window.doors.this_evening)
+    write(dialog, "17 -17 17 -17 .")
+    dialog.accept()
+    assert window.document.evening.note == "found"
+    assert back_score(window.document.scored)[0].hundreds == dict(
+        zip(FIVE.players, (17, -17, 17, -17, 0), strict=True)
+    )
+    assert window.document.steps.to_undo == "the results"
+    window.document.steps.undo()
+    assert window.document.evening == kept
+
+
+def test_a_player_spelt_otherwise_keeps_the_figures(opened: Opened) -> None:
+    window = opened()
+    dialog = asked_for(window, FOUR.players)
+    results_of(dialog).kinds[Written.TOTALS].click()
+    write(dialog, "2380 550 2380 550")
+    dialog.accept()
+    dialog = asked(window, window.doors.this_evening)
+    dialog.turn.click()
+    dialog.job.page.players.fields[0].setText("Anne")
+    dialog.accept()
+    dialog.accept()
+    (column,) = back_score(window.document.scored)
+    assert column.points["Anne"] == 1830
