@@ -4,8 +4,11 @@ import faulthandler
 import re
 import sys
 import threading
+import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
 
@@ -86,20 +89,21 @@ class Mishaps(QObject):
         self._times[told] += 1
         if self._times[told] > ENOUGH:
             return False
-        import logging
-        from logging.handlers import RotatingFileHandler
-
-        try:
+        line = f"{time.strftime('%Y-%m-%d %H:%M:%S')} scorepad {__version__}: {told}\n"
+        with suppress(OSError):  # a disk that takes nothing is no reason to be silent
             self.log.parent.mkdir(parents=True, exist_ok=True)
-            handler = RotatingFileHandler(
-                self.log, maxBytes=LONGEST_LOG, backupCount=KEPT_LOGS, encoding="utf-8"
-            )
-        except OSError:
-            return True  # a disk that takes nothing is no reason to be silent
-        handler.setFormatter(logging.Formatter("%(asctime)s scorepad %(message)s"))
-        handler.handle(logging.makeLogRecord({"msg": "%s %s", "args": (f"{__version__}:", told)}))
-        handler.close()
+            if self.log.exists() and self.log.stat().st_size + len(line) > LONGEST_LOG:
+                self._turn_over()
+            with self.log.open("a", encoding="utf-8") as log:
+                log.write(line)
         return True
+
+    def _turn_over(self) -> None:
+        """Begin the log anew; the last ones are kept beside it."""
+        names = [self.log, *(Path(f"{self.log}.{number}") for number in range(1, KEPT_LOGS + 1))]
+        for older, newer in reversed([*pairwise(names)]):
+            if older.exists():
+                older.replace(newer)
 
     def _show(self, told: str) -> None:
         from scorepad.ui.helping.mishap_dialog import MishapDialog
