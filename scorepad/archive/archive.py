@@ -16,7 +16,7 @@ from scorepad.archive.history import Kind, Step, past
 from scorepad.archive.lock import Holder, Lock
 from scorepad.archive.names import names, renamed, spellings
 from scorepad.archive.summaries import ALL, Summary, summaries
-from scorepad.archive.trouble import NOT_AN_EVENING, Trouble, Why, trouble
+from scorepad.archive.trouble import NOT_AN_EVENING, OF_SQLITE, Trouble, Why, trouble
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.seats import Impossible
 
@@ -317,7 +317,7 @@ class Archive:
     def _reading(self) -> Iterator[sqlite3.Connection]:
         try:
             yield self._db
-        except sqlite3.Error as wrong:
+        except OF_SQLITE as wrong:
             raise trouble(wrong, self.file) from wrong
         except NOT_AN_EVENING as wrong:
             raise Trouble(Why.DAMAGED, self.file) from wrong
@@ -340,7 +340,7 @@ class Archive:
         except BaseException as wrong:
             self._last = None
             self._roll_back()
-            if isinstance(wrong, sqlite3.Error | OverflowError):
+            if isinstance(wrong, (*OF_SQLITE, OverflowError)):
                 raise trouble(wrong, self.file) from wrong
             raise
         finally:
@@ -348,6 +348,6 @@ class Archive:
 
     def _roll_back(self) -> None:
         # What cannot be rolled back now is before the next change, or by whoever opens it next.
-        with suppress(sqlite3.Error):
+        with suppress(*OF_SQLITE):
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")

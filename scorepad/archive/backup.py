@@ -1,14 +1,13 @@
 """Copies that the archive makes of itself: one of each day it was used, fewer of older weeks."""
 
 import re
-import sqlite3
 from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
 from scorepad.archive import files
 from scorepad.archive.place import usual_file
-from scorepad.archive.trouble import Trouble, Why, trouble
+from scorepad.archive.trouble import OF_SQLITE, Trouble, Why, trouble
 
 DAYS, WEEKS = 7, 8
 """How many copies stay: of the last days on which there is one, and of the last weeks."""
@@ -49,7 +48,7 @@ def back_up(archive: Path, today: date) -> Backup | None:
         finally:
             db.close()
         _thin_out(archive, backup)
-    except (sqlite3.Error, OSError) as wrong:
+    except (*OF_SQLITE, OSError) as wrong:
         raise trouble(wrong, archive) from wrong
     return backup
 

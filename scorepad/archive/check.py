@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from scorepad.archive import files, rows
 from scorepad.archive.history import past
-from scorepad.archive.trouble import UNREADABLE, trouble
+from scorepad.archive.trouble import OF_SQLITE, UNREADABLE, trouble
 
 MOST_TOLD = 20
 """Of a file that is damaged all over, more would help nobody."""
@@ -31,7 +31,7 @@ def check(file: Path) -> Health:
             if len(faults) == MOST_TOLD:
                 break
         return Health(_count(db, "evenings"), _count(db, "deals"), tuple(faults))
-    except sqlite3.Error as wrong:
+    except OF_SQLITE as wrong:
         raise trouble(wrong, file) from wrong
     finally:
         db.close()

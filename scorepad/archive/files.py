@@ -5,7 +5,7 @@ import sqlite3
 from pathlib import Path
 
 from scorepad.archive import schema
-from scorepad.archive.trouble import Trouble, Why, trouble
+from scorepad.archive.trouble import OF_SQLITE, Trouble, Why, trouble
 
 PATIENCE = 0.5
 """Seconds to wait for another program that reads or writes just now."""
@@ -20,7 +20,7 @@ def open_to_write(file: Path) -> sqlite3.Connection:
         db.execute("PRAGMA journal_mode=TRUNCATE")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA foreign_keys=ON")
-    except (sqlite3.Error, OSError) as wrong:
+    except (*OF_SQLITE, OSError) as wrong:
         raise trouble(wrong, file) from wrong
     try:
         _bring_up_to_date(db, file)
@@ -35,7 +35,7 @@ def open_to_read(file: Path) -> sqlite3.Connection:
     try:
         db = connect(file, "ro")
         version = _version(db, file)
-    except sqlite3.Error as wrong:
+    except OF_SQLITE as wrong:
         raise trouble(wrong, file) from wrong
     if version < schema.VERSION:
         db = _newer_copy(db)
@@ -92,7 +92,7 @@ def _bring_up_to_date(db: sqlite3.Connection, file: Path) -> None:
         else:
             schema.create(db)
         db.execute("COMMIT")
-    except (sqlite3.Error, OSError) as wrong:
+    except (*OF_SQLITE, OSError) as wrong:
         raise trouble(wrong, file) from wrong
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from scorepad.archive import files, lock, rows, salvage
 from scorepad.archive.backup import backups
 from scorepad.archive.lock import Holder
-from scorepad.archive.trouble import UNREADABLE, Trouble, Why, trouble
+from scorepad.archive.trouble import OF_SQLITE, UNREADABLE, Trouble, Why, trouble
 from scorepad.bridge.evening import Evening
 
 
@@ -52,7 +52,7 @@ def rescue(file: Path, today: date) -> Rescue:
             _journal(unfinished).unlink(missing_ok=True)
         _journal(file).unlink(missing_ok=True)  # it belongs to the damaged one
         unfinished.replace(file)
-    except (sqlite3.Error, OSError) as wrong:
+    except (*OF_SQLITE, OSError) as wrong:
         _remove(unfinished)
         raise trouble(wrong, file) from wrong
     finally:

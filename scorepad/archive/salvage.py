@@ -9,7 +9,7 @@ from typing import Any
 
 from scorepad.archive import rows, schema
 from scorepad.archive.history import past
-from scorepad.archive.trouble import UNREADABLE
+from scorepad.archive.trouble import OF_SQLITE, UNREADABLE
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.seats import Seat
 
@@ -31,7 +31,7 @@ Row = tuple[Any, ...]
 
 def read_damaged(damaged: sqlite3.Connection, db: sqlite3.Connection) -> None:
     """Put every row that can be read into a new archive."""
-    with suppress(sqlite3.Error):
+    with suppress(*OF_SQLITE):
         (version,) = damaged.execute("PRAGMA user_version").fetchone()
         if 0 < version < schema.VERSION:
             schema.migrate(damaged, version)
@@ -43,7 +43,7 @@ def read_damaged(damaged: sqlite3.Connection, db: sqlite3.Connection) -> None:
 def put(db: sqlite3.Connection, table: str, row: Row) -> None:
     """Put a row in, unless it is there already or is none that this table can hold."""
     marks = ",".join("?" * len(row))
-    with suppress(sqlite3.Error):
+    with suppress(*OF_SQLITE):
         db.execute(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row)
 
 

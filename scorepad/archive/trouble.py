@@ -24,7 +24,9 @@ NOT_AN_EVENING = (ValueError, LookupError, TypeError, ArithmeticError, Attribute
 """What rows that somebody damaged raise when they are read."""
 
 
-UNREADABLE = (sqlite3.Error, *NOT_AN_EVENING)
+OF_SQLITE = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite raises: of a damaged file not even its message can always be read."""
+UNREADABLE = (*OF_SQLITE, *NOT_AN_EVENING)
 """What reading them raises at all."""
 
 
@@ -59,6 +61,8 @@ def trouble(error: Exception, file: Path) -> Trouble:
         # The lowest byte says which error; those above it tell finer kinds apart.
         code = getattr(error, "sqlite_errorcode", None)
         return Trouble(Why.FAULTY_DISK if code is None else _why(code), file)
+    if isinstance(error, UnicodeDecodeError):
+        return Trouble(Why.DAMAGED, file)
     if isinstance(error, PermissionError):
         return Trouble(Why.READ_ONLY, file)
     if isinstance(error, OSError):

@@ -66,6 +66,21 @@ def test_nothing_is_lost_that_is_in_a_copy(seed: int, file: Path) -> None:
         assert found == made
 
 
+def test_a_file_of_which_not_even_the_fault_can_be_read(file: Path) -> None:
+    """SQLite quotes what it stumbles over, letter for letter."""
+    made = fill(file)
+    back_up(file, TODAY)
+    file.write_bytes(file.read_bytes().replace(b"INTEGER PRIMARY", b"INTEGER P\xedIMARY"))
+    with pytest.raises(Trouble) as refused:
+        Archive.open(file)
+    assert refused.value.why is Why.DAMAGED
+    assert can_be_mended(refused.value)
+    with pytest.raises(Trouble, match="is damaged"):
+        check(file)
+    rescue(file, TODAY)
+    assert contents(file) == made
+
+
 def test_a_file_without_its_head(file: Path) -> None:
     made = fill(file)
     back_up(file, TODAY)
