@@ -2848,6 +2848,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the same</source>
         <translation type="unfinished"></translation>
     </message>
