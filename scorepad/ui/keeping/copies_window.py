@@ -2,15 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSplitter,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,20 +17,16 @@ from scorepad.archive.backup import Backup, backups
 from scorepad.archive.restore import Copied, Now, bring_back, copied
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.evening import Evening
-from scorepad.ui import look
-from scorepad.ui.calm_box import FRAME, label
-from scorepad.ui.calm_table import CalmTable
+from scorepad.ui.calm_box import label
 from scorepad.ui.document import Document
 from scorepad.ui.keeping.copies_model import CopiesModel
 from scorepad.ui.keeping.keeping import Keeping
-from scorepad.ui.keeping.look_back import LookBack
-from scorepad.ui.look import Colours, text_font
+from scorepad.ui.keeping.look_back_window import LookBackWindow
+from scorepad.ui.look import Colours
 from scorepad.ui.words import history as words
 
-MARGIN = 16
 
-
-class CopiesWindow(QWidget):
+class CopiesWindow(LookBackWindow[Copied]):
     """A copy is chosen at the head, an evening of it on the left, its sheets are on the right."""
 
     def __init__(
@@ -43,45 +37,25 @@ class CopiesWindow(QWidget):
         points: float,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setWindowFlags(Qt.WindowType.Tool)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(words.copies_title())
+        self.model = CopiesModel()
+        super().__init__(words.copies_title(), self.model, colours, points, parent)
         self._document = document
         self._keeping = keeping
         self._copies = backups(keeping.file)
         self._open: Archive | None = None
-        self.model = CopiesModel(self)
-        self.table = CalmTable(self.model, words.copies_title())
-        self.past = LookBack(colours, points)
         self.choice = QComboBox()
         self.choice.addItems([words.copy_name(copy.day) for copy in self._copies])
         self._says = label("")
         self.one, self.all = QPushButton(words.restore_one()), QPushButton(words.restore_all())
-        self._lay_out()
+        self._fill_in()
         self.set_look(colours, points)
         self._connect()
         self.look_into()
-        self.table.setFocus()
-        room = self.screen().availableSize() - QSize(16, FRAME)
-        self.resize(QSize(round(points * 84), round(points * 48)).boundedTo(room))
-
-    def set_look(self, colours: Colours, points: float) -> None:
-        """Colours and sizes as they are set in the main window."""
-        self.setFont(text_font(points))
-        self.setStyleSheet(look.style_sheet(colours, points))
-        self.table.set_points(points)
-        self.past.set_look(colours, points)
+        self.fit(QSize(round(points * 84), round(points * 48)))
 
     @property
     def sentence(self) -> str:
         return self._says.text()
-
-    @property
-    def evening(self) -> Copied | None:
-        """The one that is chosen."""
-        index = self.table.currentIndex()
-        return self.model.row(index) if index.isValid() else None
 
     @property
     def copy(self) -> Backup | None:
@@ -94,14 +68,8 @@ class CopiesWindow(QWidget):
         said = words.how_copies_are_made() if self.copy else words.no_copies()
         self._says.setText(f"{said}\n{words.copy_trouble(trouble)}" if trouble else said)
         self._fill()
-        self.table.setCurrentIndex(self.model.index(0, 0))
+        self.choose_first()
         self._look()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._close_copy()
@@ -121,7 +89,7 @@ class CopiesWindow(QWidget):
 
     def _look(self) -> None:
         """The sheets of the chosen evening, as they are in the copy."""
-        one = self.evening
+        one = self.chosen
         evening = self._read(one) if one else None
         self.past.setVisible(evening is not None)
         self.one.setEnabled(bool(evening and one and one.now is not Now.SAME))
@@ -137,8 +105,8 @@ class CopiesWindow(QWidget):
             return None
 
     def _restore_one(self) -> None:
-        if self.evening:
-            self._restore([self.evening])
+        if self.chosen:
+            self._restore([self.chosen])
 
     def _restore_all(self) -> None:
         rows = (self.model.row(number) for number in range(self.model.rowCount()))
@@ -180,7 +148,7 @@ class CopiesWindow(QWidget):
         self.one.clicked.connect(self._restore_one)
         self.all.clicked.connect(self._restore_all)
 
-    def _lay_out(self) -> None:
+    def _fill_in(self) -> None:
         head = QHBoxLayout()
         caption = QLabel(words.copy_of())
         caption.setBuddy(self.choice)
@@ -189,19 +157,8 @@ class CopiesWindow(QWidget):
         head.addStretch()
         caption.setVisible(bool(self._copies))
         self.choice.setVisible(bool(self._copies))
-        halves = QSplitter(Qt.Orientation.Horizontal)
-        halves.setChildrenCollapsible(False)
-        halves.addWidget(self.table)
-        halves.addWidget(self.past)
-        halves.setSizes([560, 440])
         foot = QHBoxLayout()
         foot.addStretch()
         foot.addWidget(self.all)
         foot.addWidget(self.one)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(MARGIN, 12, MARGIN, 14)
-        lines.setSpacing(12)
-        lines.addLayout(head)
-        lines.addWidget(halves, stretch=1)
-        lines.addWidget(self._says)
-        lines.addLayout(foot)
+        self.lay_out((560, 440), self._says, foot).insertLayout(0, head)
