@@ -28,17 +28,18 @@ from scorepad.pages import Blank, Extent, Format, Paper, Wanted
 from scorepad.ui.calm_box import FRAME, label
 from scorepad.ui.look import Colours, palette, style_sheet, text_font
 from scorepad.ui.paper.blank import FEWEST, MOST, blank_page
+from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.pdf import About, about, save_pdf
 from scorepad.ui.paper.preview import Preview
 from scorepad.ui.paper.printer import prepare, print_pages
 from scorepad.ui.paper.remembered import SWITCHES, remember, remembered, switched
-from scorepad.ui.paper.work import Work
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import pad as pad_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import window as window_words
+from scorepad.ui.work import Work
 
 MARGIN = 20
 What = Extent | Blank
@@ -71,7 +72,7 @@ class PrintDialog(QDialog):
         self._scored = scored
         self._number = number
         self._settings = settings
-        self._work: Work | None = None
+        self._work = Work(self)
         self._done = ""
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.pages: Sequence[Page] = ()
@@ -229,6 +230,8 @@ class PrintDialog(QDialog):
         self.print.clicked.connect(self.ask_printer)
         self.leave.clicked.connect(self.reject)
         self.stop.clicked.connect(self.cancel)
+        self._work.progressed.connect(self.progress.setValue)
+        self._work.ended.connect(self._show_idle)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The choices are as wide as they are in the style of the window, bar and all."""
@@ -291,19 +294,18 @@ class PrintDialog(QDialog):
         self.progress.setRange(0, len(self.pages))
         self.progress.setValue(0)
         self._show_busy(True)
-        self._work = Work(steps, self)
-        self._work.progressed.connect(self.progress.setValue)
-        self._work.ended.connect(self._end)
+        self._work.start(steps, self._end, self._end, (CannotPrint,))
 
     def cancel(self) -> None:
-        if self._work:
+        if self._work.runs:
             self._work.cancel()
             self._end(paper_words.cancelled())
 
-    def _end(self, complaint: str) -> None:
-        self._work = None
-        self._show_busy(False)
+    def _end(self, complaint: str = "") -> None:
         self.says.setText(complaint or self._done)
+
+    def _show_idle(self) -> None:
+        self._show_busy(False)
 
     def _show_busy(self, on: bool) -> None:
         for part in (self.progress, self.stop):

@@ -20,7 +20,7 @@ from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import Kind, Table
 from scorepad.exchange.opening import open_file
 from scorepad.exchange.saving import save_evenings
-from scorepad.ui import slowly
+from scorepad.ui import slowly, work
 from scorepad.ui.document import Document
 from scorepad.ui.keeping.files import ask_files, ask_name, open_files, save
 from scorepad.ui.keeping.keeping import Keeping
@@ -137,7 +137,7 @@ def progress(window: MainWindow) -> QProgressBar:
 def many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """More evenings than are taken in before somebody loses patience."""
     monkeypatch.setattr(slowly, "PATIENCE", -1)
-    monkeypatch.setattr(slowly, "SLICE", 0.0001)
+    monkeypatch.setattr(work, "SLICE", 0.0001)
     file = tmp_path / "many.scorepad"
     save_evenings(file, [EVENINGS[0]._replace(id=UUID(int=number)) for number in range(MANY)])
     return str(file)

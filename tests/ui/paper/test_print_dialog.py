@@ -2,6 +2,7 @@
 
 from collections.abc import Generator, Iterator
 from pathlib import Path
+from time import sleep
 from unittest.mock import patch
 
 import pytest
@@ -16,9 +17,9 @@ from shiboken6 import isValid
 from scorepad.pages import Blank, Extent, Format, Paper
 from scorepad.ui.look import DARK, LIGHT
 from scorepad.ui.paper.print_dialog import PrintDialog, What
-from scorepad.ui.paper.work import Work
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as words
+from scorepad.ui.work import Work
 from tests.ui.paper.evenings import sample, sixty
 from tests.ui.paper.reading import lines_on
 from tests.ui.windows import flush
@@ -255,12 +256,31 @@ def test_work_goes_on_while_the_window_answers(qtbot: QtBot) -> None:
     def pages() -> Generator[int]:
         while len(steps) < 1000:
             steps.append(1)
+            sleep(0.001)
             yield len(steps)
 
-    work = Work(pages())
+    work = Work()
+    work.start(pages(), lambda: None)
     with qtbot.waitSignal(work.progressed):
         pass
     work.cancel()
     seen = len(steps)
     QTest.qWait(20)
     assert 0 < seen == len(steps) < 1000
+
+
+def test_what_nobody_expected_leaves_the_page_as_it_was(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    with patch(f"{PrintDialog.__module__}.save_pdf", side_effect=iter_once) as save:
+        with qtbot.captureExceptions() as caught:
+            dialog.save_to("never.pdf")
+            qtbot.waitUntil(dialog.progress.isHidden)
+        assert save.called
+    assert [kind for kind, *_ in caught] == [ZeroDivisionError]
+    assert dialog.save.isVisible()
+    assert dialog.says.text() == ""
+
+
+def iter_once(*_: object) -> Generator[int]:
+    yield 1
+    raise ZeroDivisionError
