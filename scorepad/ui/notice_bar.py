@@ -39,7 +39,8 @@ class NoticeBar(QFrame):
 
     def set_points(self, points: float) -> None:
         self._points = points
-        self._says.setFont(text_font(points))
+        for part in (self._says, *self.buttons):
+            part.setFont(text_font(points))
 
     @property
     def sentence(self) -> str:

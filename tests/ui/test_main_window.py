@@ -401,6 +401,12 @@ def test_a_notice_makes_the_window_no_wider(points: int, opened: Opened) -> None
     type_deal(window, "4sn-1")
     QApplication.processEvents()
     assert len(window.notice.buttons) == 4
+    window.settings.points = 20
+    window.apply_look()
+    assert {button.font().pointSizeF() for button in window.notice.buttons} == {20}
+    window.settings.points = points
+    window.apply_look()
+    QApplication.processEvents()
     assert window.notice.isVisible()
     assert window.width() == before
 
@@ -434,3 +440,16 @@ def test_the_latest_deal_and_every_total_stay_in_sight(opened: Opened) -> None:
     for _ in range(14):
         window.document.steps.undo()
     assert not any(scores.isColumnHidden(column) for column in range(3))
+
+
+def test_a_long_set_of_boards_opens_at_the_last(opened: Opened) -> None:
+    boards = "form duplicate\nboard 1\n" + "N 4S=\n" * 30
+    window = opened(read_score_file(boards.encode()))
+    window.document.become(window.document.evening, "nothing")
+    QApplication.processEvents()
+    model, sheet = window.sheet.model(), window.sheet
+    last = next(row for row in range(model.rowCount() - 1, 0, -1) if model.index(row, 0).data())
+    board = model.index(last - 2, 0)
+    assert sheet.verticalScrollBar().maximum() > 0
+    assert board.data() == "420"
+    assert sheet.indexAt(sheet.visualRect(board).center()) == board

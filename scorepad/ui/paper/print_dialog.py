@@ -263,7 +263,7 @@ class PrintDialog(QDialog):
 
     def ask_file(self) -> None:
         """Ask where the PDF goes."""
-        dialog = QFileDialog(self, paper_words.save_pdf())
+        dialog = QFileDialog(self, paper_words.save_pdf().replace("&", "").strip("…"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(paper_words.pdf_files())

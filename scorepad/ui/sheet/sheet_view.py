@@ -57,8 +57,8 @@ def _round_of(row: SheetRow) -> int:
 
 FITTED_ZOOM = 100
 """Up to this zoom a sheet is fitted into a window that is a little too low for it."""
-LEAST_FIT = 0.7
-"""So much smaller, and no more; what is longer then scrolls."""
+LEAST_POINTS = 20
+"""Figures become no smaller so; what is longer then scrolls."""
 BLANK_EDGE = 0.1
 """How much of a row no figure reaches: at the edge, figures are seen whole or not at all."""
 
@@ -138,7 +138,7 @@ class SheetView(QTableView):
         self._port.update()
 
     def show_latest(self) -> None:
-        """Scroll to the sheet that is being played, and there to the figure being typed."""
+        """Scroll to the sheet being played, and there to what is typed or was entered last."""
         sheets = self.placed()
         if not sheets:
             return
@@ -146,11 +146,17 @@ class SheetView(QTableView):
         latest = (typed or sheets)[-1]
         bar = self.horizontalScrollBar()
         bar.setValue(round(latest.paper.right() + self._row * GAP) - self._port.width())
-        for sheet in typed:
-            for number, row in enumerate(sheet.rows):
-                for column in (0, 1):
-                    if row.ghost and row.ghost == row.figure_at(column):
-                        self._scroll_to(sheet, number, column)
+        figures = [
+            (at, number, column)
+            for number, row in enumerate(latest.rows)
+            for column in (0, 1)
+            if (at := row.figure_at(column))
+        ]
+        ghost = next((row.ghost for row in latest.rows if row.ghost), None)
+        shown = ghost or max((at for at, *_ in figures), key=lambda at: at.place, default=None)
+        for at, number, column in figures:
+            if at == shown:
+                self._scroll_to(latest, number, column)
 
     # Where everything lies.
 
@@ -189,7 +195,8 @@ class SheetView(QTableView):
         if self._zoom > FITTED_ZOOM:
             return 1.0
         wanted = (needed(last) + 2 * GAP) * self._wanted_row
-        return min(1.0, max(LEAST_FIT, self._port.height() / wanted))
+        least = LEAST_POINTS / (self._points * self._zoom / 100)
+        return min(1.0, max(least, self._port.height() / wanted))
 
     def _place_sheets(self) -> None:
         rows = [self._rows.row(number) for number in range(self._rows.rowCount())]
