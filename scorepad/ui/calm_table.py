@@ -9,24 +9,28 @@ GAP = 14
 """Pixels between columns."""
 
 
+def make_calm(table: QTableView, model: QAbstractItemModel, name: str) -> None:
+    """A table without lines, of which one row is chosen and nothing is changed."""
+    table.setModel(model)
+    table.setAccessibleName(name)
+    table.setFrameShape(QFrame.Shape.NoFrame)
+    table.setShowGrid(False)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setTabKeyNavigation(False)
+    table.verticalHeader().hide()
+    table.horizontalHeader().setHighlightSections(False)
+
+
 class CalmTable(QTableView):
     """Whole rows, no grid; the last column takes the room that is left."""
 
     def __init__(self, model: QAbstractItemModel, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setModel(model)
-        self.setAccessibleName(name)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
+        make_calm(self, model, name)
         self.setWordWrap(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setStretchLastSection(True)
+        self.horizontalHeader().setStretchLastSection(True)
         model.rowsInserted.connect(self._measure)
 
     def set_points(self, points: float) -> None:

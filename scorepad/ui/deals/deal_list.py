@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
+from scorepad.ui.calm_table import make_calm
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
 from scorepad.ui.look import Colours
 from scorepad.ui.rows import Index
@@ -38,26 +39,17 @@ class DealList(QTableView):
         super().__init__(parent)
         self._deals = model
         self._delegate = _DealDelegate(colours, self)
-        self.setModel(model)
+        make_calm(self, model, menu_words.list_of_deals())
         self.setItemDelegate(self._delegate)
-        self.setFrameShape(QTableView.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDragDropOverwriteMode(False)
         self.setDropIndicatorShown(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setTabKeyNavigation(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.setAccessibleName(menu_words.list_of_deals())
-        self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(BY, QHeaderView.ResizeMode.Stretch)
-        header.setHighlightSections(False)
         model.rowsInserted.connect(self._inserted)
         model.rowsRemoved.connect(self._span_heads)
         model.rowsMoved.connect(self._span_heads)

@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
+from scorepad.ui.calm_table import make_calm
+
 ROW = 1.55
 """The height of a row in lines."""
 
@@ -20,22 +22,13 @@ def measure(table: QTableView, letters: Iterable[int]) -> None:
 
 
 def plain_table(model: QAbstractItemModel, name: str) -> QTableView:
-    """A table without lines, of which one row is chosen."""
+    """A table of which a long line is cut, and a wide one scrolled."""
     table = QTableView()
-    table.setModel(model)
-    table.setShowGrid(False)
-    table.setFrameShape(QTableView.Shape.NoFrame)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setTabKeyNavigation(False)
+    make_calm(table, model, name)
     table.setWordWrap(False)
     table.setTextElideMode(Qt.TextElideMode.ElideRight)
     table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-    table.setAccessibleName(name)
-    table.verticalHeader().hide()
     table.verticalHeader().setMinimumSectionSize(1)
     table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    table.horizontalHeader().setHighlightSections(False)
     table.horizontalHeader().setStretchLastSection(True)
     return table
