@@ -453,3 +453,15 @@ def test_a_long_set_of_boards_opens_at_the_last(opened: Opened) -> None:
     assert sheet.verticalScrollBar().maximum() > 0
     assert board.data() == "420"
     assert sheet.indexAt(sheet.visualRect(board).center()) == board
+
+
+def test_why_points_were_given_is_read_beside_them(opened: Opened) -> None:
+    """Among boards too, where else only a number stood."""
+    drawn = [
+        opened(read_score_file(f"form duplicate\nboard 1\nadjust EW 200 {why}\n".encode()))
+        .sheet.grab()
+        .toImage()
+        for why in ("a revoke", "slow play", "a revoke")
+    ]
+    assert drawn[0] == drawn[2]
+    assert drawn[0] != drawn[1]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.corrections import At
-from scorepad.bridge.deal import Deal
+from scorepad.bridge.deal import Adjustment
 from scorepad.layout import BoardLine, Header, Row, Rule, Totals
 from scorepad.ui import words
 from scorepad.ui.look import Colours, sheet_font, text_font
@@ -17,6 +17,8 @@ from scorepad.ui.sheet.sheet_model import SheetRow
 
 COLUMN = 3.4
 """The width of a column, in rows."""
+REASON = 1.4
+"""Room for why points were given, between the number and the figure of a board."""
 MARGIN = 0.3
 """Paper at either side, in rows."""
 WIDTH = 2 * (COLUMN + MARGIN)
@@ -227,8 +229,14 @@ def _draw_board(
     painter.setFont(small_font(ink))
     painter.setPen(ink.colours.quiet)
     painter.drawText(left, LEFT, str(board.deal.number))
-    if isinstance(board.deal.item, Deal):
-        place = left.adjusted(0.5 * ink.row, 0, 0, 0)
+    place = left.adjusted(0.5 * ink.row, 0, 0, 0)
+    if isinstance(board.deal.item, Adjustment):
+        place.setWidth(REASON * ink.row)
+        reason = QFontMetricsF(small_font(ink)).elidedText(
+            board.deal.item.reason, Qt.TextElideMode.ElideRight, place.width()
+        )
+        painter.drawText(place, LEFT, reason)
+    else:
         draw_deal(painter, board.deal.item, place, small_font(ink), ink.colours, colour)
     painter.setPen(colour)
     painter.setFont(sheet_font(ink.row * BOARD_FIGURE))
