@@ -7,21 +7,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
-from scorepad.ui.document import Document
 from scorepad.ui.keeping.bin_window import BinWindow, EraseBox
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
 from tests.archive.damage import fill
-from tests.ui.windows import flush, open_window, shown
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "evenings.db"
+from tests.ui.windows import flush, shown
 
 
 @pytest.fixture
@@ -43,13 +36,6 @@ def keeping(made: list[Evening], file: Path) -> Iterator[Keeping]:
     keeping = Keeping(file)
     yield keeping
     keeping.close()
-
-
-@pytest.fixture
-def window(keeping: Keeping, qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    opened = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
-    qtbot.addWidget(opened)
-    return opened
 
 
 @pytest.fixture

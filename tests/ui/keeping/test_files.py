@@ -1,7 +1,6 @@
 """Files in the window: opened by menu or dropped on it, and the evening copied into one."""
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
 from unittest.mock import patch
@@ -21,7 +20,6 @@ from scorepad.exchange.kinds import Kind, Table
 from scorepad.exchange.opening import open_file
 from scorepad.exchange.saving import save_evenings
 from scorepad.ui import slowly, work
-from scorepad.ui.document import Document
 from scorepad.ui.keeping.files import ask_files, ask_name, open_files, save
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
@@ -29,24 +27,10 @@ from scorepad.ui.waiting import Waiting
 from scorepad.ui.words import files as words
 from tests.bridge.table import FOUR, entered
 from tests.exchange.fuzz import EVENINGS
-from tests.ui.windows import Opened, flush, open_window, type_deal
+from tests.ui.windows import Opened, flush, type_deal
 
 MANY = 400
 ONE = "form rubber\nseats N=Ann E=Bob S=Cy W=Di\nN 3NT\n"
-
-
-@pytest.fixture
-def keeping(tmp_path: Path) -> Iterator[Keeping]:
-    opened = Keeping(tmp_path / "evenings.db")
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
-def window(keeping: Keeping, tmp_path: Path, qtbot: QtBot) -> MainWindow:
-    opened = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
-    qtbot.addWidget(opened)
-    return opened
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """The history of the evening, and the copies of the archive."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -8,7 +7,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.backup import back_up, backups
@@ -25,29 +23,15 @@ from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Theme
 from tests.archive.damage import fill
 from tests.bridge.table import FOUR
-from tests.ui.windows import flush, open_window, shown, type_deal
+from tests.ui.windows import flush, shown, type_deal
 
 DAY = date(2026, 11, 14)
 NAMED = Evening((Round(seating=FOUR),), day=date(2026, 11, 21))
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "scorepad" / "evenings.db"
-
-
-@pytest.fixture
-def keeping(file: Path) -> Iterator[Keeping]:
-    made = Keeping(file)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def window(keeping: Keeping, qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    opened = open_window(Document(NAMED, keeping=keeping), tmp_path / "settings.ini")
-    qtbot.addWidget(opened)
-    return opened
+def document(keeping: Keeping) -> Document:
+    return Document(NAMED, keeping=keeping)
 
 
 def history_of(window: MainWindow) -> HistoryWindow:

@@ -35,30 +35,6 @@ BLANK = Evening((Round(),))
 NAMED = Evening((Round(seating=FOUR),), day=date(2026, 11, 21))
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "scorepad" / "evenings.db"
-
-
-@pytest.fixture
-def keeping(file: Path) -> Iterator[Keeping]:
-    made = Keeping(file)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def document(keeping: Keeping) -> Document:
-    return Document(keeping=keeping)
-
-
-@pytest.fixture
-def window(document: Document, qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    opened = open_window(document, tmp_path / "settings.ini")
-    qtbot.addWidget(opened)
-    return opened
-
-
 def on_disk(file: Path) -> Evening | None:
     """What somebody else would read now."""
     archive = Archive.open(file, read_only=True)

@@ -1,0 +1,36 @@
+"""What the tests of keeping share: a window, and the archive that its evening is kept in."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from scorepad.ui.document import Document
+from scorepad.ui.keeping.keeping import Keeping
+from scorepad.ui.main_window import MainWindow
+from tests.ui.windows import open_window
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "scorepad" / "evenings.db"
+
+
+@pytest.fixture
+def keeping(file: Path) -> Iterator[Keeping]:
+    made = Keeping(file)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def document(keeping: Keeping) -> Document:
+    return Document(keeping=keeping)
+
+
+@pytest.fixture
+def window(document: Document, qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    opened = open_window(document, tmp_path / "settings.ini")
+    qtbot.addWidget(opened)
+    return opened
