@@ -50,7 +50,8 @@ def _faults(db: sqlite3.Connection) -> Iterator[str]:
 def _faults_in(db: sqlite3.Connection, key: int) -> Iterator[str]:
     try:
         evening = rows.read(db, key)
-        assert evening is not None
+        if evening is None:  # listed, and yet not found where the file is damaged
+            raise LookupError(key)
         known = len(past(db, key, evening))
         (steps,) = db.execute(
             "SELECT ifnull(max(number), 0) FROM history WHERE evening=?", (key,)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.archive import schema
+from scorepad.archive import rows, schema
 from scorepad.archive.archive import Archive
 from scorepad.archive.backup import back_up, can_be_mended
 from scorepad.archive.check import MOST_TOLD, check
@@ -79,6 +79,15 @@ def test_a_file_of_which_not_even_the_fault_can_be_read(file: Path) -> None:
         check(file)
     rescue(file, TODAY)
     assert contents(file) == made
+
+
+def test_an_evening_that_is_listed_and_not_found(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where the pages of a table have lost each other."""
+    fill(file, evenings=1)
+    monkeypatch.setattr(rows, "read", lambda db, key: None)
+    assert check(file).faults == ("evening 1 cannot be read", "evening 2 cannot be read")
 
 
 def test_a_file_without_its_head(file: Path) -> None:
