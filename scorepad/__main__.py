@@ -24,12 +24,13 @@ def main() -> int:
     if not _has_screen():
         cli.complain("scorepad: there is no screen to open the window on")
         return cli.WRONG
+    evenings, complaint = [], ""
     try:
         evenings = [kept for file in arguments for kept in cli.evenings_in(file)]
     except cli.Refused as refused:
-        cli.complain(str(refused))
-        return cli.WRONG
-    return app.run(evenings, archive, arguments)
+        complaint = str(refused)
+        cli.complain(complaint)
+    return app.run(evenings, archive, arguments, complaint)
 
 
 def _has_screen() -> bool:

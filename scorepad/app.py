@@ -26,9 +26,15 @@ from scorepad.ui.words.files import opening_a_file
 
 
 def run(
-    evenings: Sequence[Kept] = (), archive: Path | None = None, files: Sequence[str] = ()
+    evenings: Sequence[Kept] = (),
+    archive: Path | None = None,
+    files: Sequence[str] = (),
+    complaint: str = "",
 ) -> int:
-    """Open the window, on the last of the evenings that these files brought."""
+    """Open the window, on the last of the evenings that these files brought.
+
+    A file that cannot be read is told of there: whoever clicked on it sees no terminal.
+    """
     file = archive or usual_file()
     app = _started()
     keeping = Keeping(file, app)
@@ -36,6 +42,8 @@ def run(
         return 0
     window = _window(evenings, keeping)
     window.show()
+    if complaint:
+        window.notice.say(complaint, [])
     for later in (
         window.keep_awake,
         _show_face,

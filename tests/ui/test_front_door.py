@@ -30,10 +30,42 @@ def test_no_screen_is_said_in_words() -> None:
     assert tried.stderr == "scorepad: there is no screen to open the window on\n"
 
 
-def test_a_file_that_is_not_there() -> None:
-    tried = started("nowhere.txt", QT_QPA_PLATFORM="offscreen")
-    assert tried.returncode == 2
-    assert tried.stderr == "nowhere.txt:1: cannot be read: No such file or directory\n"
+WHAT_THE_WINDOW_SAYS = """
+import sys
+from PySide6.QtWidgets import QApplication
+from scorepad.__main__ import main
+from scorepad.ui.main_window import MainWindow
+
+def look(app):
+    app.processEvents()
+    for window in app.topLevelWidgets():
+        if isinstance(window, MainWindow):
+            print(window.notice.isVisible(), window.notice.sentence)
+    return 0
+
+QApplication.exec = look
+sys.exit(main())
+"""
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    """The window opens and says so, as does the terminal if there is one."""
+    tried = subprocess.run(
+        [sys.executable, "-c", WHAT_THE_WINDOW_SAYS, "nowhere.txt"],
+        cwd=CHECKOUT,
+        env={
+            **os.environ,
+            "QT_QPA_PLATFORM": "offscreen",
+            "SCOREPAD_ARCHIVE": str(tmp_path / "evenings.db"),
+        },
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    said = "nowhere.txt:1: cannot be read: No such file or directory"
+    assert tried.stdout == f"True {said}\n"
+    assert said in tried.stderr
 
 
 WHAT_LIES_ON_THE_TABLE = """
