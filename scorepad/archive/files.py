@@ -2,6 +2,8 @@
 
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from scorepad.archive import schema
@@ -17,16 +19,13 @@ def open_to_write(file: Path) -> sqlite3.Connection:
     try:
         make(file)
         db = connect(file)
+    except (*OF_SQLITE, OSError) as wrong:
+        raise trouble(wrong, file) from wrong
+    with _closed_on_failure(db, file):
         db.execute("PRAGMA journal_mode=TRUNCATE")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA foreign_keys=ON")
-    except (*OF_SQLITE, OSError) as wrong:
-        raise trouble(wrong, file) from wrong
-    try:
         _bring_up_to_date(db, file)
-    except BaseException:
-        db.close()
-        raise
     return db
 
 
@@ -34,12 +33,24 @@ def open_to_read(file: Path) -> sqlite3.Connection:
     """Open an archive only to look into it."""
     try:
         db = connect(file, "ro")
-        version = _version(db, file)
     except OF_SQLITE as wrong:
         raise trouble(wrong, file) from wrong
-    if version < schema.VERSION:
-        db = _newer_copy(db)
+    with _closed_on_failure(db, file):
+        if _version(db, file) < schema.VERSION:
+            db = _newer_copy(db, file)
     return db
+
+
+@contextmanager
+def _closed_on_failure(db: sqlite3.Connection, file: Path) -> Iterator[None]:
+    """A connection that nobody gets is closed."""
+    try:
+        yield
+    except BaseException as wrong:
+        db.close()
+        if isinstance(wrong, OF_SQLITE):
+            raise trouble(wrong, file) from wrong
+        raise
 
 
 def connect(file: Path, mode: str = "rw") -> sqlite3.Connection:
@@ -110,14 +121,15 @@ def _version(db: sqlite3.Connection, file: Path) -> int:
     return int(version)
 
 
-def _newer_copy(db: sqlite3.Connection) -> sqlite3.Connection:
+def _newer_copy(db: sqlite3.Connection, file: Path) -> sqlite3.Connection:
     """An old or empty archive in the newest form, in memory: the file stays as it is."""
     memory = sqlite3.connect(":memory:", isolation_level=None)
-    db.backup(memory)
-    db.close()
-    (version,) = memory.execute("PRAGMA user_version").fetchone()
-    if version:
-        schema.migrate(memory, version)
-    else:
-        schema.create(memory)
+    with _closed_on_failure(memory, file):
+        db.backup(memory)
+        db.close()
+        (version,) = memory.execute("PRAGMA user_version").fetchone()
+        if version:
+            schema.migrate(memory, version)
+        else:
+            schema.create(memory)
     return memory

@@ -111,9 +111,8 @@ def sides(figures: Figures, written: Written) -> tuple[Pair, Pair]:
 
 def _points(entered: Round) -> Both:
     points = Both()
-    for item in entered.items:
-        if isinstance(item, Adjustment):
-            points = points.plus(item.side, item.points)
+    for agreed in [item for item in entered.items if isinstance(item, Adjustment)]:
+        points = points.plus(agreed.side, agreed.points)
     return points
 
 

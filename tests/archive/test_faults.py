@@ -268,7 +268,9 @@ def test_a_file_of_a_newer_version(file: Path) -> None:
         with pytest.raises(Trouble, match="newer scorepad"):
             open_it(file)
     assert file.read_bytes() == was
-    assert lock.take(file) is not None  # nothing holds it
+    held = lock.take(file)
+    assert isinstance(held, lock.Lock)  # nothing else holds it
+    held.let_go()
 
 
 @pytest.mark.parametrize("kind", ["text", "another database", "folder"])

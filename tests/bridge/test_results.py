@@ -197,3 +197,12 @@ def test_an_evening_that_was_played_is_not_known_from_results() -> None:
     stopped = Round(seating=FOUR, items=(agreed,), stopped=True)
     assert results_of(Evening((stopped,)))
     assert results_of(Evening((stopped, replace(stopped, items=(other,))))) is None
+
+
+def test_rounds_that_no_page_of_results_leads_to_are_not_known_from_results() -> None:
+    most = Adjustment(Side.NS, 99_999, "the total")
+    twice = Round(seating=FOUR, items=(most, most), stopped=True)
+    assert results_of(Evening((twice,))) is None
+    won = Round(seating=FOUR, items=(replace(most, points=500),), stopped=True)
+    turned = replace(won, seating=sitting(reversed(FOUR.players)))
+    assert results_of(Evening((won, turned))) is None

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from scorepad.bridge.agreed import CHICAGO, RUBBER, Form
 from scorepad.bridge.back_score import back_score
-from scorepad.bridge.behind import deals_behind, rounds_behind
+from scorepad.bridge.behind import deals_behind, deals_sat_at, rounds_behind
 from scorepad.bridge.contract import SPADES
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
@@ -255,6 +255,7 @@ def test_each_number_has_its_deals_behind_it(evening: Evening) -> None:
                 total += measure.worth(outcome, side) if measure.worth else 1
             assert found[who][name] == total
             assert not [*deals_behind(scored, who, measure, ())]
+        assert not [*deals_sat_at(scored, who, ())]
         rounds = list(rounds_behind(scored, who, None, ALL))
         standing = next(
             one for one in (*standings.players(), *standings.partnerships()) if one.who == who

@@ -170,10 +170,10 @@ from PySide6.QtWidgets import QWidget
 from scorepad import app as program
 app, window = program.made()
 def fail():
-    raise LookupError("Mrs Di")
+    raise LookupError(sys.argv[1])
 class Crooked(QWidget):
     def paintEvent(self, event):
-        raise LookupError("Mrs Di")
+        raise LookupError(sys.argv[1])
 crooked = Crooked(window)
 crooked.resize(50, 50)
 def what():
@@ -192,7 +192,7 @@ sys.exit(app.exec())
 )
 def test_the_program_itself(then: str, status: int, printed: str, tmp_path: Path) -> None:
     tried = subprocess.run(
-        [sys.executable, "-c", STARTED.format(then=then)],
+        [sys.executable, "-c", STARTED.format(then=then), "Mrs Di"],
         cwd=CHECKOUT,
         env={
             "QT_QPA_PLATFORM": "offscreen",
