@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
@@ -83,20 +84,20 @@ def _entering() -> Section:
 
 def _keys_of(menus: QMenuBar) -> Iterable[Table]:
     """Each menu with what has a key in it."""
-    for action in menus.actions():
-        menu = action.menu()
-        if isinstance(menu, QMenu):
-            rows = [(each.iconText(), _key(each)) for each in _with_keys(menu)]
-            yield Table(action.iconText(), (), rows, figures=False)
+    for menu in _menus_in(menus):
+        rows = [(each.iconText(), _key(each)) for each in _with_keys(menu)]
+        yield Table(menu.title().replace("&", ""), (), rows, figures=False)
 
 
 def _with_keys(menu: QMenu) -> Iterable[QAction]:
-    for action in menu.actions():
-        below = action.menu()
-        if isinstance(below, QMenu):
-            yield from _with_keys(below)
-        elif not action.shortcut().isEmpty():
-            yield action
+    yield from (action for action in menu.actions() if not action.shortcut().isEmpty())
+    for below in _menus_in(menu):
+        yield from _with_keys(below)
+
+
+def _menus_in(parent: QMenu | QMenuBar) -> list[QMenu]:
+    """The menus in a menu; PySide6 6.8 loses them where they are asked for by their actions."""
+    return list(parent.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly))
 
 
 def _key(action: QAction) -> str:
