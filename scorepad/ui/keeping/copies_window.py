@@ -1,6 +1,7 @@
 """The copies of the archive: look into one, bring an evening back, or all of them."""
 
 from collections.abc import Sequence
+from weakref import finalize
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent
@@ -80,7 +81,9 @@ class CopiesWindow(LookBackWindow[Copied]):
         archive = self._keeping.archive
         if self.copy and archive:
             try:
-                self._open = self._open or Archive.open(self.copy.file, read_only=True)
+                if self._open is None:
+                    self._open = Archive.open(self.copy.file, read_only=True)
+                    finalize(self, self._open.close)  # should it go without being closed
                 found = copied(self._open, archive)
             except Trouble as trouble:
                 self._says.setText(words.unreadable_copy(trouble))
