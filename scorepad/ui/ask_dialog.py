@@ -3,7 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from scorepad.ui.calm_box import FRAME, MARGIN, CalmBox, label
+from scorepad.ui.calm_box import FRAME, MARGIN, CalmBox
+from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, palette, text_font
 from scorepad.ui.words import pad as pad_words
 

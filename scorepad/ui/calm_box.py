@@ -1,12 +1,10 @@
 """A box with a few words to read and a row of buttons; what the screen cannot hold is scrolled."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -62,16 +60,3 @@ class CalmBox(QDialog):
         width = min(line, room.width())
         height = self.column.heightForWidth(width) + self._buttons.sizeHint().height()
         self.resize(width, min(height, room.height() - FRAME))
-
-
-def label(text: str, *, times: float = 1) -> QLabel:
-    """Words that wrap and are never read as markup; a heading is so many times as large."""
-    result = QLabel(text)
-    result.setTextFormat(Qt.TextFormat.PlainText)
-    result.setWordWrap(True)
-    if times != 1:
-        font = QFont(result.font())
-        font.setPointSizeF(font.pointSizeF() * times)
-        font.setBold(True)
-        result.setFont(font)
-    return result

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from scorepad.ui.calm_box import LINE, MARGIN, label
+from scorepad.ui.calm_box import LINE, MARGIN
+from scorepad.ui.labels import label
 from scorepad.ui.slowly import Slowly
 
 

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QFormLayout, QSpinBox, QWidget
 from scorepad.bridge.at_table import play_board
 from scorepad.bridge.what_if import now
 from scorepad.ui.ask_dialog import AskDialog
-from scorepad.ui.calm_box import label
 from scorepad.ui.document import Document
+from scorepad.ui.labels import label
 from scorepad.ui.look import Colours
 from scorepad.ui.words import round_menu as said
 

@@ -7,7 +7,8 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from scorepad import __version__
-from scorepad.ui.calm_box import CalmBox, label
+from scorepad.ui.calm_box import CalmBox
+from scorepad.ui.labels import label
 from scorepad.ui.look import ICON
 from scorepad.ui.words import about as words
 from scorepad.ui.words.window import program

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.summaries import Summary
-from scorepad.ui.calm_box import CalmBox, label
+from scorepad.ui.calm_box import CalmBox
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.keeping.look_back_window import LookBackWindow
+from scorepad.ui.labels import label
 from scorepad.ui.look import Colours
 from scorepad.ui.rows import Index, Keyed, RowsModel
 from scorepad.ui.tips import plain

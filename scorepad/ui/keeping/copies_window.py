@@ -18,11 +18,11 @@ from scorepad.archive.backup import Backup, backups
 from scorepad.archive.restore import Copied, Now, bring_back, copied
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.evening import Evening
-from scorepad.ui.calm_box import label
 from scorepad.ui.document import Document
 from scorepad.ui.keeping.copies_model import CopiesModel
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.keeping.look_back_window import LookBackWindow
+from scorepad.ui.labels import label
 from scorepad.ui.look import Colours
 from scorepad.ui.words import history as words
 

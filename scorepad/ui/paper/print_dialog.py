@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.pages import Blank, Extent, Format, Paper, Wanted
-from scorepad.ui.calm_box import FRAME, label
+from scorepad.ui.calm_box import FRAME
+from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, palette, style_sheet, text_font
 from scorepad.ui.paper.blank import FEWEST, MOST, blank_page
 from scorepad.ui.paper.device import CannotPrint

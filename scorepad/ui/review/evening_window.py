@@ -8,7 +8,6 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -30,6 +29,7 @@ from scorepad.ui import look
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
+from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.notice_bar import NoticeBar
 from scorepad.ui.review.stepper import Stepper
@@ -89,7 +89,7 @@ class EveningWindow(QWidget):
         self.deals = DealModel(self.document, self)
         self.deal_list = DealList(self.deals, colours)
         self.back_score = BackScoreView(BackScoreModel(self.document, self))
-        self.title, self.said = _label(), _label()
+        self.title, self.said = label(), label()
         self.owed = QPlainTextEdit()
         self.stepper = Stepper(steps(evening))
         self.note, self.deal_note = QLineEdit(evening.note), QLineEdit()
@@ -355,14 +355,6 @@ class EveningWindow(QWidget):
 
     def resizeEvent(self, event: object) -> None:
         self._share_width()
-
-
-def _label() -> QLabel:
-    """Words that wrap, and are never read as markup."""
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label
 
 
 def _style_sheet(colours: Colours) -> str:

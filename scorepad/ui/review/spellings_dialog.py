@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 from scorepad.archive.archive import Archive
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.seats import Impossible, Seat
-from scorepad.ui.calm_box import label
+from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.words import review as words
 from scorepad.ui.words.menus import sentence

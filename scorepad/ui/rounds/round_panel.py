@@ -17,6 +17,7 @@ from scorepad.bridge.next_round import draw_is_due, is_over, moves
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
+from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.rounds.seating_painter import SeatingPicture, arrows, draw_seating, place_of
 from scorepad.ui.tips import plain
@@ -42,8 +43,8 @@ class RoundPanel(QWidget):
         super().__init__(parent)
         self._document = document
         self._points = 12.0
-        self._won, self._back_score, self._besides = _label(), _label(), _label()
-        self._next, self._changes, self._deals = _label(), _label(), _label()
+        self._won, self._back_score, self._besides = label(), label(), label()
+        self._next, self._changes, self._deals = label(), label(), label()
         self.picture = SeatingView(colours)
         self.play_on = QPushButton(said.play_on())
         self.seats = QPushButton(said.other_seats())
@@ -107,9 +108,7 @@ class RoundPanel(QWidget):
             self._changes,
             self._deals,
         )
-        return [
-            line for label in labels if not label.isHidden() for line in label.text().splitlines()
-        ]
+        return [line for part in labels if not part.isHidden() for line in part.text().splitlines()]
 
     def follow(self) -> None:
         """Tell of the round that is over; while one is played there is nothing to tell."""
@@ -149,8 +148,8 @@ class RoundPanel(QWidget):
         )
         self.picture.setHidden(ends_here)
         self.settle.setVisible(ends_here)
-        for label in (self._changes, self._deals):
-            label.setHidden(ends_here or not label.text())
+        for said_next in (self._changes, self._deals):
+            said_next.setHidden(ends_here or not said_next.text())
         self.play_on.setText(said.another_round() if ends_here else said.play_on())
         self.setAccessibleDescription("\n".join(self.sentences))
         self._fit()
@@ -208,8 +207,8 @@ class RoundPanel(QWidget):
             (self._changes, 1.1, False),
             (self._deals, 1.1, False),
         )
-        for label, times, bold in sizes:
-            label.setFont(text_font(points * times, bold=bold))
+        for part, times, bold in sizes:
+            part.setFont(text_font(points * times, bold=bold))
         main = (self.play_on, self.draw, self.settle)
         for button in (*main, self.seats, self.form):
             button.setFont(text_font(points * 1.05, bold=button in main))
@@ -261,14 +260,7 @@ class SeatingView(QWidget):
             draw_seating(painter, QRectF(self.rect()), self.seating, self._colours, self._points)
 
 
-def _label() -> QLabel:
-    label = QLabel()
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label
-
-
-def _show(label: QLabel, text: str) -> None:
+def _show(part: QLabel, text: str) -> None:
     """A line that says nothing takes no room."""
-    label.setText(text)
-    label.setVisible(bool(text))
+    part.setText(text)
+    part.setVisible(bool(text))

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.back_score import back_score, course
 from scorepad.ui import look
-from scorepad.ui.calm_box import FRAME, label
+from scorepad.ui.calm_box import FRAME
 from scorepad.ui.document import Document
+from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.scores.back_score_model import BackScoreModel, Figures
 from scorepad.ui.scores.back_score_view import BackScoreView

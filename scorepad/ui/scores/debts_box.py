@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge.evening import Evening
-from scorepad.ui.calm_box import label
+from scorepad.ui.labels import label
 from scorepad.ui.words import settling as words
 
 LONGEST_AMOUNT = 20

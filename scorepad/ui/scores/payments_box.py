@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.payments import Settled
 from scorepad.bridge.settling import still_to_pay
-from scorepad.ui.calm_box import label
+from scorepad.ui.labels import label
 from scorepad.ui.scores.debts_box import empty
 from scorepad.ui.words import round_title
 from scorepad.ui.words import settling as words

@@ -24,8 +24,9 @@ from scorepad.bridge.seats import Impossible, Seat
 from scorepad.bridge.settling import pay_all, still_to_pay, with_stake
 from scorepad.exchange.money import read_stake
 from scorepad.ui import look
-from scorepad.ui.calm_box import FRAME, label
+from scorepad.ui.calm_box import FRAME
 from scorepad.ui.document import Document
+from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.scores.debts_box import DebtsBox
 from scorepad.ui.scores.payments_box import PaymentsBox

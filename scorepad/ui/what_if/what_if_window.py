@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.what_if import now
 from scorepad.ui import look, words
 from scorepad.ui.document import Document
+from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.rows import Index
 from scorepad.ui.what_if.what_if_model import LEAST_OVER, MOST_OVER, WhatIfModel
@@ -53,8 +53,8 @@ class WhatIfWindow(QScrollArea):
         self._content = QWidget()
         self.model = WhatIfModel(document, self)
         self.table = WhatIfTable(self.model, colours, points, self)
-        self.deal, self.state, self.said = _label(), _label(), _label()
-        self.caption = _label()
+        self.deal, self.state, self.said = label(), label(), label()
+        self.caption = label()
         self.caption.setText(pad_words.result_caption())
         results = range(LEAST_OVER, MOST_OVER + 1)
         self.results = ButtonRow(results, what_if_words.result_button, words.result)
@@ -222,14 +222,6 @@ class ButtonRow(QWidget):
         self._group.button(place).setFocusPolicy(policy)
         if on:
             self.chosen.emit(self._choices[place])
-
-
-def _label() -> QLabel:
-    """Words that wrap, and are never read as markup."""
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label
 
 
 def _style_sheet(colours: Colours) -> str:
