@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import NamedTuple, assert_never
 
 from scorepad.bridge.deal import Item
@@ -85,6 +86,18 @@ def where(at: At, correction: Correction) -> At | None:
             return _after_insert(left, to) if left else to
         case _:
             assert_never(correction)
+
+
+def first_change(before: Evening, after: Evening) -> At | None:
+    """The first place at which another item stands, or one only before or after."""
+    for number, (was, is_) in enumerate(zip_longest(before.rounds, after.rounds)):
+        if was is None or is_ is None:
+            return At(number, 0)
+        if was.items is not is_.items:
+            for place, (one, other) in enumerate(zip_longest(was.items, is_.items)):
+                if one != other:
+                    return At(number, place)
+    return None
 
 
 class DealChange(NamedTuple):

@@ -37,6 +37,7 @@ from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.settings import Settings, Theme
+from scorepad.ui.sheet.following import Following
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.words import menus as menu_words
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
         self.deal_list = DealList(self.deals, self.colours)
         self.back_score = LatestScores(BackScoreModel(document, self))
         self.entry = EntryLine(document, self.colours)
+        self.following = Following(document, self.sheet, self)
         self.side = QSplitter(Qt.Orientation.Vertical)
         self._arrange()
         self._connect()
@@ -114,7 +116,7 @@ class MainWindow(QMainWindow):
         self.sheet.deal_chosen.connect(self.deal_list.choose)
         self.back_score.doubleClicked.connect(self.doors.open_back_score)
         self.sheet.zoomed.connect(self._keep_zoom)
-        self.deal_list.chosen.connect(self.sheet.light)
+        self.deal_list.chosen.connect(self.following.look_for)
         self.deal_list.correct_asked.connect(self.entry.correct)
         self.deal_list.insert_asked.connect(self.entry.insert)
         self.deal_list.remove_asked.connect(self.remove)
@@ -130,8 +132,6 @@ class MainWindow(QMainWindow):
         self.between.settle_asked.connect(self.doors.open_settling)
         self.document.changed.connect(self._tell_what_is_over)
         self.document.changed.connect(self._tell_what_is_open)
-        self.document.changed.connect(self.sheet.show_latest)
-        self.document.previewed.connect(self.sheet.show_latest)
         self.document.opened.connect(self.entry.field.setFocus)
         self.document.entered.connect(self._announce)
         self.document.corrected.connect(self._tell_consequences)

@@ -17,6 +17,7 @@ from scorepad.bridge.corrections import (
     Replace,
     consequences,
     correct,
+    first_change,
     item_at,
     move_on,
     stop,
@@ -433,3 +434,26 @@ def test_a_correction_leaves_the_rest_as_it_was() -> None:
     )
     after = correct(before, Remove(At(0, 0)))
     assert replace(after.rounds[0], items=before.rounds[0].items) == before.rounds[0]
+
+
+@pytest.mark.parametrize(
+    ("correction", "at"),
+    [
+        (Replace(At(0, 1), NEW), At(0, 1)),
+        (Insert(At(1, 0), NEW), At(1, 0)),
+        (Insert(At(1, 2), NEW), At(1, 2)),
+        (Remove(At(0, 2)), At(0, 2)),
+        (Move(At(0, 2), At(0, 0)), At(0, 0)),
+        (Replace(At(0, 0), read_deal("S 1C")), None),
+    ],
+)
+def test_the_first_place_that_changed(correction: Correction, at: At | None) -> None:
+    after = correct(TWO_ROUNDS, correction)
+    assert first_change(TWO_ROUNDS, after) == at
+    assert first_change(after, TWO_ROUNDS) == at
+
+
+def test_a_round_that_only_began_is_a_change() -> None:
+    longer = replace(TWO_ROUNDS, rounds=(*TWO_ROUNDS.rounds, Round()))
+    assert first_change(TWO_ROUNDS, longer) == At(2, 0)
+    assert first_change(longer, TWO_ROUNDS) == At(2, 0)

@@ -176,11 +176,11 @@ class EntryLine(QWidget):
         said = words.item(deal, self._round().seating_now)
         target, self._target = self._target, NEXT
         self.field.clear()
+        if target != NEXT:
+            self.left.emit()
         self._document.enter(deal, said, target)
         self._aim(NEXT)
         self._say("")
-        if target != NEXT:
-            self.left.emit()
 
     def _ask_pad(self) -> None:
         target = self._target

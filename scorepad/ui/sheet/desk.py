@@ -1,5 +1,6 @@
 """Where the sheets of an evening lie on the desk, side by side."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -27,6 +28,8 @@ class Room(NamedTuple):
     """The height of a row in pixels."""
     height: float
     """In rows."""
+    gap: float
+    """Desk above the sheet, in pixels."""
 
 
 class PlacedSheet(NamedTuple):
@@ -40,7 +43,101 @@ class PlacedSheet(NamedTuple):
     room: Room
 
 
-def needed(rows: tuple[SheetRow, ...]) -> float:
+class Desk(NamedTuple):
+    """What the players would like to see at once, in pixels."""
+
+    height: float
+    """Of the window."""
+    row: float
+    """The height of a row, where the window is high enough for all of them."""
+    least: float
+    """So much smaller the sheet being played may be drawn, to have room in the window."""
+    least_older: float
+    """The same of earlier sheets, which are only looked up."""
+
+
+class Glimpse(NamedTuple):
+    """A sheet as the window shows it, scrolled down so far.
+
+    The names stay at the head and the totals at the foot; a sheet that has room does not move.
+    """
+
+    sheet: PlacedSheet
+    height: float
+    """Of the window."""
+    scrolled: float
+
+    @property
+    def hidden(self) -> float:
+        """How much longer the sheet is than the window."""
+        return max(0.0, self.sheet.paper.bottom() + self.sheet.room.gap - self.height)
+
+    @property
+    def top(self) -> float:
+        """How far it is scrolled."""
+        return min(self.scrolled, self.hidden)
+
+    @property
+    def paper(self) -> QRectF:
+        return self.sheet.paper.translated(0, -self.top)
+
+    def line(self, number: int) -> QRectF:
+        """Where a line is seen."""
+        rect = self.sheet.lines[number].translated(0, -self.top)
+        if not self._can_pin:
+            return rect
+        if number == 0:
+            return self.sheet.lines[0]
+        if number >= len(self.sheet.lines) - FOOT_LINES:
+            foot = self.height - self.sheet.room.gap
+            return rect.translated(0, min(0.0, foot + self.top - self.sheet.lines[-1].bottom()))
+        return rect
+
+    @property
+    def between(self) -> QRectF:
+        """Where figures scroll."""
+        left, width = self.sheet.paper.left(), self.sheet.paper.width()
+        if not self._can_pin:
+            return QRectF(left, 0, width, self.height)
+        head = self.line(0).bottom()
+        foot = self.line(len(self.sheet.lines) - FOOT_LINES).top()
+        return QRectF(left, head, width, foot - head)
+
+    def scrolls(self, number: int) -> bool:
+        """Whether it is a line between the names and the totals."""
+        return 0 < number < len(self.sheet.lines) - FOOT_LINES
+
+    def scrolled_to(self, number: int) -> float:
+        """How far to scroll for a line to be seen."""
+        if not self.scrolls(number):
+            return self.scrolled
+        rect, between = self.line(number), self.between
+        if rect.top() < between.top():
+            return self.top - (between.top() - rect.top())
+        if rect.bottom() > between.bottom():
+            return self.top + (rect.bottom() - between.bottom())
+        return self.scrolled
+
+    @property
+    def _can_pin(self) -> bool:
+        """Whether figures have room between a header and totals that stay in the window."""
+        fixed = self.sheet.lines[0].height() + self.sheet.lines[-1].height()
+        return self.height > fixed + LEAST_BETWEEN * self.sheet.room.row + 2 * self.sheet.room.gap
+
+
+def rooms(sheets: Sequence[tuple[SheetRow, ...]], desk: Desk) -> list[Room]:
+    """The last sheet, which is being played, as large as can be; none before it is larger."""
+    high = desk.height / desk.row
+    last = min(1.0, max(desk.least, high / (_needed(sheets[-1]) + 2 * GAP)))
+    high -= 2 * GAP * last
+    shares = [min(last, max(desk.least_older, high / _needed(sheet))) for sheet in sheets[:-1]]
+    return [
+        Room(desk.row * share, min(MOST_ROWS, high / share), GAP * desk.row * last)
+        for share in (*shares, last)
+    ]
+
+
+def _needed(rows: tuple[SheetRow, ...]) -> float:
     """The height, in rows, without any blank room."""
     *_, last = place([sheet_row.line for sheet_row in rows])
     return last.top + last.height
@@ -49,16 +146,17 @@ def needed(rows: tuple[SheetRow, ...]) -> float:
 def placed(rows: tuple[SheetRow, ...], first: int, left: float, room: Room) -> PlacedSheet:
     """Place a sheet whose lines begin at a row of the model."""
     row = room.row
-    top = GAP * row
     above = min(round(ABOVE * (room.height - 3.6)), _room_above(rows, room))
     placed = list(place([sheet_row.line for sheet_row in rows], above, room.height))
     inner, width = left + MARGIN * row, (WIDTH - 2 * MARGIN) * row
-    rects = tuple(QRectF(inner, top + line.top * row, width, line.height * row) for line in placed)
+    rects = tuple(
+        QRectF(inner, room.gap + line.top * row, width, line.height * row) for line in placed
+    )
     height = (placed[-1].top + placed[-1].height) * row
-    return PlacedSheet(QRectF(left, top, WIDTH * row, height), first, rows, rects, room)
+    return PlacedSheet(QRectF(left, room.gap, WIDTH * row, height), first, rows, rects, room)
 
 
 def _room_above(rows: tuple[SheetRow, ...], room: Room) -> float:
     """So many rows may lie above the heavy line without pushing the totals out of the window."""
     used = sum(isinstance(row.line, Row) and row.line.above for row in rows)
-    return used + max(0.0, room.height - needed(rows))
+    return used + max(0.0, room.height - _needed(rows))

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QPoint,
     QRect,
     QRectF,
-    QSize,
     Qt,
     Signal,
 )
@@ -23,21 +22,18 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QTableView,
+    QWidget,
+)
 
 from scorepad.bridge.corrections import At
 from scorepad.ui.look import SHEET_POINTS, Colours
 from scorepad.ui.rows import Index
-from scorepad.ui.sheet.desk import (
-    FOOT_LINES,
-    GAP,
-    LEAST_BETWEEN,
-    MOST_ROWS,
-    PlacedSheet,
-    Room,
-    needed,
-    placed,
-)
+from scorepad.ui.sheet.desk import Desk, Glimpse, PlacedSheet, placed, rooms
 from scorepad.ui.sheet.sheet_model import SheetModel, SheetRow
 from scorepad.ui.sheet.sheet_painter import (
     FIGURE,
@@ -59,6 +55,10 @@ FITTED_ZOOM = 100
 """Up to this zoom a sheet is fitted into a window that is a little too low for it."""
 LEAST_POINTS = 20
 """Figures become no smaller so; what is longer then scrolls."""
+LEAST_OLDER_POINTS = 12
+"""The same on the sheets of earlier rounds."""
+LEAST_OLDER = 0.43
+"""Nor are these smaller than so, beside the last sheet however large."""
 BLANK_EDGE = 0.1
 """How much of a row no figure reaches: at the edge, figures are seen whole or not at all."""
 
@@ -78,16 +78,17 @@ class SheetView(QTableView):
         # Asked for Qt's own, PySide would look through all kinds of widgets, at every start.
         self._port = QWidget(self)
         self.setViewport(self._port)
-        self._rows = model
+        self.rows = model
         self._colours = colours
         self._zoom = 100
         self._points = float(SHEET_POINTS)
-        self._fit = 1.0
         self._marks = False
         self._lit: At | None = None
+        self._corrected: At | None = None
+        self._looked_at: At | None = None
         self._sheets: list[PlacedSheet] = []
         self._stale = True
-        self._size = QSize()
+        self._width = 0
         self.setModel(model)
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.horizontalHeader().hide()
@@ -129,7 +130,7 @@ class SheetView(QTableView):
         if percent != self._zoom:
             self._zoom = percent
             self.lay_out()
-            self.show_latest()
+            self.look_at(self._looked_at)
             self.zoomed.emit(percent)
 
     def light(self, at: At | None) -> None:
@@ -137,43 +138,51 @@ class SheetView(QTableView):
         self._lit = at
         self._port.update()
 
+    def light_corrected(self, at: At | None) -> None:
+        """Light up a deal that was corrected, too."""
+        self._corrected = at
+        self._port.update()
+
+    @property
+    def lit(self) -> set[At]:
+        return {at for at in (self._lit, self._corrected) if at}
+
+    def look_at(self, at: At | None) -> None:
+        """Show the figures of a deal, or else the sheet being played, from now on at any size."""
+        self._looked_at = at
+        sheets = self.placed()
+        at = at or self._latest()
+        for sheet in sheets:
+            if at and sheet.rows[0].round == at.round:
+                self._show_sheet(sheet, is_last=sheet is sheets[-1])
+                for number, row in enumerate(sheet.rows):
+                    for column in (0, 1):
+                        if row.figure_at(column) == at:
+                            self._scroll_to(sheet, number, column)
+
     def show_latest(self) -> None:
-        """Scroll to the sheet being played, and there to what is typed or was entered last."""
+        """Scroll to the sheet being played, and there to what was entered last."""
+        self.look_at(None)
+
+    def _latest(self) -> At | None:
+        """The last deal, or where it would stand."""
         sheets = self.placed()
         if not sheets:
-            return
-        typed = [sheet for sheet in sheets if any(row.ghost for row in sheet.rows)]
-        latest = (typed or sheets)[-1]
-        bar = self.horizontalScrollBar()
-        bar.setValue(round(latest.paper.right() + self._row * GAP) - self._port.width())
-        figures = [
-            (at, number, column)
-            for number, row in enumerate(latest.rows)
-            for column in (0, 1)
-            if (at := row.figure_at(column))
-        ]
-        ghost = next((row.ghost for row in latest.rows if row.ghost), None)
-        shown = ghost or max((at for at, *_ in figures), key=lambda at: at.place, default=None)
-        for at, number, column in figures:
-            if at == shown:
-                self._scroll_to(latest, number, column)
+            return None
+        figures = [row.figure_at(column) for row in sheets[-1].rows for column in (0, 1)]
+        first = At(sheets[-1].rows[0].round, 0)
+        return max((at for at in figures if at), key=lambda at: at.place, default=first)
 
     # Where everything lies.
 
     @property
-    def _row(self) -> float:
-        """The height of a row in pixels."""
-        return self._wanted_row * self._fit
-
-    @property
-    def _wanted_row(self) -> float:
-        """The same where the window is high enough."""
-        pixels = self._points * self.logicalDpiY() / 72 * self._zoom / 100
-        return pixels / FIGURE
-
-    @property
-    def _ink(self) -> Ink:
-        return Ink(self._colours, self._row, self._marks)
+    def _desk(self) -> Desk:
+        """Where the players made the sheet larger themselves, it is as large as they want it."""
+        points = self._points * self._zoom / 100
+        row = points * self.logicalDpiY() / 72 / FIGURE
+        least = 1.0 if self._zoom > FITTED_ZOOM else LEAST_POINTS / points
+        older = max(LEAST_OLDER, LEAST_OLDER_POINTS / points)
+        return Desk(self._port.height(), row, least, older)
 
     def lay_out(self) -> None:
         """Place the sheets anew, when they are next asked for: many signals, one layout."""
@@ -187,29 +196,15 @@ class SheetView(QTableView):
             self._place_sheets()
         return self._sheets
 
-    def _fitting(self, last: tuple[SheetRow, ...]) -> float:
-        """By how much the sheet being played is drawn smaller, so that no figure is hidden.
-
-        Where the players made it larger themselves, it is as large as they want it.
-        """
-        if self._zoom > FITTED_ZOOM:
-            return 1.0
-        wanted = (needed(last) + 2 * GAP) * self._wanted_row
-        least = LEAST_POINTS / (self._points * self._zoom / 100)
-        return min(1.0, max(least, self._port.height() / wanted))
-
     def _place_sheets(self) -> None:
-        rows = [self._rows.row(number) for number in range(self._rows.rowCount())]
+        rows = [self.rows.row(number) for number in range(self.rows.rowCount())]
         groups = [tuple(group) for _, group in groupby(rows, key=_round_of)]
-        self._fit = self._fitting(groups[-1])
-        row = self._row
-        room = Room(row, min(MOST_ROWS, self._port.height() / row - 2 * GAP))
+        granted = rooms(groups, self._desk)
         before = {sheet.first: sheet for sheet in self._sheets}
         self._sheets = []
         first = 0
-        left = GAP * row
-        tallest = 0.0
-        for lines in groups:
+        left = gap = granted[-1].gap
+        for lines, room in zip(groups, granted, strict=True):
             was = before.get(first)
             if was and was.rows == lines and was.room == room and was.paper.left() == left:
                 sheet = was
@@ -217,56 +212,31 @@ class SheetView(QTableView):
                 sheet = placed(lines, first, left, room)
             self._sheets.append(sheet)
             first += len(lines)
-            left = sheet.paper.right() + GAP * row
-            tallest = max(tallest, sheet.paper.bottom())
-        self._size = QSize(round(left), round(tallest + GAP * row))
+            left = sheet.paper.right() + gap
+        self._width = round(left)
         self.updateGeometries()
 
-    def _offset(self) -> QPoint:
+    def _offset(self) -> int:
         """From the desk to the viewport; a few sheets lie in the middle."""
-        spare = max(0, self._port.width() - self._size.width()) // 2
-        return QPoint(spare - self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
+        spare = max(0, self._port.width() - self._width) // 2
+        return spare - self.horizontalScrollBar().value()
 
-    def _pinned(self, sheet: PlacedSheet, number: int) -> QRectF:
-        """Where a line is seen: the header and the totals stay in the window."""
-        rect = sheet.lines[number]
-        if not self._can_pin(sheet):
-            return rect
-        top = self.verticalScrollBar().value()
-        if number == 0:
-            return rect.translated(0, top)
-        if number >= len(sheet.lines) - FOOT_LINES:
-            foot = top + self._port.height() - GAP * self._row
-            return rect.translated(0, min(0.0, foot - sheet.lines[-1].bottom()))
-        return rect
-
-    def _can_pin(self, sheet: PlacedSheet) -> bool:
-        """Whether figures have room between a header and totals that stay in the window."""
-        fixed = sheet.lines[0].height() + sheet.lines[-1].height()
-        return self._port.height() > fixed + (2 * GAP + LEAST_BETWEEN) * self._row
-
-    def _between(self, sheet: PlacedSheet) -> QRectF:
-        """The part of a sheet in which figures scroll."""
-        if not self._can_pin(sheet):
-            top = self.verticalScrollBar().value()
-            return QRectF(sheet.paper.left(), top, sheet.paper.width(), self._port.height())
-        head = self._pinned(sheet, 0)
-        foot = self._pinned(sheet, len(sheet.lines) - FOOT_LINES)
-        return QRectF(
-            sheet.paper.left(), head.bottom(), sheet.paper.width(), foot.top() - head.bottom()
-        )
+    def _glimpse(self, sheet: PlacedSheet) -> Glimpse:
+        return Glimpse(sheet, self._port.height(), self.verticalScrollBar().value())
 
     # What Qt asks a view.
 
     def updateGeometries(self) -> None:
         port = self._port.size()
-        for bar, whole, seen in (
-            (self.horizontalScrollBar(), self._size.width(), port.width()),
-            (self.verticalScrollBar(), self._size.height(), port.height()),
+        hidden = max((self._glimpse(sheet).hidden for sheet in self._sheets), default=0.0)
+        step = round(self._sheets[-1].room.row / 2) if self._sheets else 1
+        for bar, most, seen in (
+            (self.horizontalScrollBar(), self._width - port.width(), port.width()),
+            (self.verticalScrollBar(), round(hidden), port.height()),
         ):
-            bar.setRange(0, max(0, whole - seen))
+            bar.setRange(0, max(0, most))
             bar.setPageStep(seen)
-            bar.setSingleStep(max(1, round(self._row / 2)))
+            bar.setSingleStep(max(1, step))
 
     def horizontalOffset(self) -> int:
         return self.horizontalScrollBar().value()
@@ -281,20 +251,20 @@ class SheetView(QTableView):
         for sheet in self.placed():
             line = index.row() - sheet.first
             if 0 <= line < len(sheet.lines):
-                rect = column_rect(self._pinned(sheet, line), index.column())
-                return rect.translated(self._offset()).toAlignedRect()
+                rect = column_rect(self._glimpse(sheet).line(line), index.column())
+                return rect.translated(self._offset(), 0).toAlignedRect()
         return QRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        on_desk = point - self._offset()
+        on_desk = point - QPoint(self._offset(), 0)
         for sheet in self.placed():
             if not sheet.paper.left() <= on_desk.x() <= sheet.paper.right():
                 continue
-            between = self._between(sheet).contains(on_desk)
+            glimpse = self._glimpse(sheet)
+            between = glimpse.between.contains(on_desk)
             for number in range(len(sheet.lines)):
-                rect = self._pinned(sheet, number)
-                scrolls = 0 < number < len(sheet.lines) - FOOT_LINES
-                if rect.contains(on_desk) and (between or not scrolls):
+                rect = glimpse.line(number)
+                if rect.contains(on_desk) and (between or not glimpse.scrolls(number)):
                     column = int(on_desk.x() > rect.center().x())
                     return self.model().index(sheet.first + number, column)
         return QModelIndex()
@@ -312,19 +282,23 @@ class SheetView(QTableView):
     def _scroll_to(self, sheet: PlacedSheet, line: int, column: int) -> None:
         """Bring a figure into the part of its sheet that scrolls."""
         rect = column_rect(sheet.lines[line], column)
-        across = self.horizontalScrollBar()
-        if rect.left() < across.value():
-            across.setValue(round(rect.left()))
-        elif rect.right() > across.value() + self._port.width():
-            across.setValue(round(rect.right()) - self._port.width())
-        if not 0 < line < len(sheet.lines) - FOOT_LINES:
-            return
-        between = self._between(sheet)
-        down = self.verticalScrollBar()
-        if rect.top() < between.top():
-            down.setValue(down.value() - round(between.top() - rect.top()))
-        elif rect.bottom() > between.bottom():
-            down.setValue(down.value() + round(rect.bottom() - between.bottom()))
+        self._scroll_across(rect.left(), rect.right())
+        self.verticalScrollBar().setValue(round(self._glimpse(sheet).scrolled_to(line)))
+
+    def _show_sheet(self, sheet: PlacedSheet, *, is_last: bool) -> None:
+        """Bring all of a sheet into the window; the last one at its right."""
+        left, right = sheet.paper.left() - sheet.room.gap, sheet.paper.right() + sheet.room.gap
+        if is_last:
+            self.horizontalScrollBar().setValue(round(right) - self._port.width())
+        else:
+            self._scroll_across(left, right)
+
+    def _scroll_across(self, left: float, right: float) -> None:
+        bar = self.horizontalScrollBar()
+        if left < bar.value():
+            bar.setValue(round(left))
+        elif right > bar.value() + self._port.width():
+            bar.setValue(round(right) - self._port.width())
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         index = self.indexAt(rect.topLeft())
@@ -336,45 +310,44 @@ class SheetView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.lay_out()
-        self.show_latest()
+        self.look_at(self._looked_at)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        sheets = self.placed()
-        ink = self._ink
         offset = self._offset()
-        seen = QRectF(event.rect().translated(-offset))
+        seen = QRectF(event.rect().translated(-offset, 0))
         with QPainter(self._port) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillRect(event.rect(), self._colours.desk)
-            painter.translate(offset)
-            for sheet in sheets:
-                if sheet.paper.intersects(seen):
-                    self._draw_sheet(painter, sheet, seen, ink)
+            painter.translate(offset, 0)
+            for sheet in self.placed():
+                glimpse = self._glimpse(sheet)
+                if glimpse.paper.intersects(seen):
+                    self._draw_sheet(painter, glimpse)
 
-    def _draw_sheet(self, painter: QPainter, sheet: PlacedSheet, seen: QRectF, ink: Ink) -> None:
-        head, foot = self._pinned(sheet, 0).top(), sheet.lines[-1].bottom()
-        draw_paper(painter, sheet.paper, ink, head, foot)
-        last = len(sheet.lines) - FOOT_LINES
+    def _draw_sheet(self, painter: QPainter, glimpse: Glimpse) -> None:
+        sheet = glimpse.sheet
+        ink = Ink(self._colours, sheet.room.row, self._marks)
+        draw_paper(painter, glimpse.paper, ink, glimpse.line(0).top(), glimpse.paper.bottom())
         spare = BLANK_EDGE * ink.row
-        between = self._between(sheet).adjusted(0, -spare, 0, spare)
-        for row, rect in zip(sheet.rows[1:last], sheet.lines[1:last], strict=True):
-            if rect.top() >= between.top() and rect.bottom() <= between.bottom():
+        between = glimpse.between.adjusted(0, -spare, 0, spare)
+        for number, row in enumerate(sheet.rows):
+            rect = glimpse.line(number)
+            inside = rect.top() >= between.top() and rect.bottom() <= between.bottom()
+            if inside or not glimpse.scrolls(number):
                 draw_line(painter, row, rect, ink, self._is_lit)
-        for number in (0, *range(last, len(sheet.lines))):
-            draw_line(painter, sheet.rows[number], self._pinned(sheet, number), ink, self._is_lit)
         if self.hasFocus():
-            self._draw_focus(painter, sheet, ink)
+            self._draw_focus(painter, glimpse, ink)
 
-    def _draw_focus(self, painter: QPainter, sheet: PlacedSheet, ink: Ink) -> None:
+    def _draw_focus(self, painter: QPainter, glimpse: Glimpse, ink: Ink) -> None:
         current = self.currentIndex()
-        line = current.row() - sheet.first
-        if 0 <= line < len(sheet.lines):
+        line = current.row() - glimpse.sheet.first
+        if 0 <= line < len(glimpse.sheet.lines):
             painter.setPen(ink.colours.accent)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(column_rect(self._pinned(sheet, line), current.column()))
+            painter.drawRect(column_rect(glimpse.line(line), current.column()))
 
     def _is_lit(self, at: At) -> bool:
-        return at == self._lit
+        return at in self.lit
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -385,7 +358,7 @@ class SheetView(QTableView):
         self._choose(self.currentIndex())
 
     def _choose(self, index: QModelIndex) -> None:
-        at = self._rows.row(index).figure_at(index.column()) if index.isValid() else None
+        at = self.rows.row(index).figure_at(index.column()) if index.isValid() else None
         if at:
             self.deal_chosen.emit(at)
 
@@ -393,6 +366,9 @@ class SheetView(QTableView):
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.set_zoom(self._zoom + (10 if event.angleDelta().y() > 0 else -10))
             event.accept()
+        elif not (self.verticalScrollBar().maximum() or event.angleDelta().x()):
+            # A wheel turns one way only: with nothing above or below it goes to earlier sheets.
+            QApplication.sendEvent(self.horizontalScrollBar(), event)
         else:
             super().wheelEvent(event)
 
