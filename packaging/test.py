@@ -50,7 +50,7 @@ def main(arguments: list[str]) -> int:
     if wanted.quick:
         check("Tests", python, "-m", "pytest", *wanted.pytest)
     elif wanted.bench:
-        check("Benchmarks", python, "-m", "pytest", "tests/benchmarks", *wanted.pytest)
+        check("Benchmarks", python, "-m", "pytest", "-rs", "tests/benchmarks", *wanted.pytest)
     elif wanted.packages:
         check("All packages", python, "packaging/check_packages.py", "--all")
     else:

@@ -19,22 +19,8 @@ from scorepad.bridge.evening import Evening
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import look
 from scorepad.ui.document import Document
+from tests.benchmarks.starts import BARE, SCOREPAD, nobodys
 from tests.ui.windows import open_window
-
-ROOT = Path(__file__).parents[2]
-BARE = """
-from PySide6.QtWidgets import QApplication, QMainWindow
-app = QApplication([])
-window = QMainWindow()
-window.show()
-app.processEvents()
-"""
-SCOREPAD = """
-from scorepad.app import made
-app, window = made()
-window.show()
-app.processEvents()
-"""
 
 
 def an_evening(deals: int) -> Evening:
@@ -55,12 +41,7 @@ def in_rounds(benchmark: BenchmarkFixture) -> Callable[..., object]:
 @pytest.mark.benchmark(group="start to first painted window")
 @pytest.mark.parametrize("program", [BARE, SCOREPAD], ids=["bare window", "scorepad"])
 def test_start(benchmark: BenchmarkFixture, program: str, tmp_path: Path) -> None:
-    environment = {
-        "QT_QPA_PLATFORM": "offscreen",
-        "HOME": str(tmp_path),
-        "PYTHONPATH": str(ROOT),
-        "PATH": "/usr/bin:/bin",
-    }
+    environment = nobodys(tmp_path)
 
     def start() -> None:
         subprocess.run([sys.executable, "-c", program], env=environment, check=True)

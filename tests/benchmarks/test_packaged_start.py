@@ -1,0 +1,123 @@
+"""The packaged program against the checkout and a bare window, on a screen; and what it weighs.
+
+Each is timed from outside, up to the first picture on a virtual screen, so that all of them count
+alike. Run by name, once there is a package: `python3 packaging/build.py app`, then
+`python3 packaging/test.py --bench`.
+"""
+
+import mmap
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from time import sleep
+from typing import cast
+
+import PySide6
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from tests.benchmarks.conftest import Ratios
+from tests.benchmarks.starts import AND_STAY, BARE, ROOT, nobodys
+
+PACKAGED = ROOT / "build" / "app" / "scorepad"
+PROGRAMS = {
+    "bare window": [sys.executable, "-c", BARE + AND_STAY],
+    "checkout": [sys.executable, "-P", "-m", "scorepad"],
+    "packaged": [str(PACKAGED / "scorepad")],
+}
+BUILT = pytest.mark.skipif(
+    not PACKAGED.is_dir(), reason="no package is built: python3 packaging/build.py app"
+)
+ENOUGH = 60.0
+"""Whatever shows nothing for so many seconds shows nothing at all."""
+
+
+class Screen:
+    """A virtual screen whose picture can be watched, with one program on it at a time."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        read, write = os.pipe()
+        options = ["-screen", "0", "1024x768x24", "-nocursor", "-fbdir", str(folder)]
+        self.server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), *options],
+            pass_fds=[write],
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(write)
+        with os.fdopen(read) as told:
+            self.name = f":{told.readline().strip()}"
+        with (folder / "Xvfb_screen0").open("rb") as file:
+            self.picture = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        self.program: subprocess.Popen[bytes] | None = None
+        self.empty = self.seen()
+
+    def seen(self) -> bytes:
+        """What is to be seen at this moment."""
+        return self.picture[:]
+
+    def start(self, command: Sequence[str]) -> None:
+        """Start a program and wait until there is something of it to be seen."""
+        environment = nobodys(self.folder, self.name)
+        self.program = subprocess.Popen(command, env=environment, cwd=self.folder)
+        for _ in range(int(ENOUGH * 1000)):
+            if self.seen() != self.empty:
+                return
+            assert self.program.poll() is None, "it ended before it showed anything"
+            sleep(0.001)
+        raise AssertionError("it showed nothing")
+
+    def clear(self) -> None:
+        """End the program, and wait until the screen is as it was."""
+        if self.program:
+            self.program.terminate()
+            self.program.wait()
+            self.program = None
+        while self.seen() != self.empty:
+            sleep(0.001)
+
+    def close(self) -> None:
+        self.clear()
+        self.picture.close()
+        self.server.terminate()
+        self.server.wait()
+
+
+@pytest.fixture
+def screen(tmp_path: Path) -> Iterator[Screen]:
+    if not shutil.which("Xvfb"):
+        pytest.skip("there is no Xvfb to show windows on")
+    screen = Screen(tmp_path)
+    yield screen
+    screen.close()
+
+
+@pytest.mark.benchmark(group="start to first picture on a screen")
+@pytest.mark.parametrize(
+    "program",
+    [pytest.param(name, marks=BUILT if name == "packaged" else ()) for name in PROGRAMS],
+)
+def test_start(benchmark: BenchmarkFixture, program: str, screen: Screen) -> None:
+    in_rounds = cast("Callable[..., object]", benchmark.pedantic)
+    command = [PROGRAMS[program]]
+    in_rounds(screen.start, command, setup=screen.clear, rounds=10, warmup_rounds=2)
+
+
+def weight(place: Path) -> int:
+    """The bytes of a file, or of all files in a folder."""
+    files = [place] if place.is_file() else place.rglob("*")
+    return sum(file.lstat().st_size for file in files if file.is_file())
+
+
+@BUILT
+def test_weight(ratios: Ratios) -> None:
+    """To be read beside the times: a package can be made to start faster by being larger."""
+    qt = Path(PySide6.__file__).parent
+    for place in (PACKAGED, *sorted((ROOT / "dist").glob("scorepad*"))):
+        what = f"{place.name} ({weight(place) / 1e6:,.1f} MB)"
+        ratios.lines.append(
+            f"{weight(place) / weight(qt):6.2f}  {what} to PySide6 ({weight(qt) / 1e6:,.1f} MB)"
+        )
