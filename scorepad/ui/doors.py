@@ -78,9 +78,12 @@ class Doors(QObject):
     # Deals and scores.
 
     def open_pad(self, target: Target = NEXT) -> None:
-        from scorepad.ui.deals.deal_dialog import ask_deal
+        from scorepad.ui.deals.aside import Aside
+        from scorepad.ui.deals.deal_dialog import DealDialog
 
-        ask_deal(self._document, target, *self._look, self._window)
+        dialog = DealDialog(self._document, target, *self._look, self._window)
+        Aside(dialog, self._window)
+        dialog.open()
 
     def correct_on_pad(self, at: At) -> None:
         if isinstance(item_at(self._document.evening, at), Deal):

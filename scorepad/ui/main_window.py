@@ -48,6 +48,8 @@ DEALS_SHARE = 0.38
 TABLE_SHARE = 0.23
 BETWEEN_SHARE = 0.25
 """How much of the window's width deals, table and news between rounds may take from the sheet."""
+LEAST_SHEET = 300
+"""So many pixels of a sheet must be seen beside a dialog, or the table makes room for it."""
 
 
 class MainWindow(QMainWindow):
@@ -75,6 +77,7 @@ class MainWindow(QMainWindow):
         self.entry = EntryLine(document, self.colours)
         self.following = Following(document, self.sheet, self)
         self.side = QSplitter(Qt.Orientation.Vertical)
+        self._is_covered = False
         self._arrange()
         self._connect()
         self._come_back()
@@ -223,8 +226,8 @@ class MainWindow(QMainWindow):
     def _tell_what_is_over(self) -> None:
         """Between two rounds the news stand where the table was."""
         over = is_over(self.document.scored)
-        self.table.setVisible(not over)
-        self.between.setVisible(over)
+        self.table.setVisible(not over and not self._is_covered)
+        self.between.setVisible(over and not self._is_covered)
 
     def _tell_what_is_open(self) -> None:
         notice = notices.standing(self.document.evening, self.document.scored)
@@ -290,6 +293,16 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_width()
+
+    def give_way(self, edge: int | None) -> None:
+        """Show the sheet at the left of this edge, right of which a dialog covers the window."""
+        beside = self.between if is_over(self.document.scored) else self.table
+        if edge is not None and edge < LEAST_SHEET:
+            edge = None
+        room = None if edge is None else edge - beside.width()
+        self._is_covered = room is not None and room < LEAST_SHEET
+        self._tell_what_is_over()
+        self.sheet.keep_left_of(edge if self._is_covered else room)
 
     def set_table_view(self, on: bool) -> None:
         """Full screen, with nothing but what is read from across the room."""

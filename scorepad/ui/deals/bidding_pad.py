@@ -15,6 +15,15 @@ from scorepad.ui.words import pad as pad_words
 
 _PASS_WIDTH = 3
 """Pass is as wide as so many bids, X and XX as one."""
+_ROOMY: tuple[tuple[int, ...], ...] = ((*range(7),), (*range(-1, -8, -1),), (*range(-8, -14, -1),))
+"""The results in rows: contracts made in the first, below it those that went down."""
+_CLOSE: tuple[tuple[int, ...], ...] = (
+    (*range(5),),
+    (*range(-1, -6, -1),),
+    (*range(-6, -11, -1),),
+    (*range(-11, -14, -1), 5, 6),
+)
+"""The same where there is less room: what happens often comes first."""
 
 
 class BiddingPad(QWidget):
@@ -42,9 +51,13 @@ class BiddingPad(QWidget):
         for part in (self.figures, self.holders):
             part.setVisible(honours)
         self._columns = self._arranged()
+        self._rows = _ROOMY
         self.wide = self.sizeHint()
         """The size with the columns side by side."""
-        self.set_beside(False)
+        self._lie(True, _CLOSE)
+        self.close_by = self.sizeHint()
+        """The same with the results in a narrower column."""
+        self._lie(False, _ROOMY)
         self.narrow = self.sizeHint()
         self._connect()
 
@@ -69,10 +82,11 @@ class BiddingPad(QWidget):
         }
         return groups[part].stop
 
-    def set_beside(self, beside: bool) -> None:
-        """Put the two columns side by side, or one below the other."""
-        directions = QBoxLayout.Direction
-        self._columns.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+    def fit(self, width: int) -> None:
+        """Lie as the width allows: the two columns side by side, or one below the other."""
+        beside = width >= self.close_by.width()
+        roomy = width >= self.wide.width() or not beside
+        self._lie(beside, _ROOMY if roomy else _CLOSE)
 
     def show_choice(self, choice: Choice) -> None:
         """Show what is chosen, with all that is impossible off."""
@@ -110,12 +124,20 @@ class BiddingPad(QWidget):
             self.holders.add(seat, holder, 0, number)
 
     def _add_results(self) -> None:
-        """Contracts made lie in the first row, those that went down in the two below it."""
-        for over in (*range(7), *range(-1, -14, -1)):
-            name = words.result(over)
-            card = Card(words.result_sign(over) if over else name, name, self._style)
-            row, column = (0, over) if over >= 0 else divmod(6 - over, 7)
-            self.results.add(over, card, row, column)
+        for row, overs in enumerate(_ROOMY):
+            for column, over in enumerate(overs):
+                name = words.result(over)
+                card = Card(words.result_sign(over) if over else name, name, self._style)
+                self.results.add(over, card, row, column)
+
+    def _lie(self, beside: bool, rows: tuple[tuple[int, ...], ...]) -> None:
+        directions = QBoxLayout.Direction
+        self._columns.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self._columns.setStretch(1, len(rows[0]))
+        if rows != self._rows:
+            self._rows = rows
+            self.results.lay(rows)
+            self._columns.activate()  # or it would keep the size with the rows before
 
     def _add_honours(self) -> None:
         self._caption(pad_words.honours_caption(), self.figures, 0, 0)
@@ -145,8 +167,9 @@ class BiddingPad(QWidget):
             calls.setColumnStretch(column, 1)
         bidding, rest = QVBoxLayout(), QVBoxLayout()
         bidding.setSpacing(gap)
-        bidding.addWidget(self.bids, 1)
+        bidding.addWidget(self.bids)
         bidding.addLayout(calls)
+        bidding.addStretch()
         rest.setSpacing(gap)
         rest.addWidget(self.declarers)
         rest.addWidget(self.results)

@@ -1,6 +1,6 @@
 """Cards to press, as large and plain as those in a bidding box."""
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection, Hashable, Sequence
 from enum import Enum, auto
 from itertools import chain
 from typing import NamedTuple
@@ -249,6 +249,15 @@ class CardGroup(QWidget):
         self._group.addButton(card)
         self.grid.addWidget(card, row, column)
         self.grid.setColumnStretch(column, 1)
+
+    def lay(self, rows: Sequence[Sequence[Hashable]]) -> None:
+        """Lay the cards in other rows."""
+        for column in range(self.grid.columnCount()):
+            self.grid.setColumnStretch(column, int(column < len(rows[0])))
+        for row, values in enumerate(rows):
+            for column, value in enumerate(values):
+                self.grid.addWidget(self._cards[value], row, column)
+        self.updateGeometry()
 
     @property
     def cards(self) -> tuple[Card, ...]:

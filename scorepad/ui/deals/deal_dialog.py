@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -34,13 +34,6 @@ _LETTERS = 36
 """So many letters in a line are easy to read beside the commands."""
 _FRAME = QSize(16, 48)
 """Room on the screen for the frame and the title of a window."""
-
-
-def ask_deal(
-    document: Document, target: Target, colours: Colours, points: float, parent: QWidget
-) -> None:
-    """Let the players choose a deal; it is entered when they say so."""
-    DealDialog(document, target, colours, points, parent).open()
 
 
 class DealDialog(QDialog):
@@ -88,8 +81,6 @@ class DealDialog(QDialog):
         self._connect()
         self._show()
         self._fit()
-        if parent:
-            self._stand_aside(parent)
 
     def _at_first(self) -> Choice:
         """The deal as it was entered; of a new one nothing is chosen yet."""
@@ -153,25 +144,18 @@ class DealDialog(QDialog):
         return self.screen().availableSize() - _FRAME
 
     def _fit(self) -> None:
-        """Open as large as all of it needs, or else as the screen."""
-        width = min(self.pad.wide.width(), self._room.width())
+        """Open as large as all of it needs, but leave half of the screen where that can be."""
+        is_roomy = 2 * self.pad.wide.width() <= self._room.width()
+        wanted = self.pad.wide if is_roomy else self.pad.close_by
+        width = min(wanted.width(), self._room.width())
         self._foot_height = self._foot.heightForWidth(width)
-        height = self.pad.wide.height() + self._foot_height
-        self.resize(width, min(height, self._room.height()))
-
-    def _stand_aside(self, parent: QWidget) -> None:
-        """Stand at the right of the window, where it leaves as much of the sheet as can be."""
-        window, room = parent.window().frameGeometry(), self.screen().availableGeometry()
-        place = QRect(QPoint(), self.size() + _FRAME)
-        place.moveCenter(window.center())
-        place.moveRight(min(window.right(), room.right()))
-        self.move(max(room.left(), place.left()), max(room.top(), place.top()))
+        self.resize(width, min(wanted.height() + self._foot_height, self._room.height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is too narrow to stand side by side stands one below the other."""
         super().resizeEvent(event)
         width = event.size().width()
-        self.pad.set_beside(width >= self.pad.wide.width())
+        self.pad.fit(width)
         letter = self.sentence.fontMetrics().averageCharWidth()
         beside = width - self._commands.sizeHint().width() >= _LETTERS * letter
         directions = QBoxLayout.Direction

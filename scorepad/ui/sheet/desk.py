@@ -46,10 +46,11 @@ class PlacedSheet(NamedTuple):
 class Desk(NamedTuple):
     """What the players would like to see at once, in pixels."""
 
+    width: float
     height: float
     """Of the window."""
     row: float
-    """The height of a row, where the window is high enough for all of them."""
+    """The height of a row, where the window is large enough for all of them."""
     least: float
     """So much smaller the sheet being played may be drawn, to have room in the window."""
     least_older: float
@@ -128,7 +129,9 @@ class Glimpse(NamedTuple):
 def rooms(sheets: Sequence[tuple[SheetRow, ...]], desk: Desk) -> list[Room]:
     """The last sheet, which is being played, as large as can be; none before it is larger."""
     high = desk.height / desk.row
-    last = min(1.0, max(desk.least, high / (_needed(sheets[-1]) + 2 * GAP)))
+    wide = desk.width / desk.row
+    fits = min(high / (_needed(sheets[-1]) + 2 * GAP), wide / (WIDTH + 2 * GAP))
+    last = min(1.0, max(desk.least, fits))
     high -= 2 * GAP * last
     shares = [min(last, max(desk.least_older, high / _needed(sheet))) for sheet in sheets[:-1]]
     return [

@@ -86,6 +86,7 @@ class SheetView(QTableView):
         self._lit: At | None = None
         self._corrected: At | None = None
         self._looked_at: At | None = None
+        self._edge: int | None = None
         self._sheets: list[PlacedSheet] = []
         self._stale = True
         self._width = 0
@@ -120,6 +121,20 @@ class SheetView(QTableView):
         """The size of the figures at 100 %."""
         self._points = points
         self.lay_out()
+
+    def keep_left_of(self, edge: int | None) -> None:
+        """Lay the sheets at the left of something that covers the rest."""
+        if edge != self._edge:
+            self._edge = edge
+            self.lay_out()
+            self.look_at(self._looked_at)
+
+    @property
+    def paper(self) -> QRect:
+        """Where the sheet being played lies on the screen."""
+        seen = self._glimpse(self.placed()[-1]).paper.toAlignedRect()
+        seen.translate(self._offset(), 0)
+        return seen.translated(self._port.mapToGlobal(QPoint()))
 
     @property
     def zoom(self) -> int:
@@ -182,7 +197,13 @@ class SheetView(QTableView):
         row = points * self.logicalDpiY() / 72 / FIGURE
         least = 1.0 if self._zoom > FITTED_ZOOM else LEAST_POINTS / points
         older = max(LEAST_OLDER, LEAST_OLDER_POINTS / points)
-        return Desk(self._port.height(), row, least, older)
+        return Desk(self._wide, self._port.height(), row, least, older)
+
+    @property
+    def _wide(self) -> int:
+        """So much of the width can be seen."""
+        width = self._port.width()
+        return width if self._edge is None else max(1, min(width, self._edge))
 
     def lay_out(self) -> None:
         """Place the sheets anew, when they are next asked for: many signals, one layout."""
@@ -218,7 +239,7 @@ class SheetView(QTableView):
 
     def _offset(self) -> int:
         """From the desk to the viewport; a few sheets lie in the middle."""
-        spare = max(0, self._port.width() - self._width) // 2
+        spare = max(0, self._wide - self._width) // 2
         return spare - self.horizontalScrollBar().value()
 
     def _glimpse(self, sheet: PlacedSheet) -> Glimpse:
@@ -231,7 +252,7 @@ class SheetView(QTableView):
         hidden = max((self._glimpse(sheet).hidden for sheet in self._sheets), default=0.0)
         step = round(self._sheets[-1].room.row / 2) if self._sheets else 1
         for bar, most, seen in (
-            (self.horizontalScrollBar(), self._width - port.width(), port.width()),
+            (self.horizontalScrollBar(), self._width - self._wide, self._wide),
             (self.verticalScrollBar(), round(hidden), port.height()),
         ):
             bar.setRange(0, max(0, most))
@@ -289,7 +310,7 @@ class SheetView(QTableView):
         """Bring all of a sheet into the window; the last one at its right."""
         left, right = sheet.paper.left() - sheet.room.gap, sheet.paper.right() + sheet.room.gap
         if is_last:
-            self.horizontalScrollBar().setValue(round(right) - self._port.width())
+            self.horizontalScrollBar().setValue(round(right) - self._wide)
         else:
             self._scroll_across(left, right)
 
@@ -297,8 +318,8 @@ class SheetView(QTableView):
         bar = self.horizontalScrollBar()
         if left < bar.value():
             bar.setValue(round(left))
-        elif right > bar.value() + self._port.width():
-            bar.setValue(round(right) - self._port.width())
+        elif right > bar.value() + self._wide:
+            bar.setValue(round(right) - self._wide)
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         index = self.indexAt(rect.topLeft())

@@ -24,7 +24,7 @@ from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Seat, Seating
 from scorepad.ui import look, words
 from scorepad.ui.choice import Bid
 from scorepad.ui.deals.cards import Card
-from scorepad.ui.deals.deal_dialog import DealDialog, ask_deal
+from scorepad.ui.deals.deal_dialog import DealDialog
 from scorepad.ui.document import NEXT, Document, Target
 from scorepad.ui.words import pad as pad_words
 from scorepad.ui.words import window as window_words
@@ -43,8 +43,8 @@ class Asked:
     def __init__(self, window: QWidget, evening: Evening, target: Target, points: float) -> None:
         self.document = Document(evening)
         self.window = window
-        ask_deal(self.document, target, look.LIGHT, points, window)
-        self.dialog = window.findChildren(DealDialog)[-1]
+        self.dialog = DealDialog(self.document, target, look.LIGHT, points, window)
+        self.dialog.open()
         self.pad = self.dialog.pad
 
     @property
@@ -655,15 +655,6 @@ def test_columns_stand_one_below_the_other_where_it_is_narrow(ask: Ask) -> None:
     asked.dialog.resize(asked.pad.narrow.width(), 500)
     QApplication.sendPostedEvents()
     assert declarers.geometry().top() > bids.geometry().bottom()
-
-
-def test_it_stands_aside_of_the_sheet(ask: Ask) -> None:
-    asked = ask()
-    asked.window.setGeometry(0, 0, 790, 700)
-    assert asked.dialog.geometry().left() >= 0
-    again = ask()
-    room = again.dialog.screen().availableGeometry()
-    assert room.contains(again.dialog.geometry())
 
 
 def colours_of(widget: QWidget) -> set[str]:
