@@ -18,6 +18,7 @@ from scorepad.exchange.kept import Kept
 from scorepad.ui import language, look, menus
 from scorepad.ui.document import Document
 from scorepad.ui.helping import mishaps
+from scorepad.ui.keeping.ahead import Ahead
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.keeping.left_behind import LeftBehind
 from scorepad.ui.main_window import MainWindow
@@ -83,6 +84,7 @@ def _window(evenings: Sequence[Kept], keeping: Keeping) -> MainWindow:
     menus.fill(window)
     left = LeftBehind(document, keeping, window.entry)
     left.take_up(desk)
+    Ahead(document, keeping, window.entry)
     keeping.mended.connect(window.tell_rescue)
     app = QApplication.instance()
     assert app

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
+from functools import cache
 from itertools import zip_longest
 
 from scorepad.archive.fit import fit
@@ -334,11 +335,15 @@ def _deal(
     board: int | None,
     note: str,
 ) -> Deal:
-    contract = None
-    if level is not None:
-        contract = Contract(level, Strain(strain), Doubling(doubling), Seat(declarer))
+    contract = None if level is None else _contract(level, strain, doubling, declarer)
     held = Honours(Seat(holder), honours) if holder else None
     return Deal(contract, tricks, held, _seat(dealer), board, note)
+
+
+@cache
+def _contract(level: int, strain: str, doubling: str, declarer: str) -> Contract:
+    """The same few come up in every evening."""
+    return Contract(level, Strain(strain), Doubling(doubling), Seat(declarer))
 
 
 def _payments(

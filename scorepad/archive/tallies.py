@@ -9,28 +9,31 @@ import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from decimal import Decimal
 from pathlib import Path
-from typing import Any
 
+from scorepad.archive import rows
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.files import make
-from scorepad.archive.names import spellings
-from scorepad.archive.trouble import Trouble
+from scorepad.archive.names import renamed, spellings
+from scorepad.archive.plain_tally import as_plain, from_plain
+from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.evening import score_evening
-from scorepad.bridge.tally import Outcomes, Pair, Sums, Tally, tallied
+from scorepad.bridge.tally import Tally, tallied
 
 FORMAT = 1
 """Another number where a tally is counted or written otherwise than before."""
-STAMPS = """
-SELECT id, hex(mark) || ' ' || touched || ' ' ||
-    (SELECT number || ' ' || time FROM history WHERE evening=id ORDER BY number DESC LIMIT 1)
-FROM evenings
+STAMP = """
+hex(mark) || ' ' || touched || ' ' ||
+(SELECT number || ' ' || time FROM history WHERE evening=id ORDER BY number DESC LIMIT 1)
 """
-
-Plain = Any
-"""What JSON can hold."""
+STAMPS = f"SELECT id, {STAMP} FROM evenings"
+STRETCH = 50
+"""So many evenings at a time are looked at whether they are known."""
+NEXT_STAMPS = f"""
+SELECT id, {STAMP} FROM evenings WHERE id > ? AND binned IS NULL ORDER BY id LIMIT {STRETCH}
+"""
+NOT_SOUND = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 class Tallies:
@@ -38,17 +41,21 @@ class Tallies:
 
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
+        self._same: dict[str, str] = {}
         self._names = ""
-        self._db = _opened(archive.file.with_name(f"{archive.file.name}.tallies"))
+        self._file = archive.file.with_name(f"{archive.file.name}.tallies")
+        self._db = (_opened_to_read if archive.read_only else _opened)(self._file)
         self.follow_names()
 
     def follow_names(self) -> None:
         """Names may stand for others than before; with other names the sums are others."""
         with self._archive.looking() as db:
-            same = sorted(spellings(db).items())
+            self._same = spellings(db)
+        same = sorted(self._same.items())
         self._names = format(zlib.crc32(repr(same).encode()), "x") if same else ""
 
     def close(self) -> None:
+        self.keep()
         self._db.close()
 
     def of(self, key: Key) -> Mapping[Form, Tally]:
@@ -67,27 +74,87 @@ class Tallies:
             except Trouble:
                 yield key, None
 
-    def _of(self, key: Key, stamp: str) -> Mapping[Form, Tally]:
-        stamp = f"{stamp} {self._names}"
-        with suppress(sqlite3.Error, zlib.error, ValueError, LookupError, TypeError):
-            row = self._db.execute(
-                "SELECT sums FROM tallies WHERE evening=? AND stamp=?", (key, stamp)
-            ).fetchone()
-            if row:
-                return from_plain(json.loads(zlib.decompress(row[0])))
-        counted = tallied(score_evening(self._archive.load(key)))
-        text = json.dumps(as_plain(counted), ensure_ascii=False, separators=(",", ":"))
-        with suppress(sqlite3.Error):  # it is counted anew another time
-            self._db.execute(
-                "INSERT OR REPLACE INTO tallies VALUES (?, ?, ?)",
-                (key, stamp, zlib.compress(text.encode(), 1)),
-            )
-        return counted
+    def ahead(self) -> Iterator[object]:
+        """Count all that was not counted yet, an evening at a step."""
+        last = 0
+        while True:
+            with self._archive.looking() as db:
+                stamps = dict(db.execute(NEXT_STAMPS, (last,)))
+            if not stamps:
+                return
+            first, last = min(stamps), max(stamps)
+            known = self._stamps_between(first, last)
+            yield last
+            for key, stamp in stamps.items():
+                if known.get(key) != self._under_names(stamp):
+                    with suppress(Trouble):  # who asks for it will be told
+                        self._count(key, stamp)
+                    yield key
+            self.keep()
 
     def keep(self) -> None:
         """Write down what was counted."""
         with suppress(sqlite3.Error):
             self._db.commit()
+
+    def _of(self, key: Key, stamp: str) -> Mapping[Form, Tally]:
+        known = self._known(key, stamp)
+        return self._count(key, stamp) if known is None else known
+
+    def _known(self, key: Key, stamp: str) -> Mapping[Form, Tally] | None:
+        try:
+            row = self._db.execute(
+                "SELECT sums FROM tallies WHERE evening=? AND stamp=?",
+                (key, self._under_names(stamp)),
+            ).fetchone()
+            return from_plain(json.loads(zlib.decompress(row[0]))) if row else None
+        except sqlite3.Error as wrong:
+            self._begin_anew(wrong)
+        except (zlib.error, ValueError, LookupError, TypeError):
+            pass  # it is counted and written anew
+        return None
+
+    def _count(self, key: Key, stamp: str) -> Mapping[Form, Tally]:
+        with self._archive.looking() as db:
+            evening = rows.read(db, key)
+        if evening is None:
+            raise Trouble(Why.GONE, self._archive.file)
+        counted = tallied(score_evening(renamed(evening, self._same)))
+        text = json.dumps(as_plain(counted), ensure_ascii=False, separators=(",", ":"))
+        try:
+            self._db.execute(
+                "INSERT OR REPLACE INTO tallies VALUES (?, ?, ?)",
+                (key, self._under_names(stamp), zlib.compress(text.encode(), 1)),
+            )
+        except sqlite3.Error as wrong:  # it is counted anew another time
+            self._begin_anew(wrong)
+        return counted
+
+    def _under_names(self, stamp: str) -> str:
+        return f"{stamp} {self._names}"
+
+    def _stamps_between(self, first: Key, last: Key) -> dict[Key, str]:
+        try:
+            return dict(
+                self._db.execute(
+                    "SELECT evening, stamp FROM tallies WHERE evening BETWEEN ? AND ?",
+                    (first, last),
+                )
+            )
+        except sqlite3.Error as wrong:
+            self._begin_anew(wrong)
+            return {}
+
+    def _begin_anew(self, wrong: sqlite3.Error) -> None:
+        """Throw away a file that turns out not to be sound: a power cut can leave one."""
+        if getattr(wrong, "sqlite_errorcode", 0) & 0xFF in NOT_SOUND:
+            self._db.close()
+            if self._archive.read_only:
+                self._db = _in_memory()
+            else:
+                with suppress(OSError):
+                    self._file.unlink(missing_ok=True)
+                self._db = _opened(self._file)
 
 
 def _opened(file: Path) -> sqlite3.Connection:
@@ -103,13 +170,29 @@ def _opened(file: Path) -> sqlite3.Connection:
                 if isinstance(wrong, sqlite3.OperationalError):
                     break
                 file.unlink(missing_ok=True)
+    return _in_memory()
+
+
+def _opened_to_read(file: Path) -> sqlite3.Connection:
+    """What was counted before, where that can be read; nothing more is written down then."""
+    with suppress(sqlite3.Error):
+        db = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=0)
+        with suppress(sqlite3.Error):
+            if db.execute("PRAGMA user_version").fetchone() == (FORMAT,):
+                return db
+        db.close()
+    return _in_memory()
+
+
+def _in_memory() -> sqlite3.Connection:
     return _ready(sqlite3.connect(":memory:"))
 
 
 def _ready(db: sqlite3.Connection) -> sqlite3.Connection:
     """With a table in it, an empty one where it was of another format."""
+    # A program that is killed leaves it sound; after a power cut it may be thrown away.
     db.execute("PRAGMA synchronous=OFF")
-    db.execute("PRAGMA journal_mode=MEMORY")
+    db.execute("PRAGMA journal_mode=TRUNCATE")
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version != FORMAT:
         db.execute("DROP TABLE IF EXISTS tallies")
@@ -120,85 +203,3 @@ def _ready(db: sqlite3.Connection) -> sqlite3.Connection:
         db.execute(f"PRAGMA user_version = {FORMAT}")
         db.commit()
     return db
-
-
-# As JSON. Players and outcomes are written once and then called by their numbers.
-
-
-def as_plain(tallies: Mapping[Form, Tally]) -> Plain:
-    return {str(form): _plain_tally(tally) for form, tally in tallies.items()}
-
-
-def _plain_tally(tally: Tally) -> Plain:
-    names = sorted(tally.players)
-    number = {name: place for place, name in enumerate(names)}
-    texts: dict[str, int] = {}
-
-    def outcomes(counts: Mapping[Pair, Outcomes]) -> Plain:
-        return [
-            [
-                *(number[name] for name in pair),
-                *(
-                    figure
-                    for text, often in known.items()
-                    for figure in (texts.setdefault(text, len(texts)), often)
-                ),
-            ]
-            for pair, known in counts.items()
-        ]
-
-    def sums(of: Mapping[Pair, Sums]) -> Plain:
-        return [
-            [
-                *(number[name] for name in pair),
-                *(one.rounds, one.won, one.lost, one.points, one.hundreds, one.deals, one.net),
-                {currency: str(amount) for currency, amount in one.money.items()},
-            ]
-            for pair, one in of.items()
-        ]
-
-    parts = [
-        sums(tally.pairs),
-        sums(tally.against),
-        outcomes(tally.declared),
-        outcomes(tally.defended),
-        outcomes(tally.besides),
-    ]
-    return [names, list(texts), *parts]
-
-
-def from_plain(plain: Plain) -> dict[Form, Tally]:
-    return {Form(form): _tally(*parts) for form, parts in plain.items()}
-
-
-def _tally(
-    names: list[str],
-    texts: list[str],
-    pairs: Plain,
-    against: Plain,
-    declared: Plain,
-    defended: Plain,
-    besides: Plain,
-) -> Tally:
-    def sums(rows: Plain) -> Iterator[tuple[Pair, Sums]]:
-        for one, other, rounds, won, lost, points, hundreds, deals, net, money in rows:
-            paid = {currency: Decimal(amount) for currency, amount in money.items()}
-            yield (
-                (names[one], names[other]),
-                Sums(rounds, won, lost, points, hundreds, deals, net, paid),
-            )
-
-    def outcomes(rows: Plain) -> Iterator[tuple[Pair, Outcomes]]:
-        for one, other, *figures in rows:
-            known = {
-                texts[text]: often for text, often in zip(figures[::2], figures[1::2], strict=True)
-            }
-            yield (names[one], names[other]), known
-
-    return Tally(
-        dict(sums(pairs)),
-        dict(sums(against)),
-        dict(outcomes(declared)),
-        dict(outcomes(defended)),
-        dict(outcomes(besides)),
-    )

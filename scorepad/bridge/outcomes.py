@@ -54,8 +54,10 @@ def outcome_of(scored: ScoredDeal) -> Outcome | None:
         deal.over,
         side in scored.vulnerable,
         tuple(
-            Paid(entry.kind, entry.points if entry.side is side else -entry.points)
-            for entry in scored.entries
+            [
+                Paid(pay.kind, pay.points if to is side else -pay.points)
+                for _, to, pay in scored.entries
+            ]
         ),
     )
 
@@ -63,7 +65,7 @@ def outcome_of(scored: ScoredDeal) -> Outcome | None:
 def written(outcome: Outcome) -> str:
     """An outcome as text, for sums that are kept: 4 S X -1 v penalty=-200."""
     level, strain, doubling, over, vulnerable, paid = outcome
-    said = " ".join(f"{kind}={points}" for kind, points in paid)
+    said = " ".join([f"{kind}={points}" for kind, points in paid])
     return f"{level} {strain} {doubling or '-'} {over} {'v' if vulnerable else '-'} {said}"
 
 

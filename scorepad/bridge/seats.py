@@ -121,7 +121,9 @@ class Seating:
         return (self.north, self.east, self.south, self.west, *self.out)
 
     def at(self, seat: Seat) -> str:
-        return dict(self)[seat]
+        if seat.side is NS:
+            return self.north if seat is NORTH else self.south
+        return self.east if seat is EAST else self.west
 
     def seat_of(self, player: str) -> Seat | None:
         return next((seat for seat, name in self if name == player), None)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from decimal import Decimal
+from typing import TypeVar
 
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.back_score import round_back_score
@@ -13,6 +14,7 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Both, Seating, Side
 from scorepad.bridge.state import ScoredDeal, with_entries
 
+Key = TypeVar("Key")
 Pair = tuple[str, str]
 Outcomes = dict[str, int]
 """How often each outcome came up, as it is written."""
@@ -94,10 +96,10 @@ class Tally:
                         counted[name] = number
 
 
-def of(sums: dict[Pair, Sums], pair: Pair) -> Sums:
-    found = sums.get(pair)
+def of(sums: dict[Key, Sums], whose: Key) -> Sums:
+    found = sums.get(whose)
     if found is None:
-        found = sums[pair] = Sums()
+        found = sums[whose] = Sums()
     return found
 
 
@@ -111,9 +113,14 @@ def tallied(evening: ScoredEvening) -> dict[Form, Tally]:
     tallies: dict[Form, Tally] = {}
     for scored in evening.played:
         tally = tallies.setdefault(scored.round.agreed.form, Tally())
+        brought: dict[Seating, Sums] = {}
+        before = Both()
         for seating, deals in sittings(scored):
-            _count_deals(tally, seating, deals)
-        _count_round(tally, scored, evening.evening.currency)
+            of(brought, seating).add(_count_deals(tally, seating, deals, before))
+            before = deals[-1].after.total if deals else before
+        of(brought, scored.seating).add(_count_round(tally, scored, evening.evening.currency))
+        for seating, sums in brought.items():
+            _count_sums(tally, seating, sums)
     return tallies
 
 
@@ -132,28 +139,26 @@ def sittings(scored: ScoredRound) -> Iterator[tuple[Seating, list[ScoredDeal]]]:
     yield seating, deals
 
 
-def _count_deals(tally: Tally, seating: Seating, deals: list[ScoredDeal]) -> None:
+def _count_deals(tally: Tally, seating: Seating, deals: list[ScoredDeal], before: Both) -> Sums:
     """What the deals brought those who sat there when they were played."""
-    total = Both()
     number = 0
     for deal in deals:
-        total = with_entries(total, deal.entries)
-        number += isinstance(deal.item, Deal) and not deal.after_end
-        if outcome := outcome_of(deal):
-            assert isinstance(deal.item, Deal)
-            assert deal.item.contract
-            declarer = deal.item.contract.declarer
+        item = deal.item
+        number += isinstance(item, Deal) and not deal.after_end
+        if not isinstance(item, Deal):
+            for entry in deal.entries:
+                _count_besides(tally, seating, entry.side, entry.kind, entry.points)
+        elif item.contract and (outcome := outcome_of(deal)):
+            declarer = item.contract.declarer
             who = seating.at(declarer), seating.at(declarer.partner)
             text = written(outcome)
             _count(tally.declared, who, text, 1)
             _count(tally.defended, together(*seating.pair(declarer.side.other)), text, 1)
-        elif not isinstance(deal.item, Deal):
-            for entry in deal.entries:
-                _count_besides(tally, seating, entry.side, entry.kind, entry.points)
-    _count_sums(tally, seating, Sums(deals=number, net=total.ns - total.ew))
+    after = deals[-1].after.total if deals else before
+    return Sums(deals=number, net=(after.ns - before.ns) - (after.ew - before.ew))
 
 
-def _count_round(tally: Tally, scored: ScoredRound, currency: str) -> None:
+def _count_round(tally: Tally, scored: ScoredRound, currency: str) -> Sums:
     """The result of a round, which goes to those in the chairs at its end."""
     seating = scored.seating
     closing = with_entries(Both(), scored.closing)
@@ -169,7 +174,7 @@ def _count_round(tally: Tally, scored: ScoredRound, currency: str) -> None:
             sums.hundreds = sign * round_back_score(scored)
             if scored.round.stake:
                 sums.money = {currency: scored.round.stake * sums.hundreds}
-    _count_sums(tally, seating, sums)
+    return sums
 
 
 def _count_sums(tally: Tally, seating: Seating, sums: Sums) -> None:

@@ -151,14 +151,16 @@ class Doors(QObject):
 
         window = self._window
         review = window.findChild(Review)
-        archive = self._document.keeping.archive if self._document.keeping else None
+        keeping = self._document.keeping
+        archive, tallies = (keeping.archive, keeping.tallies) if keeping else (None, None)
         if review and review.archive is not archive:  # it was mended, or opened anew
             review.close()
             review = None
-        if archive is None:
+        if archive is None or tallies is None:
             self._complain(no_archive())
         elif review is None:
-            review = Review(self._document, archive, window.settings, window.colours, window)
+            look = window.settings, window.colours
+            review = Review(self._document, archive, tallies, *look, window)
             review.complained.connect(self._complain)
             review.laid.connect(window.entry.field.setFocus)
             window.looked.connect(review.set_look)

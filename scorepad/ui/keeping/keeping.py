@@ -21,6 +21,7 @@ from scorepad.bridge.rounds import Round
 
 if TYPE_CHECKING:
     from scorepad.archive.rescue import Rescue
+    from scorepad.archive.tallies import Tallies
 
 AGAIN = 3000
 """Milliseconds until what could not be kept is tried again."""
@@ -66,6 +67,7 @@ class Keeping(QObject):
         """What became of an archive that was damaged."""
         self.copy_trouble: Trouble | None = None
         """Why there is no copy of today."""
+        self._tallies: Tallies | None = None
         self._copied_on: date | None = None
         self._copying: Thread | None = None
         self._copied.connect(self._after_copy)
@@ -81,6 +83,15 @@ class Keeping(QObject):
     def key(self) -> Key | None:
         """What the evening on the table is called in the archive, once it is there."""
         return self._table.key
+
+    @property
+    def tallies(self) -> "Tallies | None":
+        """What the evenings of the archive came to; opened when somebody asks for it."""
+        if self._tallies is None and self.archive:
+            from scorepad.archive.tallies import Tallies
+
+            self._tallies = Tallies(self.archive)
+        return self._tallies
 
     @property
     def is_waiting(self) -> bool:
@@ -204,6 +215,9 @@ class Keeping(QObject):
         return self._opened()
 
     def _let_go(self) -> None:
+        if self._tallies:
+            self._tallies.close()
+            self._tallies = None
         if self.archive:
             self.archive.close()
             self.archive = None

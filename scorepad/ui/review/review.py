@@ -41,6 +41,7 @@ class Review(QObject):
         self,
         document: Document,
         archive: Archive,
+        tallies: Tallies,
         settings: Settings,
         colours: Colours,
         window: QWidget,
@@ -49,8 +50,7 @@ class Review(QObject):
         self._document = document
         self.archive = archive
         """Every window shows evenings of this one."""
-        self._tallies = Tallies(archive)
-        self.destroyed.connect(self._tallies.close)
+        self._tallies = tallies
         self._settings = settings
         self._colours, self._points = colours, float(settings.points)
         self._window = window

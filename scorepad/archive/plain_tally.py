@@ -1,0 +1,93 @@
+"""Tallies as JSON holds them: players and outcomes are written once, and then called by number."""
+
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+from sys import intern
+from typing import Any
+
+from scorepad.bridge.agreed import Form
+from scorepad.bridge.tally import Outcomes, Pair, Sums, Tally
+
+Plain = Any
+"""What JSON can hold."""
+
+
+def as_plain(tallies: Mapping[Form, Tally]) -> Plain:
+    return {str(form): _plain_tally(tally) for form, tally in tallies.items()}
+
+
+def _plain_tally(tally: Tally) -> Plain:
+    names = sorted(tally.players)
+    number = {name: place for place, name in enumerate(names)}
+    texts: dict[str, int] = {}
+
+    def outcomes(counts: Mapping[Pair, Outcomes]) -> Plain:
+        return [
+            [
+                *(number[name] for name in pair),
+                *(
+                    figure
+                    for text, often in known.items()
+                    for figure in (texts.setdefault(text, len(texts)), often)
+                ),
+            ]
+            for pair, known in counts.items()
+        ]
+
+    def sums(of: Mapping[Pair, Sums]) -> Plain:
+        return [
+            [
+                *(number[name] for name in pair),
+                *(one.rounds, one.won, one.lost, one.points, one.hundreds, one.deals, one.net),
+                {currency: str(amount) for currency, amount in one.money.items()},
+            ]
+            for pair, one in of.items()
+        ]
+
+    parts = [
+        sums(tally.pairs),
+        sums(tally.against),
+        outcomes(tally.declared),
+        outcomes(tally.defended),
+        outcomes(tally.besides),
+    ]
+    return [names, list(texts), *parts]
+
+
+def from_plain(plain: Plain) -> dict[Form, Tally]:
+    return {Form(form): _tally(*parts) for form, parts in plain.items()}
+
+
+def _tally(
+    names: list[str],
+    texts: list[str],
+    pairs: Plain,
+    against: Plain,
+    declared: Plain,
+    defended: Plain,
+    besides: Plain,
+) -> Tally:
+    names, texts = [*map(intern, names)], [*map(intern, texts)]  # the same in every evening
+
+    def sums(rows: Plain) -> Iterator[tuple[Pair, Sums]]:
+        for one, other, rounds, won, lost, points, hundreds, deals, net, money in rows:
+            paid = {currency: Decimal(amount) for currency, amount in money.items()}
+            yield (
+                (names[one], names[other]),
+                Sums(rounds, won, lost, points, hundreds, deals, net, paid),
+            )
+
+    def outcomes(rows: Plain) -> Iterator[tuple[Pair, Outcomes]]:
+        for one, other, *figures in rows:
+            known = {
+                texts[text]: often for text, often in zip(figures[::2], figures[1::2], strict=True)
+            }
+            yield (names[one], names[other]), known
+
+    return Tally(
+        dict(sums(pairs)),
+        dict(sums(against)),
+        dict(outcomes(declared)),
+        dict(outcomes(defended)),
+        dict(outcomes(besides)),
+    )
