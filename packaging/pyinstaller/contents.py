@@ -9,7 +9,8 @@ START = os.path.join(ROOT, "scorepad", "__main__.py")
 RESOURCES = [(os.path.join(ROOT, "resources"), "scorepad/resources")]
 
 # Modules that the program never uses and that bring large libraries along.
-UNUSED = ["_hashlib", "_ssl", "curses", "pydoc", "readline", "ssl", "tkinter", "unittest"]
+UNUSED = ["_hashlib", "_ssl", "curses", "pydoc", "pyexpat", "readline", "ssl", "tkinter"]
+UNUSED += ["unittest", "xml", "xmlrpc"]
 
 # Plugins for screens and services that no card table has, Qt's words for its other modules, and
 # the picture of the README.

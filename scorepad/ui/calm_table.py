@@ -42,6 +42,7 @@ class CalmTable(QTableView):
         self.resizeColumnsToContents()
         last = self.model().columnCount() - 1
         header = self.horizontalHeader()
+        header.setMinimumSectionSize(header.sectionSizeHint(last))
         for column in range(last):
             header.resizeSection(column, header.sectionSize(column) + GAP)
         header.setSectionResizeMode(last, QHeaderView.ResizeMode.Stretch)

@@ -1,49 +1,32 @@
 """Other languages need more room: every window with words longer by 60 %, and nothing cut off."""
 
-import re
+import pkgutil
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractScrollArea,
-    QApplication,
-    QComboBox,
-    QFileDialog,
-    QHeaderView,
-    QLabel,
-    QMenu,
-    QStyleOptionComboBox,
-    QTabBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
+from pytestqt.qtbot import QtBot
 
+import scorepad.ui
+from scorepad.archive.archive import Archive
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
+from scorepad.ui.document import Document
+from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
+from tests.benchmarks.club import evenings
+from tests.ui.every_window import PLAYED, WAYS, Opening, Table
+from tests.ui.stretched import cut_off, stretched
 from tests.ui.translated import make_language
-from tests.ui.windows import Opened, flush
+from tests.ui.windows import flush, open_window
 
-EVENING = b"""form rubber
-seats N=Ann E=Bob S=Cy W="Mrs Di Smith" out=Eve
-keeper Ann
-stake 2.50
-N 4SX+1
-E 3NT-2
-pass
-S 6H= honours S 100
-S 2C+1
-"""
-
-
-def stretched(sentence: str) -> str:
-    """Longer by 60 %, in words of usual length; gaps and hot keys stay what they are."""
-    letters = len(re.sub(r"\{\w+\}|&", "", sentence))
-    longer = "".join(" " if place % 7 == 6 else "é" for place in range(-(-letters * 6 // 10)))
-    return f"{sentence}{longer}"
+CLUB = 12
+"""So many evenings are in the archive."""
+SMALL_LAPTOP = QSize(1024, 600)
 
 
 @pytest.fixture(scope="session")
@@ -51,13 +34,105 @@ def long_words(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return make_language(tmp_path_factory.mktemp("long"), "eo", stretched)
 
 
+@pytest.fixture(scope="session")
+def club(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    file = tmp_path_factory.mktemp("club") / "evenings.db"
+    archive = Archive.open(file)
+    for evening in evenings(CLUB):
+        archive.begin(evening)
+    archive.close()
+    return file.read_bytes()
+
+
 @pytest.fixture
-def window(app: QApplication, long_words: Path, opened: Opened) -> MainWindow:
+def table(
+    app: QApplication, qtbot: QtBot, long_words: Path, club: bytes, tmp_path: Path
+) -> Iterator[Table]:
     assert language.speak(app, "eo", long_words) == "eo"
-    window = opened(read_score_file(EVENING))
-    window.resize(1024, 600)
+    file = tmp_path / "evenings.db"
+    file.write_bytes(club)
+    keeping = Keeping(file)
+    document = Document(read_score_file(PLAYED.encode()), keeping=keeping)
+    window = open_window(document, tmp_path / "settings.ini")
+    qtbot.addWidget(window)
+    window.resize(SMALL_LAPTOP)
     QApplication.processEvents()
-    return window
+    yield Table(window, keeping)
+    window.set_table_view(False)
+    keeping.close()
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_nothing_is_cut_off(table: Table, way: Opening) -> None:
+    found = laid_out(way(table))
+    assert cut_off(found) == []
+
+
+def laid_out(top: QWidget) -> QWidget:
+    """A window that takes the whole width of this screen is seen on that of a small laptop."""
+    QApplication.processEvents()
+    room = top.screen().availableSize()
+    assert isinstance(top, MainWindow) or top.size() == top.size().boundedTo(room)
+    if top.width() >= room.width() - 16:
+        top.resize(SMALL_LAPTOP)
+    for _ in range(3):
+        QApplication.processEvents()
+    return top
+
+
+def test_no_window_is_forgotten(table: Table) -> None:
+    """Whatever can be seen is seen by one of the ways, so that the test above has looked at it."""
+    seen: set[type] = set()
+    for way in WAYS:
+        top = laid_out(way(table))
+        seen |= {type(part) for part in (top, *top.findChildren(QWidget)) if part.isVisible()}
+        put_back(table)
+    forgotten = [kind for kind in own_widgets() if not any(issubclass(one, kind) for one in seen)]
+    assert forgotten == []
+
+
+def own_widgets() -> Iterator[type[QWidget]]:
+    """Every class of the program that draws something or holds what does."""
+    for module in pkgutil.walk_packages(scorepad.ui.__path__, "scorepad.ui."):
+        for found in vars(import_module(module.name)).values():
+            is_widget = isinstance(found, type) and issubclass(found, QWidget)
+            if is_widget and found.__module__ == module.name:
+                yield found
+
+
+def put_back(table: Table) -> None:
+    """Close what a way opened."""
+    table.window.set_table_view(False)
+    for top in opened(table):
+        top.close()
+    flush()
+
+
+def opened(table: Table) -> list[QWidget]:
+    """The windows beside the main one."""
+    tops = (top for top in QApplication.topLevelWidgets() if top.isVisible())
+    return [top for top in tops if top is not table.window and not isinstance(top, QMenu)]
+
+
+def test_whatever_the_menus_open(table: Table) -> None:
+    """An entry that opens something new is seen here even before it has a way of its own."""
+    found: list[str] = []
+    seen: set[str] = set()
+    for menu in [action.menu() for action in table.window.menuBar().actions()]:
+        assert isinstance(menu, QMenu)
+        for action in list(actions(menu)):
+            if action.shortcut().toString() in LEFT_OUT or not action.isEnabled():
+                continue
+            action.trigger()
+            QApplication.processEvents()
+            for top in opened(table):
+                if not isinstance(top, QFileDialog):  # whose words are Qt's own
+                    seen.add(type(top).__name__)
+                    found += cut_off(laid_out(top))
+                top.close()
+            flush()
+    assert found == []
+    assert {"AboutBox", "DealDialog", "EveningDialog", "PrintDialog", "WhatIfWindow"} <= seen
 
 
 def actions(menu: QMenu) -> Iterator[QAction]:
@@ -68,114 +143,6 @@ def actions(menu: QMenu) -> Iterator[QAction]:
             yield from actions(below)
         elif not action.isSeparator():
             yield action
-
-
-def cut_off(top: QWidget) -> list[str]:
-    """What cannot be read in a window."""
-    found = [f"{top.windowTitle()}: {top.size().toTuple()}"] if too_large(top) else []
-    for part in top.findChildren(QWidget):
-        if part.isVisibleTo(top) and part.window() is top:
-            lack = lacks(part)
-            if lack:
-                found.append(f"{top.windowTitle()}: {type(part).__name__} {lack}")
-    return found
-
-
-def too_large(top: QWidget) -> bool:
-    """Whether it cannot be made small enough for a small laptop."""
-    least = top.minimumSizeHint().expandedTo(top.minimumSize())
-    return least.boundedTo(QSize(1024, 600)) != least
-
-
-def lacks(part: QWidget) -> str:
-    """What a part shows and has no room for; nothing if it has room."""
-    if isinstance(part, QLabel) and part.text() and part.pixmap().isNull():
-        return label_lacks(part)
-    if isinstance(part, QAbstractButton | QComboBox | QTabBar):
-        if isinstance(part, QAbstractButton) and not part.text():
-            return ""
-        needs = part.minimumSizeHint()
-        if isinstance(part, QAbstractButton):
-            needs = part.sizeHint()
-        if needs.width() > part.width() or needs.height() > part.height() + 1:
-            text = part.text() if isinstance(part, QAbstractButton) else ""
-            return f"“{text}” needs {needs.toTuple()}, has {part.size().toTuple()}"
-    if isinstance(part, QComboBox) and combo_lacks(part):
-        return combo_lacks(part)
-    if isinstance(part, QHeaderView) and part.orientation() is Qt.Orientation.Horizontal:
-        return header_lacks(part)
-    return outside(part)
-
-
-def label_lacks(label: QLabel) -> str:
-    has = label.contentsRect()
-    if label.wordWrap():
-        needs = label.heightForWidth(label.width())
-        lines = needs > label.height() + 2
-        return f"“{label.text()}” is {needs} high, has {label.height()}" if lines else ""
-    width = label.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, label.text()).width()
-    if width > has.width() + 1:
-        return f"“{label.text()}” is {width} wide, has {has.width()}"
-    return outside(label)
-
-
-def combo_lacks(combo: QComboBox) -> str:
-    """What is chosen is to be read; what else there is opens below."""
-    option = QStyleOptionComboBox()
-    combo.initStyleOption(option)
-    style = combo.style()
-    parts = style.ComplexControl.CC_ComboBox, style.SubControl.SC_ComboBoxEditField
-    has = style.subControlRect(parts[0], option, parts[1], combo).width()
-    needs = combo.fontMetrics().horizontalAdvance(combo.currentText())
-    return f"“{combo.currentText()}” is {needs} wide, has {has}" if needs > has + 1 else ""
-
-
-def header_lacks(header: QHeaderView) -> str:
-    for section in range(header.count()):
-        needs = header.sectionSizeHint(section)
-        if not header.isSectionHidden(section) and needs > header.sectionSize(section):
-            title = header.model().headerData(section, header.orientation())
-            return f"“{title}” needs {needs}, has {header.sectionSize(section)}"
-    return ""
-
-
-def outside(part: QWidget) -> str:
-    """Whether it reaches out of what holds it, where nothing can be scrolled."""
-    holder = part.parentWidget()
-    if holder is None or isinstance(holder.parentWidget(), QAbstractScrollArea):
-        return ""
-    if isinstance(holder, QAbstractScrollArea):
-        return ""
-    place = QRect(part.pos(), part.size())
-    if QRect(QPoint(0, 0), holder.size()).contains(place) or place.isEmpty():
-        return ""
-    return f"lies at {place.getRect()} in {type(holder).__name__} {holder.size().toTuple()}"
-
-
-def test_the_main_window(window: MainWindow) -> None:
-    assert cut_off(window) == []
-
-
-def test_whatever_the_menus_open(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    found: list[str] = []
-    seen: set[str] = set()
-    for menu in [action.menu() for action in window.menuBar().actions()]:
-        assert isinstance(menu, QMenu)
-        for action in list(actions(menu)):
-            if action.shortcut().toString() in LEFT_OUT or not action.isEnabled():
-                continue
-            action.trigger()
-            QApplication.processEvents()
-            for top in QApplication.topLevelWidgets():
-                if top is window or not top.isVisible() or isinstance(top, QMenu):
-                    continue
-                if not isinstance(top, QFileDialog):  # whose words are Qt's own
-                    seen.add(type(top).__name__)
-                    found += cut_off(top)
-                top.close()
-            flush()
-    assert found == []
-    assert {"AboutBox", "DealDialog", "EveningDialog", "PrintDialog", "WhatIfWindow"} <= seen
 
 
 LEFT_OUT = {"Ctrl+Q", "F11"}

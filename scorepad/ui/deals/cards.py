@@ -94,7 +94,11 @@ class Card(QAbstractButton):
         self._kind = kind
 
     def sizeHint(self) -> QSize:
-        return QSize(self._style.width, self._style.height)
+        """All are of one width, but where a word would be cut off; of long names the end may be."""
+        style = self._style
+        metrics = QFontMetricsF(text_font(style.points * 1.08 * _LEAST_SCALE, bold=True))
+        needed = _width(_in_two(self._text, metrics), metrics) + style.height * 0.16 + 8
+        return QSize(round(min(max(style.width, needed), style.width * 2)), style.height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

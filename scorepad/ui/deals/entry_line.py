@@ -1,7 +1,7 @@
 """The line into which a deal is typed, always ready along the foot of the window."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -23,6 +23,9 @@ from scorepad.ui.look import Colours, text_font
 from scorepad.ui.tips import plain
 from scorepad.ui.words import window as window_words
 
+_EDGES = 74
+"""What is left free beside the words that are typed: margins, frames and the cursor."""
+
 
 class EntryLine(QWidget):
     """Reads what is typed at every key, says what it would score, and enters it on Enter."""
@@ -41,7 +44,6 @@ class EntryLine(QWidget):
         self._is_marked = False
         self.field = _Field(self)
         self.field.setAccessibleName(window_words.entry_name())
-        self.field.setPlaceholderText(window_words.entry_hint())
         self.field.setFrame(False)
         self.field.textEdited.connect(self._typed)
         self.field.returnPressed.connect(self._enter)
@@ -50,9 +52,7 @@ class EntryLine(QWidget):
         self._mode = QLabel(self)
         self._says = QLabel(self)
         self._says.setTextFormat(Qt.TextFormat.PlainText)
-        self._says.setSizePolicy(
-            self._says.sizePolicy().Policy.Ignored, self._says.sizePolicy().Policy.Fixed
-        )
+        self._says.setWordWrap(True)
         self.pad = QPushButton(window_words.pad_button(), self)
         self.pad.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
         self.pad.clicked.connect(self._ask_pad)
@@ -157,7 +157,7 @@ class EntryLine(QWidget):
         self._underline([])
         if deal is None:
             self._document.clear_preview()
-            self._say("")
+            self._hint()
             return
         preview = self._document.preview_deal(deal, self._target)
         scored_round = preview.scored.rounds[preview.at.round]
@@ -180,7 +180,7 @@ class EntryLine(QWidget):
             self.left.emit()
         self._document.enter(deal, said, target)
         self._aim(NEXT)
-        self._say("")
+        self._hint()
 
     def _ask_pad(self) -> None:
         target = self._target
@@ -232,6 +232,19 @@ class EntryLine(QWidget):
         self._says.setPalette(palette)
         self._says.setText(sentence)
         self._says.setToolTip(plain(sentence))
+
+    def _hint(self) -> None:
+        """Say what to type: in the field, or below it where the field is too narrow for that."""
+        hint = window_words.entry_hint()
+        room = self.width() - self.pad.sizeHint().width() - _EDGES
+        fits = self.field.fontMetrics().horizontalAdvance(hint) <= room
+        self.field.setPlaceholderText(hint if fits else "")
+        self._say("" if fits else hint)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self.text:
+            self._hint()
 
     def _underline(self, faults: list[Fault]) -> None:
         """Mark what is wrong where it is wrong."""

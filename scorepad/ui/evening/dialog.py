@@ -142,12 +142,15 @@ class EveningDialog(QDialog):
         wanted = QSize(width, height + foot).expandedTo(self.size())
         self.resize(wanted.boundedTo(room))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _stand(self) -> None:
         """What is too narrow to stand side by side stands one below the other."""
-        super().resizeEvent(event)
         for page in (self.job.page, self.job.second):
             page.set_beside(True)
-            page.set_beside(page.minimumSizeHint().width() <= event.size().width())
+            page.set_beside(page.minimumSizeHint().width() <= self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stand()
 
     # What the players do.
 
@@ -206,6 +209,7 @@ class EveningDialog(QDialog):
     def _show_page(self, number: int, focus: QWidget) -> None:
         self.pages.setCurrentIndex(number)
         self._fit()
+        self._stand()
         self.turn.set_text(words.back() if number else self.job.ahead)
         focus.setFocus(Qt.FocusReason.OtherFocusReason)
         self._follow()

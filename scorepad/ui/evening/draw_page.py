@@ -5,6 +5,7 @@ from itertools import pairwise
 from secrets import SystemRandom
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from scorepad.bridge.draw import RANKS, SUITS, Card, rank_draw, read_card
@@ -221,7 +222,9 @@ class _Row:
         self.label.setWordWrap(True)
         self.field = Field(words.card_of(name), style.colours)
         self.field.setPlaceholderText(words.card_hint())
-        self.field.setFixedWidth(round(style.points * 9))
+        letters = QFontMetrics(text_font(style.points))
+        hint = letters.horizontalAdvance(words.card_hint()) + round(style.points * 3)
+        self.field.setFixedWidth(max(round(style.points * 9), hint))
 
     @property
     def parts(self) -> tuple[QWidget, ...]:

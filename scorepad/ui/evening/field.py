@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit
 
 from scorepad.ui.evening.parts import wrong
+from scorepad.ui.hinted import HintedLine
 from scorepad.ui.look import Colours
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Field(QLineEdit):
+class Field(HintedLine):
     """A line to type into; Enter leads on, as Tab does."""
 
     entered = Signal()

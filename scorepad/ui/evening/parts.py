@@ -22,6 +22,9 @@ class Page(QWidget):
         """Put the columns side by side, or one below the other."""
         directions = QBoxLayout.Direction
         self.columns.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        whole = self.layout()
+        if whole:
+            whole.invalidate()  # it remembers how much room the columns took before
 
 
 def caption(text: str, points: float) -> QLabel:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QTableView, QVBoxLayout, QWidget
 
 from scorepad.bridge.corrections import At
 from scorepad.ui import look
+from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.review.tables import measure, plain_table
 from scorepad.ui.rows import FIGURES, LEFT, ROOT, Index
@@ -114,7 +115,7 @@ class BehindWindow(QWidget):
         column.addWidget(self.count)
         self.table.activated.connect(self._look)
         self.model.rowsInserted.connect(self._tell)
-        self.resize(940, 600)
+        fit_to_screen(self, 940, 600)
         self.set_look(colours, points)
         self._tell()
         self.slowly.start(self._fill(found), total, self._choose_first)

@@ -29,6 +29,7 @@ from scorepad.ui import look
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
+from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.notice_bar import NoticeBar
@@ -100,7 +101,7 @@ class EveningWindow(QWidget):
         self.beside = QScrollArea()
         self._arrange()
         self._connect()
-        self.resize(1060, 700)
+        fit_to_screen(self, 1060, 700)
         self.set_look(colours, points)
         self._show_step(self.stepper.step)
         self.stepper.setFocus()

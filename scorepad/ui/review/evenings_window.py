@@ -20,6 +20,7 @@ from scorepad.archive.tallies import Tallies
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.agreed import Form
 from scorepad.ui import look
+from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.notice_bar import NoticeBar
 from scorepad.ui.review.adding import add_up, hundreds_of
@@ -88,7 +89,7 @@ class EveningsWindow(QWidget):
         self._fill_bar()
         self._arrange()
         self._connect()
-        self.resize(1060, 680)
+        fit_to_screen(self, 1060, 680)
         self.set_look(colours, points)
         self._tell_number()
         self._span_months()

@@ -24,6 +24,7 @@ from scorepad.bridge.profiles import of_partnerships, of_players
 from scorepad.bridge.standings import Standing, Standings, Who
 from scorepad.bridge.tally import Sums
 from scorepad.ui import look
+from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.notice_bar import NoticeBar
 from scorepad.ui.review.adding import Dated, add_up
@@ -100,7 +101,7 @@ class StandingsWindow(QWidget):
         self._fill_choices()
         self._arrange()
         self._connect()
-        self.resize(1100, 680)
+        fit_to_screen(self, 1100, 680)
         self.set_look(colours, points)
         self.add_up()
         self.tables[PLAYERS].setFocus()

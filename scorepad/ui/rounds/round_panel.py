@@ -43,6 +43,7 @@ class RoundPanel(QWidget):
         super().__init__(parent)
         self._document = document
         self._points = 12.0
+        self._share = 1.0
         self._won, self._back_score, self._besides = label(), label(), label()
         self._next, self._changes, self._deals = label(), label(), label()
         self.picture = SeatingView(colours)
@@ -171,8 +172,13 @@ class RoundPanel(QWidget):
         return QSize(120, 120)
 
     def fit_width(self, most: int) -> None:
-        """Take the width it wants, up to its share; with less the words are smaller."""
-        self.setFixedWidth(min(self.sizeHint().width(), most))
+        """Take the width it wants, up to its share; with less the words are smaller.
+
+        No button loses a word of it: for these it takes a little more, where a language needs it.
+        """
+        wanted = self.sizeHint().width()
+        self._share = min(1.0, most / wanted)
+        self.setFixedWidth(min(wanted, most))
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -181,12 +187,14 @@ class RoundPanel(QWidget):
 
     def _fit(self) -> None:
         """Words as the players like; all but the result smaller where the table is not in sight."""
-        share = min(1.0, self.width() / self.sizeHint().width())
-        points = max(LEAST_POINTS, self._points * share)
+        points = max(LEAST_POINTS, self._points * self._share)
         for smaller in SMALLER:
             self._set_sizes(points, max(LEAST_POINTS, points * smaller))
             if self._has_room:
-                return
+                break
+        least = self._foot.minimumSize().width()
+        if least > self.width():
+            self.setFixedWidth(least)
 
     @property
     def _has_room(self) -> bool:

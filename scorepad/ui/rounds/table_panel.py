@@ -1,7 +1,7 @@
 """The table at a glance: who sits where, who deals, who is vulnerable, what is needed."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scorepad.bridge.what_if import now
@@ -75,10 +75,7 @@ class TablePanel(QWidget):
             self._draw(painter)
 
     def _draw(self, painter: QPainter) -> None:
-        points = self._fitting_points()
-        line = QFontMetricsF(text_font(points)).lineSpacing()
-        side = self.width() - 2 * line
-        table = QRectF(line, line * 0.9, side, max(side * 0.86, 7 * line))
+        line, table = self._line, self._table
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._colours.panel)
         painter.drawRoundedRect(table, line, line)
@@ -89,8 +86,41 @@ class TablePanel(QWidget):
                 self._draw_edge(painter, table, turns, line)
             place = _chair(table, turns, line, beside)
             self._draw_player(painter, chair.name, place, turns, chair.deals)
-        room = QRectF(line, table.bottom() + line, side, self.height() - table.bottom() - line)
-        self._draw_sentences(painter, room, line)
+        painter.setPen(self._colours.text)
+        for sentence, font, place in self.sentence_places():
+            painter.setFont(font)
+            painter.drawText(place, _WRAPPED, sentence)
+
+    @property
+    def _line(self) -> float:
+        return QFontMetricsF(text_font(self._fitting_points())).lineSpacing()
+
+    @property
+    def _table(self) -> QRectF:
+        """Where the panel is low, it leaves some of the height to the sentences."""
+        line, side = self._line, self.width() - 2 * self._line
+        high = min(max(side * 0.86, 7 * line), max(5.2 * line, self.height() * 0.36))
+        return QRectF(line, line * 0.9, side, high)
+
+    def sentence_places(self) -> list[tuple[str, QFont, QRectF]]:
+        """Every sentence with its letters and its place, smaller where they lack the room."""
+        points = self._fitting_points()
+        places = self._places(points)
+        while points > LEAST_POINTS and places[-1][2].bottom() > self.height():
+            points = max(LEAST_POINTS, points - 0.5)
+            places = self._places(points)
+        return places
+
+    def _places(self, points: float) -> list[tuple[str, QFont, QRectF]]:
+        """Below the table, in letters of this size."""
+        places = []
+        room = self._table.translated(0, self._table.height() + self._line)
+        for number, sentence in enumerate(self.sentences()):
+            font = text_font(points * (1.08 if number == 0 else 1), bold=number == 0)
+            place = QFontMetricsF(font).boundingRect(room, _WRAPPED, sentence)
+            places.append((sentence, font, place))
+            room.moveTop(place.bottom() + self._line * 0.35 * points / self._fitting_points())
+        return places
 
     def _fitting_points(self) -> float:
         """The size of the words, smaller where the panel has to be narrow or low."""
@@ -144,17 +174,6 @@ class TablePanel(QWidget):
         painter.setFont(text_font(self._fitting_points() * 0.85, bold=True))
         painter.setPen(self._colours.on_accent)
         painter.drawText(circle, _CENTRE, words.dealer_button())
-
-    def _draw_sentences(self, painter: QPainter, room: QRectF, line: float) -> None:
-        top = room.top()
-        for number, sentence in enumerate(self.sentences()):
-            painter.setFont(
-                text_font(self._fitting_points() * (1.08 if number == 0 else 1), bold=number == 0)
-            )
-            painter.setPen(self._colours.text)
-            rect = QRectF(room.left(), top, room.width(), room.bottom() - top)
-            drawn = painter.drawText(rect, _WRAPPED, sentence)
-            top += drawn.height() + line * 0.35
 
 
 def _chair(table: QRectF, turns: int, line: float, beside: bool) -> QRectF:

@@ -80,6 +80,7 @@ class BackScoreWindow(QScrollArea):
         lines.addWidget(self.nothing)
         lines.addWidget(self.table)
         lines.addWidget(self.chart, 1)
+        lines.addStretch()  # where there is no chart yet
         self.setWidget(content)
 
     def set_look(self, colours: Colours, points: float) -> None:

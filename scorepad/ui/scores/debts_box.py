@@ -8,13 +8,13 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from scorepad.bridge.evening import Evening
+from scorepad.ui.hinted import HintedLine
 from scorepad.ui.labels import label
 from scorepad.ui.words import settling as words
 
@@ -31,7 +31,7 @@ class DebtsBox(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.payer, self.payee, self.amount = QComboBox(), QComboBox(), QLineEdit()
+        self.payer, self.payee, self.amount = QComboBox(), QComboBox(), HintedLine()
         self.add = QPushButton(words.add_debt())
         self.forgive: list[QPushButton] = []
         self._debts = QGridLayout()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QLineEdit,
     QPushButton,
     QScrollArea,
     QTableView,
@@ -26,6 +25,8 @@ from scorepad.exchange.money import read_stake
 from scorepad.ui import look
 from scorepad.ui.calm_box import FRAME
 from scorepad.ui.document import Document
+from scorepad.ui.flow import Flow
+from scorepad.ui.hinted import HintedLine
 from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.scores.debts_box import DebtsBox
@@ -59,7 +60,7 @@ class SettleWindow(QScrollArea):
         self._document = document
         self.model = SettleModel(document, self)
         self.table = QTableView()
-        self.stake, self.currency = QLineEdit(), QLineEdit()
+        self.stake, self.currency = HintedLine(), HintedLine()
         self.debts = DebtsBox()
         self.take_over = QPushButton()
         self._before = before
@@ -68,7 +69,6 @@ class SettleWindow(QScrollArea):
         self._complaint, self._offer = label(""), label("")
         self._captions: list[QLabel] = []
         self._content = QWidget()
-        self._colours, self._points = colours, points
         self._lay_out()
         self._connect()
         self.set_look(colours, points)
@@ -114,21 +114,20 @@ class SettleWindow(QScrollArea):
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
-    def _stakes(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        for name, field, width in (
-            (words.stake(), self.stake, 7),
-            (words.currency(), self.currency, 12),
-        ):
+    def _stakes(self) -> Flow:
+        row = Flow(gap=12)
+        for name, field in ((words.stake(), self.stake), (words.currency(), self.currency)):
             caption = QLabel(name)
             caption.setBuddy(field)
             field.setAccessibleName(name.replace("&", ""))
             field.setMaxLength(LONGEST_CURRENCY)
-            field.setMinimumWidth(round(self._points * width))
-            row.addWidget(caption)
-            row.addWidget(field)
+            pair = QWidget()
+            side_by_side = QHBoxLayout(pair)
+            side_by_side.setContentsMargins(0, 0, 0, 0)
+            side_by_side.addWidget(caption)
+            side_by_side.addWidget(field)
+            row.addWidget(pair)
         self.currency.setPlaceholderText(words.currency_hint())
-        row.addStretch()
         return row
 
     def _caption(self, text: str) -> QLabel:
@@ -149,7 +148,6 @@ class SettleWindow(QScrollArea):
 
     def set_look(self, colours: Colours, points: float) -> None:
         """Colours and sizes as they are set in the main window."""
-        self._colours, self._points = colours, points
         self.setPalette(look.palette(colours))
         self.setStyleSheet(look.style_sheet(colours, points))
         self.setFont(text_font(points))

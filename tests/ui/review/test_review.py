@@ -185,7 +185,7 @@ def test_players_of_one_table_are_not_merged_and_why_is_said(window: MainWindow)
     dialog.spelling.setCurrentText(seating.north)
     dialog.name.setCurrentText(seating.east)
     dialog.accept()
-    assert "sat at one table" in dialog.says.text()
+    assert "sat at one table" in dialog.complaint
     assert archive.merged() == {}
     dialog.reject()
 
