@@ -5,6 +5,9 @@ import sys
 
 from scorepad import cli
 
+SMALL = 50_000
+"""So many bytes are read at once."""
+
 
 def main() -> int:
     """Run what the first word asks for; a score needs no window, and no Qt."""
@@ -24,13 +27,21 @@ def main() -> int:
     if not _has_screen():
         cli.complain("scorepad: there is no screen to open the window on")
         return cli.WRONG
-    evenings, complaint = [], ""
+    evenings = []
     try:
-        evenings = [kept for file in arguments for kept in cli.evenings_in(file)]
+        if all(map(_is_small, arguments)):
+            evenings = [kept for file in arguments for kept in cli.evenings_in(file)]
     except cli.Refused as refused:
-        complaint = str(refused)
-        cli.complain(complaint)
-    return app.run(evenings, archive, arguments, complaint)
+        cli.complain(str(refused))
+    return app.run(evenings, archive, arguments)
+
+
+def _is_small(file: str) -> bool:
+    """Whether it is read before anybody waits; a large one is read in the window's sight."""
+    try:
+        return os.stat(file).st_size <= SMALL
+    except (OSError, ValueError):
+        return True  # what is wrong with it is told when it is read
 
 
 def _has_screen() -> bool:

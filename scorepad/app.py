@@ -30,11 +30,10 @@ def run(
     evenings: Sequence[Kept] = (),
     archive: Path | None = None,
     files: Sequence[str] = (),
-    complaint: str = "",
 ) -> int:
     """Open the window, on the last of the evenings that these files brought.
 
-    A file that cannot be read is told of there: whoever clicked on it sees no terminal.
+    Files that brought none are opened there, or told of: whoever clicked on one sees no terminal.
     """
     file = archive or usual_file()
     app = _started()
@@ -43,14 +42,13 @@ def run(
         return 0
     window = _window(evenings, keeping)
     window.show()
-    if complaint:
-        window.notice.say(complaint, [])
     for later in (
         window.keep_awake,
         _show_face,
         window.tell_rescue,
         partial(_listen, window, file),
         keeping.copy_if_due,
+        partial(_open, window, () if evenings else files),
     ):
         QTimer.singleShot(0, later)  # once it is on the screen
     return app.exec()
@@ -137,6 +135,13 @@ def _listen(window: MainWindow, file: Path) -> None:
     first = FirstWindow(file, window)
     first.called.connect(window.come_forward)
     first.asked.connect(partial(open_files, window))
+
+
+def _open(window: MainWindow, files: Sequence[str]) -> None:
+    if files:
+        from scorepad.ui.keeping.files import open_files
+
+        open_files(window, files)
 
 
 def _show_face() -> None:

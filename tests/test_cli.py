@@ -214,7 +214,8 @@ def test_the_score_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert run("score", "evening.txt") == Ran(0, SHEET, "")
     Path("evening.txt").write_bytes(b"form rubber\r\nN 4\xff\r\n")
     assert refused(run("score", "evening.txt")) == (
-        "evening.txt:2: byte 0xff is not UTF-8 text; save the file as UTF-8"
+        "evening.txt:2: this letter cannot be read; "
+        "save the file as Unicode (UTF-8) in its own program"
     )
 
 
@@ -421,9 +422,9 @@ def test_a_bad_line_is_one_line_with_all_its_faults(command: str, json_too: list
         (b"\x1b[31m\n", "-:1: “\\x1b[31m” is not a deal; "),
         (b"\x00\n", "-:1: “\\x00” is not a deal; "),
         ("\u202efoo".encode(), "-:1: “\\u202efoo” is not a deal; "),
-        (b"a\x0bb\x85", "-:1: byte 0x85 is not UTF-8 text; "),
+        (b"a\x0bb\x85", "-:1: this letter cannot be read; "),
         ("\u2028x\u2029y".encode(), "-:1: “x” begins no deal, "),
-        (b"\r\n\r\n\xff\xfe", "-:3: byte 0xff is not UTF-8 text; "),
+        (b"\r\n\r\n\xff\xfe", "-:3: this letter cannot be read; "),
     ],
 )
 def test_control_characters_are_shown_by_their_numbers(stdin: bytes, shown: str) -> None:

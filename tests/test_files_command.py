@@ -173,13 +173,17 @@ def test_what_cannot_be_done(
 @pytest.mark.parametrize(
     ("name", "data", "said"),
     [
-        ("bad.scorepad", b"{", ": the file breaks off; the rest of it is missing"),
-        ("bad.scorepad", b"form rubber", ": this is not written as scorepad writes it (JSON"),
+        ("bad.scorepad", b"{", ": the file breaks off; open another copy, which has the rest"),
+        ("bad.scorepad", b"form rubber", ": this is no evening file of scorepad; choose"),
         ("bad", b'{"format": "scorepad evenings", "version": 9}', ":version: the file was writ"),
         ("bad", b'{"format": "scorepad evenings", "version": 1, "evenings": []}', ": there is no "),
-        ("bad.db", b"SQLite format 3\0", ": this is an archive; start scorepad with --archive"),
+        (
+            "bad.db",
+            b"SQLite format 3\0",
+            ": this is an archive, with all its evenings; start scorepad with --archive",
+        ),
         ("bad", b"[Event", ": there is no evening in it"),
-        ("bad.csv", b"a;b", ":1: this is no table of deals from scorepad; it lacks"),
+        ("bad.csv", b"a;b", ":1: this is no table of deals from scorepad, and it opens no others"),
         ("bad", b"form rubber\nN 8S", ":2: a contract is at level 1 to 7, not 8"),
     ],
 )

@@ -2538,6 +2538,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>entry {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evening {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>four aces in one hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2604,6 +2612,10 @@
     </message>
     <message>
         <source>is the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder; choose a file in it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2712,6 +2724,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>payment {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>playing {form}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2725,6 +2741,10 @@
     </message>
     <message>
         <source>redoubled contract made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2757,6 +2777,10 @@
     </message>
     <message>
         <source>settling up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settling {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2873,6 +2897,18 @@
     </message>
     <message>
         <source>there are not so many tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no room left there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such file or folder any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this account may not do that there; choose another place</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

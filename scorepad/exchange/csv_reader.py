@@ -55,6 +55,7 @@ _ADJUSTMENT = {name: name for name in ("side", "points", "reason")}
 _ONLY_SAID = {"deal", "dealer", "vulnerable", "over", "points NS", "points EW"}
 """Columns that follow from the others."""
 _NEEDED = [column for column in DEALS if column not in _ONLY_SAID]
+_A_FEW = 3
 _YES = {"yes": True, "no": False}
 
 
@@ -114,10 +115,11 @@ def _rows(data: bytes) -> Iterator[tuple[int, Cells]]:
     try:
         header = next(rows, [])
         missing = [column for column in _NEEDED if column not in header]
+        if len(missing) > _A_FEW:
+            raise BadFile("1", "this is no table of deals from scorepad, and it opens no others")
         if missing:
-            raise BadFile(
-                "1", f"this is no table of deals from scorepad; it lacks {listed(missing, 'and')}"
-            )
+            names = listed([f"“{column}”" for column in missing], "and")
+            raise BadFile("1", f"of the table of deals there is no column {names}; put it back")
         for row in rows:
             cells = {name: as_it_was(cell) for name, cell in zip(header, row, strict=False) if cell}
             if cells:

@@ -15,6 +15,7 @@ from scorepad.exchange.kept import BadFile, Kept
 _DEEPEST = {"dict": 4, "tuple": 5}
 """So deep the file has a line for each fact: each deal stands on one line, and so do the seats."""
 _MARK = b"\xef\xbb\xbf"
+_NOT_OURS = "this is no evening file of scorepad; choose another file"
 
 
 def encode(evenings: Iterable[Kept]) -> bytes:
@@ -26,14 +27,18 @@ def encode(evenings: Iterable[Kept]) -> bytes:
 def decode(data: bytes) -> tuple[Kept, ...]:
     """The evenings in a file; raises BadFile with the first place that is wrong."""
     data = data.removeprefix(_MARK)
+    if not data.strip():
+        return ()
+    if not data.lstrip().startswith(b"{"):
+        raise BadFile("", _NOT_OURS)
     header = decoded(data, Header)
     if header.format != FORMAT:
-        raise BadFile("", "this is no evening file of scorepad")
+        raise BadFile("", _NOT_OURS)
     if header.version > VERSION:
         raise BadFile(
             "version",
-            f"the file was written by a newer scorepad, in version {header.version}; "
-            f"this one reads up to version {VERSION}",
+            "the file was written by a newer scorepad than this one; it can be opened there, "
+            "or here once this one is newer",
         )
     evenings = []
     places: dict[object, int] = {}
@@ -41,7 +46,7 @@ def decode(data: bytes) -> tuple[Kept, ...]:
         with at(f"evenings[{number}]"):
             first = places.setdefault(facts.id, number)
             if first != number:
-                raise Impossible(f"its id is that of evenings[{first}]")
+                raise Impossible(f"this evening stands in the file twice, first as {first + 1}")
             evenings.append(evening_of(facts))
     return tuple(evenings)
 

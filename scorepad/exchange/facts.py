@@ -1,4 +1,4 @@
-"""Facts as JSON or as cells of a table; what is wrong with them is said in words."""
+"""Facts as they are written in files, or in cells of a table; what is wrong is said in words."""
 
 import json
 import re
@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 
 from scorepad.exchange.kept import BadFile
-from scorepad.exchange.names import listed, short
+from scorepad.exchange.names import listed, short, unreadable
 
 _PLACE = re.compile(r"(?P<said>.*?)(?: - at `\$\.?(?P<place>.*)`)?", re.DOTALL)
 _WANTED = re.compile(r"Expected `(?P<wanted>[^`]+)`, got `(?P<found>[^`]+)`")
@@ -18,23 +18,22 @@ _NAMED = re.compile(
     r"|Invalid (?:enum )?value '?(?P<value>.*?)'?)",
     re.DOTALL,
 )
+_BROKEN = re.compile(r"JSON is malformed: .* \(byte (?P<byte>\d+)\)", re.DOTALL)
 _KINDS = {
-    "object": "a group in { }",
-    "array": "a list in [ ]",
     "str": "text",
     "int": "a whole number",
     "float": "a broken number",
     "bool": "true or false",
-    "null": "null",
+    "null": "nothing",
     "date": "a date",
-    "uuid": "an id",
 }
+_OTHERWISE = "this is not as scorepad writes it; open another copy of the file"
 _KNOWN = {
     "Invalid RFC3339 encoded date": "a date is written as 2026-01-31",
-    "Invalid UUID": "an id is written as 01234567-89ab-cdef-0123-456789abcdef",
+    "Invalid UUID": "the long number by which scorepad knows the evening again is damaged",
     "Number out of range": "the number is too large",
     "Integer value out of range": "the number is too large",
-    "Input data was truncated": "the file breaks off; the rest of it is missing",
+    "Input data was truncated": "the file breaks off; open another copy, which has the rest",
 }
 
 T = TypeVar("T")
@@ -50,24 +49,27 @@ def text_of(data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
-        line = str(1 + data.count(b"\n", 0, wrong.start))
-        raise BadFile(line, _no_text(wrong)) from None
+        raise BadFile(_line(data, wrong.start), unreadable(data)) from None
 
 
 def decoded(data: bytes, form: type[T]) -> T:
     """Facts written as JSON."""
     try:
         return msgspec.json.decode(data, type=form)
-    except UnicodeDecodeError as wrong:
-        raise BadFile("", _no_text(wrong)) from None
+    except UnicodeDecodeError:
+        raise BadFile("", unreadable(data)) from None
     except RecursionError:
-        raise BadFile("", "brackets stand in brackets too often for an evening file") from None
+        raise BadFile("", _OTHERWISE) from None
     except msgspec.MsgspecError as wrong:
+        broken = _BROKEN.fullmatch(str(wrong))
+        if broken:
+            lines = b"\n" in data.strip()
+            raise BadFile(_line(data, int(broken["byte"])) if lines else "", _OTHERWISE) from None
         raise _in_words(str(wrong)) from None
 
 
-def _no_text(wrong: UnicodeDecodeError) -> str:
-    return f"byte 0x{wrong.object[wrong.start]:02x} is not UTF-8 text; save the file as UTF-8"
+def _line(data: bytes, place: int) -> str:
+    return str(1 + data.count(b"\n", 0, place))
 
 
 def converted(cells: object, form: type[T]) -> T:
@@ -89,8 +91,11 @@ def _sentence(said: str) -> str:
     if said in _KNOWN:
         return _KNOWN[said]
     if wanted := _WANTED.fullmatch(said):
-        kinds = [_KINDS.get(kind, kind) for kind in wanted["wanted"].split(" | ") if kind != "null"]
-        return f"{listed(kinds, 'or')} belongs here, not {_KINDS.get(wanted['found'], 'this')}"
+        kinds = [_KINDS.get(kind) for kind in wanted["wanted"].split(" | ") if kind != "null"]
+        known = [kind for kind in kinds if kind]
+        if not known:
+            return _OTHERWISE
+        return f"{listed(known, 'or')} belongs here, not {_KINDS.get(wanted['found'], 'this')}"
     if bound := _BOUND.fullmatch(said):
         limit = "at most" if bound["sign"] == "<=" else "at least"
         if bound["bound"]:
@@ -100,4 +105,4 @@ def _sentence(said: str) -> str:
         if named["missing"]:
             return f"“{named['missing']}” is missing"
         return f"“{short(named['unknown'] or named['value'] or '')}” is not known here"
-    return f"this is not written as scorepad writes it ({said})"
+    return _OTHERWISE

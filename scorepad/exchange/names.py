@@ -94,6 +94,16 @@ def unfit(text: str) -> list[str]:
     return []
 
 
+def unreadable(data: bytes) -> str:
+    """What is said of a file that is not the text it should be."""
+    if any(sign in data for sign in _NEVER_IN_TEXT):
+        return "this is no text but something else, such as a picture; choose another file"
+    return "this letter cannot be read; save the file as Unicode (UTF-8) in its own program"
+
+
+_NEVER_IN_TEXT = (b"\0", b"\1", b"\2", b"\3", b"%PDF")
+
+
 def listed(words: Sequence[str], last: str) -> str:
     """Words as in a sentence: one, two and three."""
     return f" {last} ".join(filter(None, (", ".join(words[:-1]), words[-1])))

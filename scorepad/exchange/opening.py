@@ -9,11 +9,15 @@ from scorepad.exchange.entered import evening_facts
 from scorepad.exchange.facts import written
 from scorepad.exchange.kept import BadFile, Kept
 from scorepad.exchange.kinds import Kind, kind_of
-from scorepad.exchange.score_file import BadLine, read_score_file
+from scorepad.exchange.score_file import NO_FORM, BadLine, read_score_file
 
 _NO_ID = UUID(int=0)
 _NAMELESS = UUID("6f0c5f6e-7d0b-4c6c-9f5e-5c0eba5d0001")
 """From this and its facts follows the id of an evening that has none, such as a score file's."""
+_NO_SCORES = (
+    "this is nothing that scorepad knows: no evening, and no scores, "
+    "which would begin with a line such as form rubber"
+)
 _ARCHIVE = b"SQLite format 3\0"
 _READERS = {
     Kind.EVENINGS: evening_file.decode,
@@ -25,7 +29,11 @@ _READERS = {
 def open_evenings(name: str, data: bytes) -> tuple[Kept, ...]:
     """The evenings in a file; raises BadFile, also where there is none."""
     if data.startswith(_ARCHIVE):
-        raise BadFile("", "this is an archive; start scorepad with --archive and its name")
+        raise BadFile(
+            "",
+            "this is an archive, with all its evenings; start scorepad with --archive and its "
+            "name, and save there what is wanted here",
+        )
     kind = kind_of(name, data)
     evenings = _READERS[kind](data) if kind in _READERS else (_score_file(data),)
     if not evenings:
@@ -37,6 +45,8 @@ def _score_file(data: bytes) -> Kept:
     try:
         return nameless(read_score_file(data))
     except BadLine as bad:
+        if NO_FORM in bad.faults:
+            raise BadFile("", _NO_SCORES) from None
         raise BadFile(str(bad.line), str(bad)) from None
 
 

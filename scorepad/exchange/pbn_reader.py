@@ -36,11 +36,17 @@ _READ = {"Contract": "contract", "Declarer": "declarer", "Result": "tricks"}
 _ENDING = {*KINDS} - {DEAL}
 _REMARKS = (";", "{")
 _END = re.compile(r"\r\n|\n|\r")
+_GAME = re.compile(r"^\[\w+ ", re.MULTILINE)
+_INCOMPLETE = "a line that scorepad wrote before this one is missing; open another copy of the file"
 
 
 def decode(data: bytes) -> tuple[Kept, ...]:
     """The evenings in a file; raises BadFile with the first line that is wrong."""
     text = text_of(data)
+    if EVENING not in text:
+        if _GAME.search(text):
+            raise BadFile("", "this PBN is of another program; scorepad opens only its own")
+        return ()
     reader = _Reader()
     try:
         for number, line in _lines(text):
@@ -72,10 +78,10 @@ class _Reader:
         elif kind == EVENING:
             self.gathering.begin(evening_of(decoded(facts, PlayedEvening)))
         elif kind == ROUND:
-            _check(self.gathering.id, "evening")
+            _check(self.gathering.id)
             self.gathering.begin_round(round_of(decoded(facts, PlayedRound)))
         elif kind:
-            _check(self.gathering.rounds, "round")
+            _check(self.gathering.rounds)
             self.gathering.add(item_of(decoded(facts, _BETWEEN[kind])))
         elif not blank:
             self.other(line)
@@ -89,13 +95,13 @@ class _Reader:
             raise Impossible(f"“{short(line)}” is no line that scorepad writes")
 
     def deal(self, untagged: Untagged) -> None:
-        _check(self.game, "game")
+        _check(self.game)
         self.untagged = untagged
 
     def end_game(self) -> None:
         if not self.game:
             return
-        _check(self.gathering.rounds, "round")
+        _check(self.gathering.rounds)
         tags = {fact: self.game[tag] for tag, fact in _READ.items() if self.game.get(tag)}
         if tags.get("contract") == "Pass":
             tags["contract"] = PASSED_OUT
@@ -110,15 +116,16 @@ _BETWEEN: dict[str, type[EnteredAdjustment] | type[ChangedSeats]] = {
 }
 
 
-def _check(before: object, what: str) -> None:
+def _check(before: object) -> None:
+    """What scorepad writes before this line must be there."""
     if not before:
-        raise Impossible(f"this is no PBN written by scorepad: the line of its {what} is missing")
+        raise Impossible(_INCOMPLETE)
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     """Each line with its number, put together where it goes on in the next."""
     first, whole = 1, ""
-    for number, line in enumerate(_END.split(text), start=1):
+    for number, line in enumerate(_split(text), start=1):
         if line.startswith(GOES_ON):
             whole += line.removeprefix(GOES_ON)
             continue
@@ -126,3 +133,11 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
             yield first, whole
         first, whole = number, line
     yield first, whole
+
+
+def _split(text: str) -> Iterator[str]:
+    start = 0
+    for end in _END.finditer(text):
+        yield text[start : end.start()]
+        start = end.end()
+    yield text[start:]

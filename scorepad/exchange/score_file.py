@@ -1,7 +1,7 @@
 """The score file: an evening written down as plain text, one thing a line."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from decimal import Decimal
 from difflib import get_close_matches
@@ -26,9 +26,15 @@ from scorepad.exchange.names import (
     read_seating,
     short,
     unfit,
+    unreadable,
 )
 
 LONGEST_LINE = 2000
+_TOO_LONG = f"the line is longer than {LONGEST_LINE} letters"
+_MOST_BYTES = 100_000
+"""A line with its remark; what is longer is not even read."""
+_HEAD = 4096
+"""So many bytes tell a picture from a text."""
 _LINE_END = re.compile(rb"\r\n|\n|\r")
 _BEFORE_COMMENT = re.compile(f"(?:[^{QUOTES}#]+|{QUOTED}|[{QUOTES}])*")
 _POINTS = re.compile(r"[0-9]{1,9}")
@@ -40,7 +46,7 @@ _IN_DEALS = ("pass", "passed", "all", "by")
 _ALSO = {"honors": "honours"}
 
 _ADJUST_EXAMPLE = "write a line such as adjust NS 200 for a late start"
-_NO_FORM = "there is no form yet; begin with a line such as form rubber"
+NO_FORM = "there is no form yet; begin with a line such as form rubber"
 
 T = TypeVar("T")
 
@@ -57,14 +63,27 @@ class BadLine(ValueError):
 def read_score_file(data: bytes) -> Evening:
     """Read an evening; raises BadLine at the first line that is wrong."""
     reader = _Reader()
-    for number, raw in enumerate(_LINE_END.split(data), start=1):
+    for number, raw in enumerate(_lines(data), start=1):
         try:
-            reader.read(_decoded(raw, first=number == 1))
+            if len(raw) > _MOST_BYTES:
+                raise _Wrong(unreadable(data[:_HEAD]) if b"\0" in raw[:_HEAD] else _TOO_LONG)
+            reader.read(raw.decode("utf-8-sig" if number == 1 else "utf-8"))
+        except UnicodeDecodeError:
+            raise BadLine(number, [unreadable(data[:_HEAD])]) from None
         except (_Wrong, BadSeats) as wrong:
             raise BadLine(number, wrong.faults) from None
         except Impossible as impossible:
             raise BadLine(number, [str(impossible)]) from None
     return reader.evening()
+
+
+def _lines(data: bytes) -> Iterator[bytes]:
+    """Line after line: of a vast file that is something else only the first is looked at."""
+    start = 0
+    for end in _LINE_END.finditer(data):
+        yield data[start : end.start()]
+        start = end.end()
+    yield data[start:]
 
 
 class _Wrong(ValueError):
@@ -94,7 +113,7 @@ class _Reader:
         if not text:
             return
         if len(text) > LONGEST_LINE:
-            raise _Wrong(f"the line is longer than {LONGEST_LINE} letters")
+            raise _Wrong(_TOO_LONG)
         word, *rest = text.split(maxsplit=1)
         word = word.casefold()
         if read := _LINES.get(_ALSO.get(word, word)):
@@ -197,14 +216,14 @@ class _Reader:
             faults.append(f"{missing} missing; {_ADJUST_EXAMPLE}")
         faults += unfit(reason)
         if not self.round:
-            faults.append(_NO_FORM)
+            faults.append(NO_FORM)
         if faults:
             raise _Wrong(*faults)
         self.enter(Adjustment(_SIDES[side.casefold()], int(points), reason))
 
     def stop(self, rest: str) -> None:
         """The players stop here; where nothing was played there is nothing to stop."""
-        faults = [] if self.round else [_NO_FORM]
+        faults = [] if self.round else [NO_FORM]
         if rest:
             faults.append(f"“{short(rest)}” does not belong here; write stop alone")
         if faults:
@@ -214,7 +233,7 @@ class _Reader:
             self.board = None
 
     def deal(self, text: str) -> None:
-        faults = [] if self.round else [_NO_FORM]
+        faults = [] if self.round else [NO_FORM]
         duplicate = self.round is not None and self.round.agreed.form is DUPLICATE
         deal = Deal()
         try:
@@ -266,7 +285,7 @@ class _Reader:
         if word.casefold() not in known:
             faults.append(_not_known(option, word, known))
         if not self.round:
-            faults.append(_NO_FORM)
+            faults.append(NO_FORM)
         elif self.has_deal() or not self.is_open():
             faults.append("options stand between a form line and the first deal after it")
         if faults or not self.round:
@@ -288,14 +307,6 @@ _LINES: dict[str, Callable[[_Reader, str], None]] = {
     "adjust": _Reader.adjust,
     "stop": _Reader.stop,
 }
-
-
-def _decoded(raw: bytes, *, first: bool) -> str:
-    try:
-        return raw.decode("utf-8-sig" if first else "utf-8")
-    except UnicodeDecodeError as wrong:
-        byte = f"0x{raw[wrong.start]:02x}"
-        raise _Wrong(f"byte {byte} is not UTF-8 text; save the file as UTF-8") from None
 
 
 def _unknown(text: str, misread: Misread) -> list[str]:

@@ -189,7 +189,11 @@ ORDER = "the rows have to stay in the order in which they were written"
 @pytest.mark.parametrize(
     ("written", "instead", "said"),
     [
-        ("evening,date", "night,date", "1: this is no table of deals from scorepad; it lacks even"),
+        (
+            "evening,date",
+            "night,date",
+            "1: of the table of deals there is no column “evening”; put",
+        ),
         (",evening,", ",night,", f"2: the row of its evening is missing before it; {ORDER}"),
         (",1,rubber,,round,", ",2,rubber,,round,", f"3: round 1 should stand here; {ORDER}"),
         (",1,rubber,,round,", ",1,whist,,round,", "3: form: “whist” is not known here"),
@@ -205,11 +209,19 @@ ORDER = "the rows have to stay in the order in which they were written"
         ("2026-01-31", "31.01.2026", "2: date: a date is written as 2026-01-31"),
         (",2.50,,", ",2:50,,", "3: stake: “2:50” is no money; write it as 2.50"),
         (",no,,,yes,", ",maybe,,,yes,", "3: stopped: true or false belongs here, not text"),
-        ('"[""Ann"", ', '"[Ann, ', "7: ranked: this is not written as scorepad writes it (JSON"),
+        (
+            '"[""Ann"", ',
+            '"[Ann, ',
+            "7: ranked: this is not as scorepad writes it; open another copy of the file",
+        ),
         ("At Ann’s", '"At Ann’s', "2: the quotes around a cell do not match, or it is too long"),
         ("'=late", "\x1b", "9: reason: the character U+001B cannot stand in a name or a reason"),
         ("'=late", "x" * 200_000, "9: the quotes around a cell do not match, or it is too long"),
-        (str(ID), "7", "2: id: an id is written as 01234567-89ab-cdef-0123-456789abcdef"),
+        (
+            str(ID),
+            "7",
+            "2: id: the long number by which scorepad knows the evening again is damaged",
+        ),
     ],
 )
 def test_the_faulty_line_is_named(written: str, instead: str, said: str) -> None:
@@ -219,9 +231,12 @@ def test_the_faulty_line_is_named(written: str, instead: str, said: str) -> None
 
 
 def test_other_files() -> None:
-    assert said_of(b"").startswith("1: this is no table of deals from scorepad; it lacks evening")
+    assert said_of(b"").startswith("1: this is no table of deals from scorepad, and it")
     assert said_of(encode([KEPT], Table.ROUNDS)).startswith("1: this is no table of deals")
-    assert said_of(b"a,b\n\xff") == "2: byte 0xff is not UTF-8 text; save the file as UTF-8"
+    assert (
+        said_of(b"a,b\n\xff")
+        == "2: this letter cannot be read; save the file as Unicode (UTF-8) in its own program"
+    )
 
 
 def test_an_evening_that_comes_twice() -> None:

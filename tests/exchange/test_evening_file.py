@@ -156,6 +156,10 @@ def test_the_schema_in_the_project_is_the_one_of_the_file() -> None:
 # What cannot be.
 
 
+NOT_OURS = "this is no evening file of scorepad; choose another file"
+DAMAGED = "this is not as scorepad writes it; open another copy of the file"
+
+
 def said_of(data: bytes | str) -> str:
     with pytest.raises(BadFile) as bad:
         decode(data.encode() if isinstance(data, str) else data)
@@ -166,17 +170,20 @@ def said_of(data: bytes | str) -> str:
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b"", "the file breaks off; the rest of it is missing"),
-        (FILE[:700].encode(), "the file breaks off; the rest of it is missing"),
-        (b"{}", "this is no evening file of scorepad"),
+        (FILE[:700].encode(), "the file breaks off; open another copy, which has the rest"),
+        (b"{}", NOT_OURS),
         (b'{"format": 5}', "format: text belongs here, not a whole number"),
-        (b"[1]", "a group in { } belongs here, not a list in [ ]"),
-        (b"\x89PNG", "this is not written as scorepad writes it (JSON is malformed: "),
-        (b'"form rubber', "the file breaks off; the rest of it is missing"),
-        (b"{'format'", "this is not written as scorepad writes it (JSON is malformed: "),
-        (b'{"format": "\xff"}', "byte 0xff is not UTF-8 text; save the file as UTF-8"),
-        (b'{"x": ' + b"[" * 100_000, "brackets stand in brackets too often for an evening file"),
-        (FILE.encode() + b"{}", "this is not written as scorepad writes it (JSON is malformed: "),
+        (b"[1]", NOT_OURS),
+        (b"\x89PNG", NOT_OURS),
+        (b'"form rubber', NOT_OURS),
+        (b"{'format'", DAMAGED),
+        (b'{\n"format",\n', f"2: {DAMAGED}"),
+        (
+            b'{"format": "\xff"}',
+            "this letter cannot be read; save the file as Unicode (UTF-8) in its own program",
+        ),
+        (b'{"x": ' + b"[" * 100_000, DAMAGED),
+        (FILE.encode() + b"{}", f"{len(FILE.splitlines()) + 1}: {DAMAGED}"),
     ],
 )
 def test_a_file_that_is_none(data: bytes, said: str) -> None:
@@ -186,8 +193,8 @@ def test_a_file_that_is_none(data: bytes, said: str) -> None:
 def test_a_newer_file() -> None:
     newer = FILE.replace('"version": 1', '"version": 2').replace("rubber", "whist")
     assert said_of(newer) == (
-        "version: the file was written by a newer scorepad, in version 2; "
-        "this one reads up to version 1"
+        "version: the file was written by a newer scorepad than this one; "
+        "it can be opened there, or here once this one is newer"
     )
     assert said_of(FILE.replace('"version": 1', '"version": 0')) == (
         "version: the number can be at least 1"
@@ -279,10 +286,14 @@ ROUND = "evenings[0].rounds[0]"
         ('"stake": "2.50"', '"stake": "2.50\\n"', f"{ROUND}.stake: “2.50\n” is no money; write it"),
         ('"2026-01-31"', '"31.1.2026"', "evenings[0].date: a date is written as 2026-01-31"),
         ('"2026-01-31"', "null", None),
-        ('"2026-01-31"', "[]", "evenings[0].date: a date belongs here, not a list in [ ]"),
-        (str(ID), "7", "evenings[0].id: an id is written as 01234567-"),
+        ('"2026-01-31"', "[]", "evenings[0].date: a date belongs here, not this"),
+        (str(ID), "7", "evenings[0].id: the long number by which"),
         ('"stopped": true', '"stopped": 1', f"{ROUND}.stopped: true or false belongs here, not a"),
-        ('"title": "At Ann’s"', '"title": null', "evenings[0].title: text belongs here, not null"),
+        (
+            '"title": "At Ann’s"',
+            '"title": null',
+            "evenings[0].title: text belongs here, not nothing",
+        ),
     ],
 )
 def test_the_faulty_place_is_named(written: str, instead: str, said: str | None) -> None:
@@ -302,7 +313,7 @@ def test_an_unknown_fact_is_quoted_in_short() -> None:
 def test_two_evenings_with_one_id() -> None:
     other = Kept(ID, Evening())
     assert said_of(encode([Kept(UUID(int=1), Evening()), WRITTEN, other])) == (
-        "evenings[2]: its id is that of evenings[1]"
+        "evenings[2]: this evening stands in the file twice, first as 2"
     )
 
 

@@ -1,5 +1,6 @@
 """Opening a file: of which kind it is, and that no evening is taken for another."""
 
+import re
 from pathlib import Path
 from uuid import UUID
 
@@ -56,3 +57,31 @@ def test_a_bad_line_of_a_score_file() -> None:
     with pytest.raises(BadFile) as bad:
         open_evenings("a.txt", b"form rubber\n8S")
     assert bad.value.place == "2"
+
+
+NO_SCORES = "this is nothing that scorepad knows: no evening, and no scores, which"
+JARGON = re.compile(r"JSON|byte|0x|UUID|\bnull\b|[{}\[\]]", re.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "said"),
+    [
+        ("letter.txt", b"Dear Ann,\n\nthank you", NO_SCORES),
+        ("page.html", b"<!DOCTYPE html>\n<html>", NO_SCORES),
+        ("picture.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "1: this is no text but something"),
+        ("page.pdf", b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj", "2: this is no text but somethi"),
+        ("sheet.csv", b"Name;Punkte\nAnn;100\n", "1: this is no table of deals from scorepad, and"),
+        ("club.pbn", b'[Event "Club"]\n[Board "1"]\n', "this PBN is of another program"),
+        ("a.pbn", b"% PBN 2.1\n", "there is no evening in it"),
+        ("a.scorepad", b" \n", "there is no evening in it"),
+        ("a.scorepad", b"{'a'", "this is not as scorepad writes it; open another copy"),
+        ("a.scorepad", b'{"format": 1}', "format: text belongs here"),
+        ("a.scorepad", b"PK\3\4", "this is no evening file of scorepad"),
+        ("evenings.db", b"SQLite format 3\0", "this is an archive, with all its evenings"),
+    ],
+)
+def test_foreign_files_in_words_of_the_card_table(name: str, data: bytes, said: str) -> None:
+    with pytest.raises(BadFile) as bad:
+        open_evenings(name, data)
+    assert str(bad.value).startswith(said)
+    assert not JARGON.search(str(bad.value))

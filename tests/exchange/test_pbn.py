@@ -198,7 +198,8 @@ def test_half_letters_do_not_stop_the_writing() -> None:
 
 
 GOOD = encode([RUBBER_LOST]).decode()
-NOT_OURS = "this is no PBN written by scorepad: the line of its {} is missing"
+NOT_OURS = "this PBN is of another program; scorepad opens only its own"
+INCOMPLETE = "a line that scorepad wrote before this one is missing; open another copy of the file"
 EVENING = '%evening {"id": "00000000-0000-0000-0000-000000000007"}'
 
 
@@ -219,13 +220,17 @@ def said_of(text: str) -> str:
         ('[Result "9"]', '[Result ""]', "30: the tricks that declarer's side took are missing"),
         ('[Declarer "N"]', '[Declarer "^N"]', "30: declarer: “^N” is not known here"),
         ('"points": 100', '"points": 120', "30: honours are 100 or 150, not 120"),
-        ("%deal {", "%deal {{", "30: this is not written as scorepad writes it (JSON is malfor"),
+        ("%deal {", "%deal {{", "30: this is not as scorepad writes it; open another copy"),
         ('"points": 50', '"points": 0', "54: an adjustment is 1 to 99999 points, given to one"),
         ("%seats {", "%seat {", "55: “%seat {"),
         ('"stake": "2.50"', '"stake": "x"', "6: stake: “x” is no money; write it as 2.50"),
-        ("%round", ";round", f"30: {NOT_OURS.format('round')}"),
-        ("%evening", "%creator", f"6: {NOT_OURS.format('evening')}"),
-        (str(ID), "7", "5: id: an id is written as 01234567-89ab-cdef-0123-456789abcdef"),
+        ("%round", ";round", f"30: {INCOMPLETE}"),
+        ("%evening", "%creator", NOT_OURS),
+        (
+            str(ID),
+            "7",
+            "5: id: the long number by which scorepad knows the evening again is damaged",
+        ),
     ],
 )
 def test_the_faulty_line_is_named(written: str, instead: str, said: str) -> None:
@@ -236,11 +241,11 @@ def test_the_faulty_line_is_named(written: str, instead: str, said: str) -> None
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('[Contract "1C"]\n', f"1: {NOT_OURS.format('round')}"),
-        ('[Contract "1C"]', f"1: {NOT_OURS.format('round')}"),
+        ('[Contract "1C"]\n', NOT_OURS),
+        ('[Contract "1C"]', NOT_OURS),
         (f"{EVENING}\n{EVENING}\n", "2: this evening has been there before"),
-        (f"{EVENING}\n%deal {{}}", f"2: {NOT_OURS.format('game')}"),
-        (f"{EVENING}\n%seats {{}}", f"2: {NOT_OURS.format('round')}"),
+        (f"{EVENING}\n%deal {{}}", f"2: {INCOMPLETE}"),
+        (f"{EVENING}\n%seats {{}}", f"2: {INCOMPLETE}"),
     ],
 )
 def test_what_was_not_written_here(text: str, said: str) -> None:
@@ -250,7 +255,10 @@ def test_what_was_not_written_here(text: str, said: str) -> None:
 def test_bytes_that_are_no_text() -> None:
     with pytest.raises(BadFile) as bad:
         decode(EVENING.encode() + b"\n\n\xff")
-    assert str(bad.value) == "3: byte 0xff is not UTF-8 text; save the file as UTF-8"
+    assert (
+        str(bad.value)
+        == "3: this letter cannot be read; save the file as Unicode (UTF-8) in its own program"
+    )
 
 
 def test_what_others_add_is_passed_over() -> None:

@@ -22,6 +22,7 @@ from scorepad.exchange.score_file import BadLine, read_score_file
 ANN = Seating("Ann", "Bob", "Cy", "Di")
 SEATS = "seats N=Ann E=Bob S=Cy W=Di"
 OTHERS = "seats N=A E=B S=C W=D"
+NO_TEXT = "this is no text but something else, such as a picture; choose another file"
 NO_FORM = "there is no form yet; begin with a line such as form rubber"
 RUBBER_WON = "form rubber | N 3NT | S 3NT"
 
@@ -414,18 +415,28 @@ def test_remarks_and_blank_lines_are_counted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "number", "byte"),
+    ("data", "number"),
     [
-        (b"\xff\xfef\x00", 1, "0xff"),
-        (b"form rubber\r\nN 4\x99\r\n", 2, "0x99"),
-        (b"form rubber\r# caf\xe9", 2, "0xe9"),
-        (b"form rubber\n\xef\xbb", 2, "0xef"),
-        (b"form rubber\nN 1C\n\xed\xa0\x80", 3, "0xed"),
+        (b"form rubber\r\nN 4\x99\r\n", 2),
+        (b"form rubber\r# caf\xe9", 2),
+        (b"form rubber\n\xef\xbb", 2),
+        (b"form rubber\nN 1C\n\xed\xa0\x80", 3),
     ],
 )
-def test_bytes_that_are_no_text(data: bytes, number: int, byte: str) -> None:
-    sentence = f"byte {byte} is not UTF-8 text; save the file as UTF-8"
+def test_letters_in_an_older_code(data: bytes, number: int) -> None:
+    sentence = "this letter cannot be read; save the file as Unicode (UTF-8) in its own program"
     assert said_of(data) == [f"{number}: {sentence}"]
+
+
+def test_what_is_no_text_at_all() -> None:
+    assert said_of(b"\xff\xfef\x00") == [f"1: {NO_TEXT}"]
+
+
+def test_a_vast_line_is_not_read() -> None:
+    assert said_of(b"\0" * 10_000_000) == [f"1: {NO_TEXT}"]
+    assert said_of(b"form rubber\n" + b"x" * 10_000_000) == [
+        "2: the line is longer than 2000 letters"
+    ]
 
 
 def test_a_byte_order_mark_stands_only_at_the_beginning() -> None:

@@ -48,10 +48,9 @@ sys.exit(main())
 """
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    """The window opens and says so, as does the terminal if there is one."""
-    tried = subprocess.run(
-        [sys.executable, "-c", WHAT_THE_WINDOW_SAYS, "nowhere.txt"],
+def said_in_the_window(file: str, tmp_path: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", WHAT_THE_WINDOW_SAYS, file],
         cwd=CHECKOUT,
         env={
             **os.environ,
@@ -63,9 +62,22 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         timeout=60,
         check=True,
     )
-    said = "nowhere.txt:1: cannot be read: No such file or directory"
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    """The window opens and says so, as does the terminal if there is one."""
+    tried = said_in_the_window("nowhere.txt", tmp_path)
+    said = "nowhere.txt cannot be opened. There is no such file or folder any more."
     assert tried.stdout == f"True {said}\n"
-    assert said in tried.stderr
+    assert "nowhere.txt:1: cannot be read: No such file or directory" in tried.stderr
+
+
+def test_a_large_file_is_read_in_sight_of_the_window(tmp_path: Path) -> None:
+    large = tmp_path / "letter.txt"
+    large.write_text("Dear Ann,\n" * 100_000)
+    tried = said_in_the_window(str(large), tmp_path)
+    assert tried.stdout.startswith("True letter.txt cannot be opened. This is nothing that")
+    assert "letter.txt" not in tried.stderr
 
 
 WHAT_LIES_ON_THE_TABLE = """

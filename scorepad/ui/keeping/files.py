@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import Future, wait
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from uuid import UUID
 
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
@@ -62,16 +63,21 @@ def _wait(
 
 def _reading(names: Sequence[str], evenings: list[Kept]) -> Iterator[object]:
     """Read the files beside the window, which goes on meanwhile."""
-    reader = ThreadPoolExecutor(1)
+    for name in names:
+        read: Future[tuple[Kept, ...]] = Future()
+        # Nobody waits for what is read in vain, not even at the end of the program.
+        Thread(target=_fulfil, args=(read, Path(name)), daemon=True).start()
+        while not read.done():
+            wait([read], SLICE)
+            yield name
+        evenings += read.result()
+
+
+def _fulfil(read: "Future[tuple[Kept, ...]]", file: Path) -> None:
     try:
-        for name in names:
-            read = reader.submit(_read, Path(name))
-            while not read.done():
-                wait([read], SLICE)
-                yield name
-            evenings += read.result()
-    finally:
-        reader.shutdown(wait=False)  # nobody waits for what is read in vain
+        read.set_result(_read(file))
+    except BaseException as wrong:
+        read.set_exception(wrong)
 
 
 def _read(file: Path) -> tuple[Kept, ...]:
@@ -82,7 +88,7 @@ def _read(file: Path) -> tuple[Kept, ...]:
     except BadFile as bad:
         raise CannotOpen(words.cannot_open(file.name, bad.sentence, bad.place)) from bad
     except (OSError, ValueError) as wrong:
-        raise CannotOpen(words.cannot_open(file.name, _reason(wrong))) from wrong
+        raise CannotOpen(words.cannot_open(file.name, words.of_the_system(wrong))) from wrong
 
 
 def _lay_down(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
@@ -165,7 +171,7 @@ def save(window: MainWindow, name: str, kind: Kind, table: Table = Table.DEALS) 
     try:
         save_evenings(Path(name), [_on_the_table(window)], kind, table, separator)
     except OSError as wrong:
-        window.notice.say(words.cannot_save(Path(name).name, _reason(wrong)), [])
+        window.notice.say(words.cannot_save(Path(name).name, words.of_the_system(wrong)), [])
     else:
         window.notice.say(saved(name), [])
 
@@ -186,10 +192,6 @@ def _mark(key: Key | None, archive: Archive) -> str | None:
 def _title(window: MainWindow) -> str:
     evening = window.document.evening
     return " ".join(filter(None, (evening.title, str(evening.day or ""))))
-
-
-def _reason(wrong: Exception) -> str:
-    return str(wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else wrong)
 
 
 class Drops(QObject):

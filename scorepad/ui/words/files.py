@@ -1,5 +1,7 @@
 """What is said of evenings that come from files and go into them."""
 
+from errno import ENOSPC
+
 from scorepad.archive.taking_in import Taken
 from scorepad.exchange.kinds import Kind, Table
 from scorepad.ui.words import translate
@@ -52,10 +54,41 @@ def opening_already() -> str:
 
 
 def cannot_open(file: str, said: str, place: str = "") -> str:
-    if place.isdecimal():
-        place = translate("words", "Line {number}").format(number=place)
     whole = translate("words", "{file} cannot be opened. {why}")
-    return whole.format(file=file, why=sentence(f"{place}: {said}" if place else said))
+    said = f"{where(place)}: {said}" if place else said
+    return whole.format(file=file, why=sentence(said))
+
+
+def where(place: str) -> str:
+    """A place in a file: a line, or the evening, the round and what was entered there."""
+    if place.isdecimal():
+        return translate("words", "Line {number}").format(number=place)
+    parts = {
+        "evenings": translate("words", "evening {number}"),
+        "rounds": translate("words", "round {number}"),
+        "deals": translate("words", "entry {number}"),
+        "settled": translate("words", "settling {number}"),
+        "payments": translate("words", "payment {number}"),
+    }
+    said = []
+    for part in place.split("."):
+        name, _, number = part.rstrip("]").partition("[")
+        named = parts.get(name, f"{name} {{number}}") if number else name
+        said.append(named.replace("_", " ").format(number=int(number or 0) + 1))
+    return ", ".join(said)
+
+
+def of_the_system(wrong: Exception) -> str:
+    """Why the system cannot read or write a file."""
+    if isinstance(wrong, FileNotFoundError):
+        return translate("words", "there is no such file or folder any more")
+    if isinstance(wrong, IsADirectoryError):
+        return translate("words", "it is a folder; choose a file in it")
+    if isinstance(wrong, PermissionError):
+        return translate("words", "this account may not do that there; choose another place")
+    if isinstance(wrong, OSError) and wrong.errno == ENOSPC:
+        return translate("words", "there is no room left there")
+    return str(wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else wrong)
 
 
 def cannot_save(file: str, said: str) -> str:

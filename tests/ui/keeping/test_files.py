@@ -25,6 +25,7 @@ from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.waiting import Waiting
 from scorepad.ui.words import files as words
+from scorepad.ui.words.files import where
 from tests.bridge.table import FOUR, entered
 from tests.exchange.fuzz import EVENINGS
 from tests.ui.windows import Opened, flush, type_deal
@@ -192,9 +193,9 @@ def test_the_evening_on_the_table_follows_what_a_file_changed(
     ("name", "data", "said"),
     [
         ("bad.txt", "form whist", "bad.txt cannot be opened. Line 1: “whist” is not known here"),
-        ("bad.scorepad", "{", "bad.scorepad cannot be opened. The file breaks off; the rest of it"),
+        ("bad.scorepad", "{", "bad.scorepad cannot be opened. The file breaks off; open another"),
         ("<b>.csv", "x", "<b>.csv cannot be opened. Line 1: this is no table of deals from"),
-        ("none", None, "none cannot be opened. No such file or directory."),
+        ("none", None, "none cannot be opened. There is no such file or folder any more."),
     ],
 )
 def test_one_that_cannot_be_opened_and_nothing_changes(
@@ -316,10 +317,25 @@ def test_tables_as_the_country_writes_them(window: MainWindow, tmp_path: Path) -
     assert file.read_text(encoding="utf-8-sig").startswith("evening,date,title,round,player,")
 
 
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [
+        ("7", "Line 7"),
+        ("version", "version"),
+        ("evenings[0].planned_rounds", "evening 1, planned rounds"),
+        ("evenings[1].rounds[0].deals[11].tricks", "evening 2, round 1, entry 12, tricks"),
+        ("evenings[0].settled[1].payments[0]", "evening 1, settling 2, payment 1"),
+        ("evenings[0].rounds[2].ranked[1]", "evening 1, round 3, ranked 2"),
+    ],
+)
+def test_a_place_in_a_file_in_words(place: str, said: str) -> None:
+    assert where(place) == said
+
+
 def test_a_disk_that_is_full(window: MainWindow, tmp_path: Path) -> None:
     with patch.object(os, "fsync", side_effect=OSError(28, "No space left on device")):
         save(window, str(tmp_path / "copy.pbn"), Kind.PBN)
-    assert window.notice.sentence == "copy.pbn cannot be saved. No space left on device."
+    assert window.notice.sentence == "copy.pbn cannot be saved. There is no room left there."
     assert not (tmp_path / "copy.pbn").exists()
 
 
