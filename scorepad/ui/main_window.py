@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QMainWindow,
-    QSplitter,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -40,6 +39,7 @@ from scorepad.ui.settings import Settings, Theme
 from scorepad.ui.sheet.following import Following
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
+from scorepad.ui.side_panel import SidePanel
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import window as window_words
@@ -47,7 +47,8 @@ from scorepad.ui.words import window as window_words
 DEALS_SHARE = 0.38
 TABLE_SHARE = 0.23
 BETWEEN_SHARE = 0.25
-"""How much of the window's width deals, table and news between rounds may take from the sheet."""
+ENTRY_SHARE = 0.11
+"""How much of the window deals, table, news between rounds and the line may take from the sheet."""
 LEAST_SHEET = 300
 """So many pixels of a sheet must be seen beside a dialog, or the table makes room for it."""
 
@@ -76,7 +77,7 @@ class MainWindow(QMainWindow):
         self.back_score = LatestScores(BackScoreModel(document, self))
         self.entry = EntryLine(document, self.colours)
         self.following = Following(document, self.sheet, self)
-        self.side = QSplitter(Qt.Orientation.Vertical)
+        self.side = SidePanel(self.deal_list, self.back_score)
         self._is_covered = False
         self._arrange()
         self._connect()
@@ -85,11 +86,6 @@ class MainWindow(QMainWindow):
     def _arrange(self) -> None:
         """Table, sheet and deals beside each other, the entry line along their foot."""
         self.setWindowTitle(window_words.program())
-        self.side.addWidget(self.deal_list)
-        self.side.addWidget(self.back_score)
-        self.side.setStretchFactor(0, 1)
-        self.side.setContentsMargins(0, 6, 12, 8)
-        self.side.setChildrenCollapsible(False)
         row = QHBoxLayout()
         upper = _stack(row, self.table, self.between, self.sheet, self.side)
         row.setStretchFactor(self.sheet, 1)
@@ -263,8 +259,6 @@ class MainWindow(QMainWindow):
         QApplication.setFont(look.text_font(points))
         self.menuBar().setFont(look.text_font(points))
         self.setStyleSheet(look.style_sheet(self.colours, points))
-        for view in (self.deal_list, self.back_score):
-            view.setFont(look.text_font(points))
         for part in (
             self.sheet,
             self.table,
@@ -275,24 +269,30 @@ class MainWindow(QMainWindow):
             self.not_kept,
         ):
             part.set_colours(self.colours)
-        for sized in (self.table, self.between, self.entry, self.notice, self.not_kept):
+        for sized in (
+            self.table,
+            self.between,
+            self.side,
+            self.entry,
+            self.notice,
+            self.not_kept,
+        ):
             sized.set_points(points)
-        self.deal_list.measure()
-        self.back_score.measure()
-        self._share_width()
+        self._share_room()
         self.sheet.set_marks(self.settings.marks)
         self.looked.emit(self.colours, points)
 
-    def _share_width(self) -> None:
+    def _share_room(self) -> None:
         """The sheet comes first: what stands beside it takes what it wants, up to its share."""
         width = self.width()
-        self.side.setFixedWidth(min(self.deal_list.wanted_width() + 20, round(width * DEALS_SHARE)))
+        self.side.fit_width(round(width * DEALS_SHARE))
         self.table.setFixedWidth(min(self.table.sizeHint().width(), round(width * TABLE_SHARE)))
         self.between.fit_width(round(width * BETWEEN_SHARE))
+        self.entry.fit_height(round(self.height() * ENTRY_SHARE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share_width()
+        self._share_room()
 
     def give_way(self, edge: int | None) -> None:
         """Show the sheet at the left of this edge, right of which a dialog covers the window."""
@@ -311,7 +311,7 @@ class MainWindow(QMainWindow):
         self.sheet.set_points(look.TABLE_VIEW_POINTS if on else look.SHEET_POINTS)
         for part in (self.table, self.between):
             part.set_points(self.settings.points * (2.2 if on else 1))
-        self._share_width()
+        self._share_room()
         self.setWindowState(
             self.windowState() | Qt.WindowState.WindowFullScreen
             if on

@@ -69,6 +69,7 @@ class DealList(QTableView):
         widths = ((NUMBER, 3.4), (CONTRACT, 9.5), (WE, 5.2), (THEY, 5.2))
         header = self.horizontalHeader()
         header.ensurePolished()
+        header.setMinimumSectionSize(1)  # or its hints would be no smaller than before
         header.setMinimumSectionSize(header.sectionSizeHint(BY))
         for column, digits in widths:
             self.setColumnWidth(column, max(header.sectionSizeHint(column), round(digits * digit)))

@@ -25,6 +25,7 @@ from scorepad.ui.words import window as window_words
 
 _EDGES = 74
 """What is left free beside the words that are typed: margins, frames and the cursor."""
+_ANY = 10_000
 
 
 class EntryLine(QWidget):
@@ -42,6 +43,8 @@ class EntryLine(QWidget):
         self._colours = colours
         self._target = NEXT
         self._is_marked = False
+        self._points = 12.0
+        self._most = _ANY
         self.field = _Field(self)
         self.field.setAccessibleName(window_words.entry_name())
         self.field.setFrame(False)
@@ -78,14 +81,24 @@ class EntryLine(QWidget):
         self._typed(self.field.text())
 
     def set_points(self, points: float) -> None:
-        """The size of the words; what is typed is nearly twice as large."""
-        self.field.setFont(text_font(points * 1.9))
-        self.field.setMinimumHeight(round(self.field.fontMetrics().height() * 1.35))
+        """The size of the words."""
+        self._points = points
         self._says.setFont(text_font(points * 1.1))
         self._says.setMinimumHeight(round(self._says.fontMetrics().height() * 1.1))
         self._mode.setFont(text_font(points, bold=True))
         self.pad.setFont(text_font(points * 1.1))
-        self.pad.setMinimumHeight(self.field.minimumHeight())
+        self.fit_height(self._most)
+
+    def fit_height(self, most: int) -> None:
+        """What is typed is nearly twice as large as other words, where there is room for it."""
+        self._most = most
+        for times in (1.9, 1.6, 1.3, 1.0):
+            self.field.setFont(text_font(self._points * times))
+            high = round(self.field.fontMetrics().height() * 1.35)
+            if high <= most:
+                break
+        self.field.setMinimumHeight(high)
+        self.pad.setMinimumHeight(high)
 
     @property
     def text(self) -> str:

@@ -1,0 +1,52 @@
+"""What stands beside the sheet when words are large and the window is small."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from scorepad.ui.main_window import MainWindow
+from tests.ui.test_main_window import sample
+from tests.ui.windows import Opened, type_deal
+
+
+def shown_at(window: MainWindow, width: int, height: int, points: int) -> None:
+    window.resize(width, height)
+    window.settings.points = points
+    window.apply_look()
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("points", [9, 12, 20, 28])
+def test_every_column_is_seen_in_a_small_window(points: int, opened: Opened) -> None:
+    window = opened(sample())
+    shown_at(window, 1024, 600, points)
+    for view in (window.deal_list, window.back_score):
+        assert view.horizontalHeader().length() <= view.viewport().width()
+        assert view.font().pointSizeF() <= points
+    last = window.deal_list.model().index(window.deal_list.model().rowCount() - 1, 0)
+    for row in range(3):
+        place = window.deal_list.visualRect(last.siblingAtRow(last.row() - row))
+        assert window.deal_list.viewport().rect().contains(place)
+    assert window.sheet.viewport().height() > 300
+
+
+def test_words_are_as_large_as_wanted_where_there_is_room(opened: Opened) -> None:
+    window = opened(sample())
+    shown_at(window, 1024, 600, 28)
+    assert window.deal_list.font().pointSizeF() < 28
+    typed = window.entry.field.font().pointSizeF()
+    shown_at(window, 1180, 760, 12)
+    assert window.deal_list.font().pointSizeF() == 12
+    assert window.deal_list.horizontalHeader().font().pointSizeF() == 12
+    shown_at(window, 3000, 1600, 28)
+    assert window.deal_list.font().pointSizeF() == 28
+    assert window.entry.field.font().pointSizeF() > typed
+
+
+def test_the_back_score_makes_room_for_the_deals(opened: Opened) -> None:
+    window = opened(sample())
+    type_deal(window, "4sn")
+    shown_at(window, 1180, 400, 12)
+    assert not window.back_score.isVisible()
+    assert window.deal_list.isVisible()
+    shown_at(window, 1180, 760, 12)
+    assert window.back_score.isVisible()
