@@ -125,6 +125,7 @@ def changelog() -> str:
     """Gives the changelog in Debian's form; what is new for players, point by point."""
     with open(os.path.join(ROOT, "packaging", "CHANGELOG.md"), encoding="utf-8") as file:
         newest = file.read().split("\n## ")[1].partition("\n")[2]
+    newest = re.sub(r"\*\*|`", "", newest)  # which mark words in the project's own
     points = [" ".join(part.split()) for part in re.split(r"\n\n(?:- )?|\n- ", newest.strip())]
     width, indent = 78, "    "
     wrapped = [textwrap.wrap(f"  * {point}", width, subsequent_indent=indent) for point in points]

@@ -44,13 +44,16 @@ def finish(main: Callable[[list[str]], int]) -> None:
     sys.exit(status)
 
 
-def python_of(name: str, requirements: Sequence[str]) -> str:
-    """Gives the Python of an environment, which is made first if it is missing or out of date."""
+def python_of(name: str, requirements: Sequence[str], besides: Sequence[str] = ()) -> str:
+    """Gives the Python of an environment, which is made first if it is missing or out of date.
+
+    Where the system lacks something for that, packages that would be useful besides are got too.
+    """
     folder = os.path.join(ROOT, ".venv", name)
     python = os.path.join(folder, "Scripts\\python.exe" if os.name == "nt" else "bin/python")
     contents = contents_of(requirements)
     if stamp_of(folder) != contents or not os.path.exists(python):
-        make(folder, python, requirements, contents)
+        make(folder, python, requirements, contents, besides)
     return python
 
 
@@ -70,11 +73,13 @@ def stamp_of(folder: str) -> str:
         return ""
 
 
-def make(folder: str, python: str, requirements: Sequence[str], contents: str) -> None:
+def make(
+    folder: str, python: str, requirements: Sequence[str], contents: str, besides: Sequence[str]
+) -> None:
     """Makes an environment from nothing; the stamp is written last, so half of one never counts."""
     import shutil
 
-    prepare_system()
+    prepare_system(besides)
     say(f"Setting up {folder}: this is done once, and takes a minute or two.")
     try:
         if os.path.lexists(folder):
@@ -127,19 +132,20 @@ def attempt(command: Sequence[str]) -> str:
     return printed.rstrip() or f"{command[0]} failed with status {process.returncode}"
 
 
-def prepare_system() -> None:
+def prepare_system(besides: Sequence[str]) -> None:
     """Sees to it that the system has what an environment needs, or names what it lacks and ends."""
     trouble = ""
     missing = missing_packages()
     if missing and may_install():
-        trouble = install_packages(missing)
+        trouble = install_packages([*missing, *besides])
         missing = missing_packages()
     if not missing:
         return
     if trouble:
         say(trouble)
     if has_apt():
-        sys.exit(f"The system lacks a few packages. This installs them:\n{by_hand(missing)}")
+        line = by_hand([*missing, *besides])
+        sys.exit(f"The system lacks a few packages. This installs them:\n{line}")
     files = [QT_LIBRARIES.get(package, package) for package in missing]
     sys.exit(f"The system lacks these, which its package manager has: {' '.join(files)}")
 

@@ -45,7 +45,8 @@ def main(arguments: list[str]) -> int:
     """Runs the checks that the arguments ask for."""
     wanted = parser().parse_args(arguments)
     started = time.monotonic()
-    python = python_of("test", ["--editable", f"{ROOT}[dev,peers]"])
+    for_tests = ["--editable", f"{ROOT}[dev,peers]"]
+    python = python_of("test", for_tests, missing_of({**SCREEN, **VALIDATORS}))
     prepare(SCREEN, "Tests with a real window")
     if wanted.quick:
         check("Tests", python, "-m", "pytest", *wanted.pytest)
