@@ -5,11 +5,12 @@ import errno
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from enum import StrEnum
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, TextIO
+from typing import TYPE_CHECKING, NoReturn, TextIO, TypeVar
 
 from scorepad import __version__
 from scorepad.bridge.draw import rank_draw, read_card
@@ -324,6 +325,21 @@ class _Parser(argparse.ArgumentParser):
         self.exit(WRONG)
 
 
+_E = TypeVar("_E", bound=StrEnum)
+
+
+def _one_of(kind: type[_E]) -> Callable[[str], _E]:
+    """Reads one of several words, in capitals or not."""
+
+    def read(typed: str) -> _E:
+        for each in kind:
+            if each.casefold() == typed.casefold():
+                return each
+        raise argparse.ArgumentTypeError(f"{typed} is none of {', '.join(kind)}")
+
+    return read
+
+
 def _parser(archive: Path | None = None) -> argparse.ArgumentParser:
     parser = _Parser(prog="scorepad", description="A score sheet for contract bridge.")
     parser.add_argument("--version", action="version", version=f"scorepad {__version__}")
@@ -342,7 +358,7 @@ def _parser(archive: Path | None = None) -> argparse.ArgumentParser:
     sub.add_argument("--json", action="store_true", help="print one JSON object")
     sub.add_argument(
         "--way",
-        type=Way,
+        type=_one_of(Way),
         choices=list(Way),
         default=Way.PIVOT,
         help="how four players change partners (default: pivot)",
@@ -363,12 +379,17 @@ def _add_print(commands: "argparse._SubParsersAction[_Parser]") -> None:
     sub.add_argument("file", nargs="*", metavar="FILE", help="a score file or an evening file")
     sub.add_argument("-o", "--output", required=True, type=Path, metavar="PDF")
     sub.add_argument(
-        "--blank", type=Blank, choices=list(Blank), help="a sheet to score on, instead of files"
+        "--blank",
+        type=_one_of(Blank),
+        choices=list(Blank),
+        help="a sheet to score on, instead of files",
     )
     sub.add_argument(
         "--players", type=int, choices=range(4, 8), default=4, help="on a blank back score"
     )
-    sub.add_argument("--paper", type=Paper, choices=list(Paper), help="default: by the country")
+    sub.add_argument(
+        "--paper", type=_one_of(Paper), choices=list(Paper), help="default: by the country"
+    )
     sub.add_argument("--landscape", action="store_true")
     sub.add_argument("--letters", action="store_true", help="say why each figure is paid")
     sub.add_argument("--side-by-side", action="store_true", help="two sheets on a page")
@@ -391,7 +412,7 @@ def _add_transfer(commands: "argparse._SubParsersAction[_Parser]", archive: Path
     kind.add_argument("--csv", dest="kind", action="store_const", const=Kind.CSV, help=text)
     text = "PBN 2.1, for other bridge programs"
     kind.add_argument("--pbn", dest="kind", action="store_const", const=Kind.PBN, help=text)
-    out.add_argument("--table", type=Table, choices=list(Table), default=Table.DEALS)
+    out.add_argument("--table", type=_one_of(Table), choices=list(Table), default=Table.DEALS)
     out.add_argument("--semicolon", action="store_true", help="between the cells of a table")
     out.set_defaults(command=export)
     text = "take evenings into the archive, from files that score, export or PBN know"

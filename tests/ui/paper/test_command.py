@@ -71,7 +71,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_an_evening_where_there_is_no_display(folder: Path) -> None:
-    done = run_without_display("evening.txt", "-o", "out.pdf", "--paper", "A4", folder=folder)
+    done = run_without_display("evening.txt", "-o", "out.pdf", "--paper", "a4", folder=folder)
     assert (done.returncode, done.stdout, done.stderr) == (0, "out.pdf: 1 page\n", "")
     text = PdfReader(folder / "out.pdf").pages[0].extract_text()
     assert "2380" in text
