@@ -159,6 +159,7 @@ def test_what_was_counted_ahead_stays_when_the_program_is_killed(archive: Archiv
     for _ in range(STRETCH + 2):  # into the second stretch
         next(steps)
     assert number_of_tallies(archive) == STRETCH
+    tallies.close()
 
 
 def test_ahead_passes_over_evenings_in_the_bin_and_such_as_cannot_be_read(
