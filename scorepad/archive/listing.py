@@ -3,6 +3,8 @@
 import sqlite3
 from collections.abc import Collection, Sequence
 from datetime import date
+from functools import cache
+from sys import intern
 from typing import NamedTuple
 
 from scorepad.archive.archive import Archive, Key
@@ -47,6 +49,9 @@ FROM evenings WHERE id=?
 """
 
 
+_Partners = tuple[tuple[int, int], Pair | None]
+
+
 class Listing:
     """The evenings of an archive, those of the latest day first."""
 
@@ -54,6 +59,9 @@ class Listing:
         self._archive = archive
         with archive.looking() as db:
             self._names = names(db)
+        # Who met once meets again: the same players and pairs are kept once for all evenings.
+        self._pairs: dict[str, _Partners] = {}
+        self._players: dict[tuple[str, ...], tuple[str, ...]] = {}
 
     def again(self) -> "Listing":
         """The list as it is now, with players who have come to it."""
@@ -85,38 +93,47 @@ class Listing:
     def lines(self, keys: Sequence[Key]) -> list[Line]:
         """The lines of some of them, without those that are gone."""
         with self._archive.looking() as db:
-            found = [_line(db, key, self._names) for key in keys]
+            found = [self._line(db, key) for key in keys]
         return [line for line in found if line]
+
+    def _line(self, db: sqlite3.Connection, key: Key) -> Line | None:
+        row = db.execute(LINE, (key,)).fetchone()
+        if row is None:
+            return None
+        _, day, title, note, forms, chairs, out, deals, remarks = row
+        pairs = [*map(self._partners, _parts(chairs))]
+        there = {number for numbers, _ in pairs for number in numbers} | {*map(int, _parts(out))}
+        players = tuple(sorted(self._names[number] for number in there if number in self._names))
+        return Line(
+            key,
+            date.fromisoformat(day) if day else None,
+            intern(title),
+            note,
+            self._players.setdefault(players, players),
+            _forms(forms),
+            deals,
+            remarks or "",
+            tuple({pair for _, pair in pairs if pair}),
+        )
+
+    def _partners(self, chairs: str) -> _Partners:
+        """Two who sit opposite each other, by their numbers; a pair where both have names."""
+        known = self._pairs.get(chairs)
+        if known is None:
+            one, other = map(int, chairs.split())
+            named = one in self._names and other in self._names
+            pair = together(self._names[one], self._names[other]) if named else None
+            known = self._pairs[chairs] = (one, other), pair
+        return known
+
+
+@cache
+def _forms(text: str | None) -> tuple[Form, ...]:
+    return tuple(map(Form, _parts(text)))
 
 
 def _days(first: date | None, last: date | None) -> tuple[str | None, str | None]:
     return first.isoformat() if first else None, last.isoformat() if last else None
-
-
-def _line(db: sqlite3.Connection, key: Key, named: dict[int, str]) -> Line | None:
-    row = db.execute(LINE, (key,)).fetchone()
-    if row is None:
-        return None
-    _, day, title, note, forms, chairs, out, deals, remarks = row
-    numbers = {tuple(map(int, pair.split())) for pair in _parts(chairs)}
-    there = {number for pair in numbers for number in pair} | {*map(int, _parts(out))}
-    return Line(
-        key,
-        date.fromisoformat(day) if day else None,
-        title,
-        note,
-        tuple(sorted(named[number] for number in there if number in named)),
-        tuple(map(Form, _parts(forms))),
-        deals,
-        remarks or "",
-        tuple(
-            {
-                together(named[one], named[other])
-                for one, other in numbers
-                if one in named and other in named
-            }
-        ),
-    )
 
 
 def _parts(text: str | None) -> Collection[str]:

@@ -21,18 +21,17 @@ def _plain_tally(tally: Tally) -> Plain:
     number = {name: place for place, name in enumerate(names)}
     texts: dict[str, int] = {}
 
-    def outcomes(counts: Mapping[Pair, Outcomes]) -> Plain:
+    def outcomes(of: Mapping[Pair, Outcomes]) -> Plain:
         return [
             [
                 *(number[name] for name in pair),
-                *(
-                    figure
-                    for text, often in known.items()
-                    for figure in (texts.setdefault(text, len(texts)), often)
-                ),
+                *(texts.setdefault(text, len(texts)) for text in told),
             ]
-            for pair, known in counts.items()
+            for pair, told in of.items()
         ]
+
+    def besides(of: Mapping[Pair, dict[str, int]]) -> Plain:
+        return [[*(number[name] for name in pair), kinds] for pair, kinds in of.items()]
 
     def sums(of: Mapping[Pair, Sums]) -> Plain:
         return [
@@ -49,7 +48,7 @@ def _plain_tally(tally: Tally) -> Plain:
         sums(tally.against),
         outcomes(tally.declared),
         outcomes(tally.defended),
-        outcomes(tally.besides),
+        besides(tally.besides),
     ]
     return [names, list(texts), *parts]
 
@@ -78,16 +77,17 @@ def _tally(
             )
 
     def outcomes(rows: Plain) -> Iterator[tuple[Pair, Outcomes]]:
-        for one, other, *figures in rows:
-            known = {
-                texts[text]: often for text, often in zip(figures[::2], figures[1::2], strict=True)
-            }
-            yield (names[one], names[other]), known
+        for one, other, *told in rows:
+            yield (names[one], names[other]), [texts[text] for text in told]
+
+    def kinds(rows: Plain) -> Iterator[tuple[Pair, dict[str, int]]]:
+        for one, other, points in rows:
+            yield (names[one], names[other]), points
 
     return Tally(
         dict(sums(pairs)),
         dict(sums(against)),
         dict(outcomes(declared)),
         dict(outcomes(defended)),
-        dict(outcomes(besides)),
+        dict(kinds(besides)),
     )

@@ -21,7 +21,7 @@ from scorepad.bridge.agreed import Form
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.tally import Tally, tallied
 
-FORMAT = 1
+FORMAT = 2
 """Another number where a tally is counted or written otherwise than before."""
 STAMP = """
 hex(mark) || ' ' || touched || ' ' ||

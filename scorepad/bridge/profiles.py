@@ -1,5 +1,6 @@
 """What the contracts of players and partnerships came to, number by number."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
@@ -38,7 +39,7 @@ def of_partnerships(tally: Tally) -> dict[Who, Profile]:
 
 
 def _add(profile: Profile, outcomes: Outcomes, side: int, *, own: bool) -> None:
-    for text, number in outcomes.items():
+    for text, number in Counter(outcomes).items():
         for name, worth in _counts(text, side, own):
             profile[name] += number * worth
 
@@ -70,8 +71,7 @@ def endings(tally: Tally, who: Who) -> dict[tuple[int, Strain], Ended]:
     for (declarer, partner), outcomes in tally.declared.items():
         if who and who not in ((declarer,), together(declarer, partner)):
             continue
-        for text, number in outcomes.items():
-            outcome = read(text)
+        for outcome, number in _read(outcomes):
             cell = outcome.level, outcome.strain
             made, down = found.get(cell, (0, 0))
             made, down = (made + number, down) if outcome.is_made else (made, down + number)
@@ -113,4 +113,4 @@ def _payments(tally: Tally, who: Who) -> Iterator[tuple[Kind, int]]:
 
 
 def _read(outcomes: Outcomes) -> Iterator[tuple[Outcome, int]]:
-    return ((read(text), number) for text, number in outcomes.items())
+    return ((read(text), number) for text, number in Counter(outcomes).items())

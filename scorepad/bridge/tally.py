@@ -16,8 +16,8 @@ from scorepad.bridge.state import ScoredDeal, with_entries
 
 Key = TypeVar("Key")
 Pair = tuple[str, str]
-Outcomes = dict[str, int]
-"""How often each outcome came up, as it is written."""
+Outcomes = list[str]
+"""Those of one deal after another, as they are written; texts that are shared take no room."""
 
 
 @dataclass(slots=True)
@@ -79,21 +79,18 @@ class Tally:
                 if known is None:
                     known = mine[pair] = Sums()
                 known.add(sums)
-        for counts, more in (
+        for told, more in (
             (self.declared, other.declared),
             (self.defended, other.defended),
-            (self.besides, other.besides),
         ):
-            for pair, numbers in more.items():
-                counted = counts.get(pair)
-                if counted is None:
-                    counts[pair] = numbers.copy()
-                    continue
-                for name, number in numbers.items():
-                    if name in counted:
-                        counted[name] += number
-                    else:
-                        counted[name] = number
+            for pair, outcomes in more.items():
+                if pair in told:
+                    told[pair] += outcomes
+                else:
+                    told[pair] = [*outcomes]
+        for pair, kinds in other.besides.items():
+            for kind, points in kinds.items():
+                _count(self.besides, pair, kind, points)
 
 
 def of(sums: dict[Key, Sums], whose: Key) -> Sums:
@@ -151,9 +148,10 @@ def _count_deals(tally: Tally, seating: Seating, deals: list[ScoredDeal], before
         elif item.contract and (outcome := outcome_of(deal)):
             declarer = item.contract.declarer
             who = seating.at(declarer), seating.at(declarer.partner)
+            against = together(*seating.pair(declarer.side.other))
             text = written(outcome)
-            _count(tally.declared, who, text, 1)
-            _count(tally.defended, together(*seating.pair(declarer.side.other)), text, 1)
+            tally.declared.setdefault(who, []).append(text)
+            tally.defended.setdefault(against, []).append(text)
     after = deals[-1].after.total if deals else before
     return Sums(deals=number, net=(after.ns - before.ns) - (after.ew - before.ew))
 
@@ -193,6 +191,6 @@ def _count_besides(tally: Tally, seating: Seating, side: Side, kind: str, points
     _count(tally.besides, together(*seating.pair(side.other)), kind, -points)
 
 
-def _count(counts: dict[Pair, dict[str, int]], pair: Pair, name: str, number: int) -> None:
-    known = counts.setdefault(pair, {})
-    known[name] = known.get(name, 0) + number
+def _count(besides: dict[Pair, dict[str, int]], pair: Pair, kind: str, points: int) -> None:
+    known = besides.setdefault(pair, {})
+    known[kind] = known.get(kind, 0) + points

@@ -12,7 +12,6 @@ from scorepad.ui.words import evening as words
 
 LONGEST_TITLE = 100
 _NO_DAY = QDate(1900, 1, 1)
-_WEEK = [date(2024, 1, day) for day in range(1, 8)]
 
 
 class Heading(QWidget):
@@ -63,7 +62,7 @@ class Heading(QWidget):
 
     def name_like(self, title: str) -> None:
         """The title of another evening, if that had one of its own."""
-        if title and title not in map(words.usual_title, _WEEK):
+        if title and title not in words.usual_titles():
             self.title.setText(title)
 
     def _name_day(self) -> None:

@@ -1,8 +1,8 @@
 """The list of evenings as a Qt table: the first lines at once, the others when there is time."""
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date
+from itertools import groupby
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -10,10 +10,11 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 
 from scorepad.archive.listing import STRETCH, Line, Listing
-from scorepad.bridge.agreed import Form
+from scorepad.ui.review.searching import EVERYTHING, Searched, Wanted, searched
 from scorepad.ui.rows import FIGURES, LEFT, ROOT, Index
 from scorepad.ui.tips import plain
 from scorepad.ui.words import review as words
+from scorepad.ui.words.evening import usual_titles
 
 DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE = range(6)
 FIRST_STRETCH = 60
@@ -28,39 +29,7 @@ class Month(NamedTuple):
     day: date | None
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """Which evenings are looked for; what is empty asks for nothing."""
-
-    text: str = ""
-    player: str = ""
-    partner: str = ""
-    form: Form | None = None
-    first: date | None = None
-    last: date | None = None
-
-    def among(self, lines: Iterable[tuple[Line, str]]) -> list[Line]:
-        """Those that are wanted of lines with their words; a test at a time, as this is typed."""
-        for word in self.text.casefold().split():
-            lines = [(line, text) for line, text in lines if word in text]
-        found = [line for line, _ in lines]
-        if self.player:
-            found = [line for line in found if self.player in line.players]
-        if self.partner:
-            found = [line for line in found if self._are_partners(line)]
-        if self.form is not None:
-            found = [line for line in found if self.form in line.forms]
-        if self.first is not None:
-            found = [line for line in found if line.day and line.day >= self.first]
-        if self.last is not None:
-            found = [line for line in found if line.day and line.day <= self.last]
-        return found
-
-    def _are_partners(self, line: Line) -> bool:
-        return any({self.player, self.partner} == {*pair} for pair in line.partners)
-
-
-EVERYTHING = Wanted()
+Row = Line | Month
 
 
 class EveningModel(QAbstractTableModel):
@@ -82,9 +51,12 @@ class EveningModel(QAbstractTableModel):
         self._listing = listing
         self._results_of = results_of
         self._results: dict[int, Results] = {}
-        self._lines: dict[int, tuple[Line, str]] = {}
-        """Every evening read so far with all that can be searched in it, the latest first."""
-        self._rows: list[Line | Month] = []
+        self._usual = frozenset(usual_titles())
+        self._lines: dict[int, Searched] = {}
+        """Every evening read so far, the latest first."""
+        self._rows: list[Row] = []
+        self.months: list[int] = []
+        """The rows that are headings."""
         self._wanted = EVERYTHING
         self._order = (DAY, Qt.SortOrder.DescendingOrder)
         self._to_read = listing.keys()
@@ -110,7 +82,7 @@ class EveningModel(QAbstractTableModel):
 
     @property
     def number(self) -> int:
-        return sum(isinstance(row, Line) for row in self._rows)
+        return len(self._rows) - len(self.months)
 
     def line(self, index: Index) -> Line | None:
         row = self._rows[index.row()] if index.isValid() else None
@@ -120,10 +92,8 @@ class EveningModel(QAbstractTableModel):
         return isinstance(self._rows[row], Month)
 
     def row_of(self, key: int) -> int | None:
-        for number, row in enumerate(self._rows):
-            if isinstance(row, Line) and row.key == key:
-                return number
-        return None
+        line, _ = self._lines.get(key, (None, ""))
+        return self._rows.index(line) if line in self._rows else None
 
     def follow(self, key: int) -> None:
         """An evening was changed, deleted or restored."""
@@ -131,8 +101,7 @@ class EveningModel(QAbstractTableModel):
         self.read_all()
         self._listing = self._listing.again()
         keys = self._listing.keys()
-        lines = self._listing.lines([key] if key in keys else [])
-        known = {**self._lines, **{line.key: (line, _words_in(line)) for line in lines}}
+        known = {**self._lines, **self._searched([key] if key in keys else [])}
         self._lines = {one: known[one] for one in keys if one in known}
         self.total = len(self._lines)
         self._show_all()
@@ -141,9 +110,7 @@ class EveningModel(QAbstractTableModel):
         """Players have other names than before."""
         self._results.clear()
         self._listing = self._listing.again()
-        self._lines = {
-            line.key: (line, _words_in(line)) for line in self._listing.lines(self._listing.keys())
-        }
+        self._lines = self._searched(self._listing.keys())
         self._to_read = []
         self._show_all()
 
@@ -192,17 +159,21 @@ class EveningModel(QAbstractTableModel):
         if not self._to_read:
             return
         keys, self._to_read = self._to_read[:number], self._to_read[number:]
-        lines = [(line, _words_in(line)) for line in self._listing.lines(keys)]
-        self._lines.update((line.key, (line, text)) for line, text in lines)
-        wanted = self._wanted.among(lines)
-        before = self._rows[-1].day if self._rows else None
-        new = list(_with_months(wanted, before, begun=bool(self._rows)))
+        read = self._searched(keys)
+        self._lines.update(read)
+        before = self._rows[-1] if self._rows else None
+        new, months = _by_months(self._wanted.among(read.values()), before)
         if new:
             first = len(self._rows)
             self.beginInsertRows(ROOT, first, first + len(new) - 1)
             self._rows += new
+            self.months += [first + month for month in months]
             self.endInsertRows()
         self.counted.emit()
+
+    def _searched(self, keys: Sequence[int]) -> dict[int, Searched]:
+        lines = self._listing.lines(keys)
+        return {line.key: searched(line, self._usual) for line in lines}
 
     def _show_all(self) -> None:
         """Choose the rows anew, in the order that is wanted."""
@@ -211,10 +182,10 @@ class EveningModel(QAbstractTableModel):
         down = order is Qt.SortOrder.DescendingOrder
         self.beginResetModel()
         if column == DAY:
-            self._rows = list(_with_months(lines if down else lines[::-1], None, begun=False))
+            self._rows, self.months = _by_months(lines if down else lines[::-1])
         else:
             lines.sort(key=self._sort_key(column), reverse=down)
-            self._rows = [*lines]
+            self._rows, self.months = [*lines], []
         self.endResetModel()
         self.counted.emit()
 
@@ -306,22 +277,19 @@ def _note(line: Line) -> tuple[bool, str]:
     return not text, text
 
 
-def _with_months(
-    lines: Iterable[Line], before: date | None, *, begun: bool
-) -> Iterable[Line | Month]:
-    """The lines with a heading above each month that begins."""
-    for line in lines:
-        if not begun or _month(before) != _month(line.day):
-            yield Month(line.day)
-        yield line
-        before, begun = line.day, True
+def _by_months(lines: Iterable[Line], before: Row | None = None) -> tuple[list[Row], list[int]]:
+    """The lines with a heading above each month that begins, and the places of the headings."""
+    rows: list[Row] = []
+    headings = []
+    last = _month(before) if before else ()
+    for month, group in groupby(lines, _month):
+        those = [*group]
+        if month != last:
+            headings.append(len(rows))
+            rows.append(Month(those[0].day))
+        rows += those
+    return rows, headings
 
 
-def _month(day: date | None) -> tuple[int, int] | None:
-    return (day.year, day.month) if day else None
-
-
-def _words_in(line: Line) -> str:
-    """All that can be searched in an evening."""
-    days = f"{line.day} {words.day_name(line.day)} {words.month_name(line.day)}"
-    return " ".join((*line.players, line.title, line.note, line.remarks, days)).casefold()
+def _month(row: Row) -> tuple[int, ...]:
+    return (row.day.year, row.day.month) if row.day else (0,)

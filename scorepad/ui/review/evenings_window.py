@@ -1,5 +1,6 @@
 """Earlier evenings: the list of all there are, searched as one types."""
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from functools import partial
 
@@ -33,7 +34,7 @@ from scorepad.ui.review.evening_model import (
 )
 from scorepad.ui.review.filters import Filters
 from scorepad.ui.review.tables import measure, plain_table
-from scorepad.ui.rows import Index
+from scorepad.ui.rows import ROOT, Index
 from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import review as words
 from scorepad.ui.words.window import undo
@@ -240,7 +241,7 @@ class EveningsWindow(QWidget):
             field.installEventFilter(self)
         self.model.counted.connect(self._tell_number)
         self.model.rowsInserted.connect(self._span_months)
-        self.model.modelReset.connect(self._span_months)
+        self.model.modelReset.connect(self._span_again)
         self.table.activated.connect(self.look_at_it)
         header = self.table.horizontalHeader()
         header.setSortIndicator(DAY, Qt.SortOrder.DescendingOrder)
@@ -288,14 +289,14 @@ class EveningsWindow(QWidget):
         self.empty.setVisible(not number)
         self.empty.setText(words.nothing_found() if self.model.total else words.no_evenings_yet())
 
-    def _span_months(self, parent: Index | None = None, first: int = 0, last: int = -1) -> None:
+    def _span_months(self, parent: Index = ROOT, first: int = 0) -> None:
         """The name of a month runs across all columns."""
-        if parent is None:
-            self.table.clearSpans()
-        end = last + 1 if parent is not None else self.model.rowCount()
-        for row in range(first, end):
-            if self.model.is_month(row):
-                self.table.setSpan(row, 0, 1, self.model.columnCount())
+        for row in self.model.months[bisect_left(self.model.months, first) :]:
+            self.table.setSpan(row, 0, 1, self.model.columnCount())
+
+    def _span_again(self) -> None:
+        self.table.clearSpans()
+        self._span_months()
 
     def _choose_first(self) -> None:
         rows = range(min(2, self.model.rowCount()))

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QW
 
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.seats import Seat
-from scorepad.ui.review.evening_model import Wanted
 from scorepad.ui.review.periods import Period, periods, today
+from scorepad.ui.review.searching import Wanted
 from scorepad.ui.words import review as words
 
 UNNAMED = frozenset(map(str, Seat))

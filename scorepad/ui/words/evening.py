@@ -79,6 +79,11 @@ def no_day() -> str:
 
 def usual_title(day: date) -> str:
     """What an evening is called until somebody says better: Friday evening."""
+    return usual_titles()[day.weekday()]
+
+
+def usual_titles() -> tuple[str, ...]:
+    """From Monday on."""
     return (
         translate("words", "Monday evening"),
         translate("words", "Tuesday evening"),
@@ -87,7 +92,7 @@ def usual_title(day: date) -> str:
         translate("words", "Friday evening"),
         translate("words", "Saturday evening"),
         translate("words", "Sunday evening"),
-    )[day.weekday()]
+    )
 
 
 def same_as_last_time(names: Sequence[str]) -> str:

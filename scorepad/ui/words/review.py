@@ -50,6 +50,10 @@ def day_in_list(day: date | None) -> str:
     return translate("words", "{weekday} {day}").format(weekday=weekday, day=day.day)
 
 
+def weekday_name(day: date | None) -> str:
+    return QLocale().standaloneDayName(day.isoweekday()) if day else ""
+
+
 def month_name(day: date | None) -> str:
     if day is None:
         return translate("words", "Without a date")
