@@ -368,6 +368,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A click names and seats the players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from scorepad.bridge.abroad import in_english
 from scorepad.bridge.contract import (
     LEVELS,
     NOTRUMP,
@@ -48,8 +49,9 @@ class Misread(ValueError):
 EXAMPLE = "write a deal as S 4SX+1 (declarer, contract, result) or pass"
 _SEAT = "NORTH|EAST|SOUTH|WEST|[NESW]"
 _SIDE = re.compile(r"(N-?S|E-?W)(?![^\W\d_])")
-_PASSED = re.compile(r"(ALL\s+)?PASS(ED)?(\s*-?\s*OUT)?")
-_DECLARER = re.compile(rf"(?:BY\s+)?(?P<seat>{_SEAT})")
+_PASSED = re.compile(r"(ALL\s+)?PASS(ED|E|T)?(\s*-?\s*OUT)?")
+_BY = re.compile(r"BY(?![^\W\d_])")
+_DECLARER = re.compile(_SEAT)
 _LEVEL = re.compile(r"[0-9]+")
 _STRAIN = re.compile(r"NO\s*-?\s*TRUMPS?|NT|CLUBS?|DIAMONDS?|HEARTS?|SPADES?|[CDHSN]")
 _DOUBLING = re.compile(r"(?P<two>REDOUBLED?|RDBL|X\s*X|\*\s*\*)|DOUBLED?|DBL|X|\*")
@@ -62,7 +64,7 @@ _NO_RESULT = re.compile(r"\d|[+-]|DOWN")
 _KEYWORD = re.compile(
     r"(MADE|DOWN|DBL|RDBL|(RE)?DOUBLED?|BY|HONOU?RS?|NORTH|EAST|SOUTH|WEST)(?![^\W\d_])"
 )
-_BLANK = re.compile(r"[\s,;]*")
+_BLANK = re.compile(r"[\s,;.]*")
 _SAME = str.maketrans("♣♧♦♢♥♡♠♤−–—‐‑＋＝×✕\ufe0e\ufe0f", "CCDDHHSS-----+=XX  ")
 
 
@@ -92,7 +94,14 @@ def read_deal(text: str, seating: Seating | None = None, *, honours: bool = True
     With a seating the declarer may be given by name, or by as many letters as tell him apart.
     At duplicate there are no honours to read.
     """
-    return _Reading(text, seating, honours_count=honours).deal()
+    try:
+        return _Reading(text, seating, honours_count=honours).deal()
+    except Misread as misread:
+        # Its faults point into what was typed, which the words in English do not.
+        try:
+            return _Reading(in_english(text), seating, honours_count=honours).deal()
+        except Misread:
+            raise misread from None
 
 
 class _Reading:
@@ -112,7 +121,7 @@ class _Reading:
         self.holder: Seat | None = None
 
     def deal(self) -> Deal:
-        if _PASSED.fullmatch(self.text.strip()):
+        if self.text.strip() == "P" or _PASSED.fullmatch(self.text.strip()):
             return Deal()
         self._declarer()
         level = self._take(_LEVEL)
@@ -188,11 +197,14 @@ class _Reading:
         if self._named(at_least=2):
             return True
         start = self._blank()
+        if self._take(_BY) and self._named(at_least=2):
+            return True
         found = self._take(_DECLARER)
-        if not found:
-            return self._named(at_least=1)
-        self._declares(Seat(found["seat"][0]), start)
-        return True
+        if found:
+            self._declares(Seat(found.group()[0]), start)
+        elif not self._named(at_least=1):
+            self.at = start
+        return self.at > start
 
     def _declares(self, seat: Seat, start: int) -> None:
         if self.declarer:

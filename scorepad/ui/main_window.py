@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, stop
+from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import begin_round
 from scorepad.bridge.next_round import begin_next, is_over
 from scorepad.ui import look, notices, words
@@ -49,6 +50,8 @@ TABLE_SHARE = 0.23
 BETWEEN_SHARE = 0.25
 ENTRY_SHARE = 0.11
 """How much of the window deals, table, news between rounds and the line may take from the sheet."""
+FRAME = QSize(16, 40)
+"""About what the desktop puts around a window."""
 LEAST_SHEET = 300
 """So many pixels of a sheet must be seen beside a dialog, or the table makes room for it."""
 
@@ -125,6 +128,7 @@ class MainWindow(QMainWindow):
         self.entry.pad_asked.connect(self.doors.open_pad)
         self.entry.nothing_entered.connect(self.play_on_as_proposed)
         self.between.play_on_asked.connect(self.play_on)
+        self.table.seats_asked.connect(self.doors.open_players)
         self.between.seats_asked.connect(self.doors.open_players)
         self.between.form_asked.connect(self.doors.open_form)
         self.between.draw_asked.connect(self.doors.open_draw)
@@ -158,8 +162,8 @@ class MainWindow(QMainWindow):
         self.deal_list.choose(to)
 
     def pass_out(self) -> None:
-        """Put a passed-out deal into the line; Enter makes it real."""
-        self.entry.set_text("pass")
+        """Enter a deal that all four passed out."""
+        self.document.enter(Deal(), words.item(Deal(), self.document.table.seating))
         self.entry.field.setFocus()
 
     def begin_round(self, form: Form) -> None:
@@ -324,7 +328,7 @@ class MainWindow(QMainWindow):
 
     def _come_back(self) -> None:
         """Open as the window was left."""
-        self.resize(QSize(1180, 760).boundedTo(self.screen().availableSize()))
+        self.resize(QSize(1180, 760).boundedTo(self.screen().availableSize() - FRAME))
         self.restoreGeometry(self.settings.state("window"))
         self.side.restoreState(self.settings.state("side"))
         self.apply_look()

@@ -113,6 +113,27 @@ from tests.bridge.table import bid, made_or_not, sitting
         ("pass out", "pass"),
         ("all pass", "pass"),
         (" pass ", "pass"),
+        ("p", "pass"),
+        ("Passe", "pass"),
+        # German and French.
+        ("3sa s", "S 3NT="),
+        ("3SAs+1", "S 3NT+1"),
+        ("3 sans-atout nord", "N 3NT="),
+        ("1 Ohne Süd -1", "S 1NT-1"),
+        ("4 pik ost", "E 4S="),
+        ("4pique ouest", "W 4S="),
+        ("4 Herz N", "N 4H="),
+        ("4 coeur est x -1", "E 4HX-1"),
+        ("4 cœurs n", "N 4H="),
+        ("2karo s", "S 2D="),
+        ("2 carreaux sud", "S 2D="),
+        ("5 Treff w", "W 5C="),
+        ("5 trèfles n", "N 5C="),
+        ("5 Kreuz n", "N 5C="),
+        ("nord 4 pik", "N 4S="),
+        # A full stop ends it.
+        ("4sn.", "N 4S="),
+        ("by n, 4s", "N 4S="),
     ],
 )
 def test_reading_is_generous_and_printing_is_one_form(written: str, printed: str | None) -> None:
@@ -397,3 +418,17 @@ def test_anything_may_be_typed(written: str) -> None:
         assert read_deal(print_deal(deal)) == deal
     assert all(0 <= fault.start <= fault.end <= len(written) for fault in faults)
     assert all(isinstance(fault, Fault) and fault.words for fault in faults)
+
+
+@pytest.mark.parametrize(
+    ("typed", "printed"),
+    [
+        ("4s by ann", "N 4S="),
+        ("4 hearts by bo made", "E 4H="),
+        ("4sa", "N 4S="),  # a name comes before a word from abroad
+        ("3sa s", "S 3NT="),
+        ("3 sa by di", "W 3NT="),
+    ],
+)
+def test_a_player_is_named_in_a_sentence(typed: str, printed: str) -> None:
+    assert print_deal(read_deal(typed, Seating("Ann", "Bob", "Cy", "Di"))) == printed

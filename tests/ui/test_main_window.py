@@ -272,6 +272,27 @@ def test_the_table_in_words(opened: Opened) -> None:
 # Players and rounds.
 
 
+def test_a_click_on_the_table_seats_the_players(opened: Opened) -> None:
+    window = opened(sample())
+    middle = QPoint(window.table.width() // 2, 60)
+    QTest.mouseClick(window.table, Qt.MouseButton.LeftButton, pos=middle)
+    (dialog,) = window.findChildren(PlayersDialog)
+    dialog.reject()
+    below = QPoint(window.table.width() // 2, window.table.height() - 5)
+    QTest.mouseClick(window.table, Qt.MouseButton.LeftButton, pos=below)
+    flush()
+    assert not window.findChildren(PlayersDialog)
+    assert "Mr. Smith" in window.table.toolTip()
+
+
+def test_a_deal_passed_out_is_entered_from_the_menu(opened: Opened) -> None:
+    """Somebody with a mouse alone cannot press Enter."""
+    window = opened()
+    window.pass_out()
+    assert shown_deals(window)[1][1] == "passed out"
+    assert window.document.steps.to_undo == "a passed-out deal"
+
+
 def test_names_can_come_later(opened: Opened) -> None:
     window = opened()
     type_deal(window, "4sn")

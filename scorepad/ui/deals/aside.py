@@ -4,12 +4,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog
 
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.main_window import FRAME, MainWindow
 
 _PLACE = "pad"
 """What the place is remembered as."""
-_FRAME = QSize(16, 40)
-"""About what the desktop puts around a window."""
 _MOVED = 48
 """Who moves a dialog at least so many pixels wants it there; less may be the desktop's doing."""
 
@@ -33,7 +31,7 @@ class Aside(QObject):
 
     def _stand(self) -> None:
         window, screen = self._window.frameGeometry(), self._window.screen().availableGeometry()
-        size = self._dialog.size() + _FRAME
+        size = self._dialog.size() + FRAME
         remembered = _read(self._window.settings.remembered(_PLACE))
         if QGuiApplication.platformName().startswith("wayland"):
             place = window.center() - QRect(QPoint(), size).center()  # whatever it is told

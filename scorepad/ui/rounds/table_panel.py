@@ -1,7 +1,7 @@
 """The table at a glance: who sits where, who deals, who is vulnerable, what is needed."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scorepad.bridge.what_if import now
@@ -9,6 +9,8 @@ from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.rounds.player_model import PlayerModel
+from scorepad.ui.tips import plain
+from scorepad.ui.words import players as player_words
 from scorepad.ui.words.rounds import round_of_planned
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -21,6 +23,9 @@ LEAST_POINTS = 9.0
 
 class TablePanel(QWidget):
     """Draws the table as the score-keeper sees it, his own chair at the foot."""
+
+    seats_asked = Signal()
+    """Somebody clicked on the table, to name or seat the players."""
 
     def __init__(
         self,
@@ -36,6 +41,7 @@ class TablePanel(QWidget):
         self._points = 12.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(words.the_table())
+        self.setMouseTracking(True)
         document.changed.connect(self.follow)
         self.follow()
 
@@ -51,6 +57,8 @@ class TablePanel(QWidget):
 
     def follow(self) -> None:
         self.setAccessibleDescription("\n".join(self.sentences()))
+        players = [self._players.row(number).aloud for number in range(4)]
+        self.setToolTip(plain("\n".join((*players, player_words.click_to_seat()))))
         self.update()
 
     def sentences(self) -> list[str]:
@@ -60,6 +68,15 @@ class TablePanel(QWidget):
         deal, *others = words.table_sentences(last, document.table, moment)
         planned = round_of_planned(moment.round - 1, document.evening.planned)
         return [deal, planned, *others] if planned else [deal, *others]
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        over = self._table.contains(event.position())
+        shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self._table.contains(event.position()):
+            self.seats_asked.emit()
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(text_font(self._points)).averageCharWidth() * 25

@@ -33,3 +33,7 @@ def player_aloud(name: str, chair: str, side: str, *, deals: bool, is_vulnerable
             else translate("words", "not vulnerable")
         )
     return ", ".join(dict.fromkeys(part for part in said if part))
+
+
+def click_to_seat() -> str:
+    return translate("words", "A click names and seats the players.")
