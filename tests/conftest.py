@@ -1,9 +1,39 @@
-"""How hypothesis plays: the same deals at every run, and as long as it needs for each."""
+"""What all tests share: how hypothesis plays, and that no test leaves an archive open."""
 
+import gc
 import os
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
 
+import pytest
 from hypothesis import settings
 
+# The same deals at every run, and as long as it needs for each.
 settings.register_profile("same", deadline=None, derandomize=True, max_examples=100)
 settings.register_profile("new", deadline=None, max_examples=1000)  # to look for trouble
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
+
+
+@pytest.fixture(autouse=True)
+def all_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever a test opened with SQLite is closed in the end; Python 3.13 warns only by chance."""
+    opened: list[sqlite3.Connection] = []
+    connect = sqlite3.connect
+
+    def noted(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        opened.append(connect(*arguments, **options))
+        return opened[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", noted)
+    yield
+    if any(map(is_open, opened)):
+        gc.collect()  # a window closes it when it goes
+    assert [db for db in opened if is_open(db)] == []
+
+
+def is_open(db: sqlite3.Connection) -> bool:
+    try:
+        return db.total_changes >= 0
+    except sqlite3.ProgrammingError:
+        return False

@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui.document import Document
+from scorepad.ui.keeping.copies_window import CopiesWindow
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
 from tests.ui.windows import open_window
@@ -30,7 +31,9 @@ def document(keeping: Keeping) -> Document:
 
 
 @pytest.fixture
-def window(document: Document, qtbot: QtBot, tmp_path: Path) -> MainWindow:
+def window(document: Document, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     opened = open_window(document, tmp_path / "settings.ini")
     qtbot.addWidget(opened)
-    return opened
+    yield opened
+    for copies in opened.findChildren(CopiesWindow):
+        copies.close()
