@@ -584,6 +584,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Boards {number}</source>
         <translation type="unfinished"></translation>
     </message>

@@ -205,7 +205,7 @@ class Card(QAbstractButton):
 
 
 class Command(Card):
-    """A card that does something; Enter presses it when it has the focus."""
+    """A card that does something; Enter presses it, but with Ctrl means the whole window."""
 
     def __init__(self, text: str, style: Style, *, kind: Kind = Kind.CHOICE) -> None:
         super().__init__(text, text, style, kind=kind)
@@ -227,7 +227,7 @@ class Command(Card):
         return QSize(round(max(self._style.width * 1.75, words)), self._style.height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
+        if event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.click()
         else:
             super().keyPressEvent(event)

@@ -38,6 +38,8 @@ class Job(Protocol):
     """What the button says that leads to the second page."""
     needs_second: bool
     """Whether it cannot be done from the first page alone."""
+    leads_on: bool
+    """Whether Enter leads to the second page: nobody draws anew in the middle of a round."""
     page: EveningPage
 
     @property
@@ -222,7 +224,8 @@ class EveningDialog(QDialog):
 
     def _lead_ahead(self) -> None:
         """Behind the last name comes what comes next."""
-        command = self.turn if self.turn.isEnabled() else self.main
+        leads_on = self.job.leads_on and self.turn.isEnabled()
+        command = self.turn if leads_on else self.main
         command.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _lead_to_main(self) -> None:

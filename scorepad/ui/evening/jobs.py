@@ -6,6 +6,7 @@ from datetime import date
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.agreed import CAVENDISH, CHICAGO, RUBBER, Form
+from scorepad.bridge.next_round import is_over
 from scorepad.bridge.results import Results, results_of
 from scorepad.bridge.rotation import FEWEST
 from scorepad.bridge.seats import NORTH, Seat
@@ -69,6 +70,7 @@ class _WithDraw:
 
     turn: Seat
     """Who deals next, where nobody says otherwise."""
+    leads_on = True
 
     def __init__(self, document: Document, past: Past, style: Style) -> None:
         self.ahead = words.draw()
@@ -124,6 +126,7 @@ class ThisEvening(_WithDraw):
         super().__init__(document, past, style)
         self.title, self.main = words.this_title(), words.take_over()
         self.turn = now(document.scored).state.dealer
+        self.leads_on = is_over(document.scored) or not document.evening.rounds[-1].items
         evening = document.evening
         start = start_of(evening)
         self.page.show_start(start)
@@ -152,6 +155,8 @@ class ThisEvening(_WithDraw):
 
 class OldEvening:
     """An earlier evening of which only the results are known."""
+
+    leads_on = True
 
     def __init__(self, document: Document, past: Past, style: Style) -> None:
         self.title, self.main = results.old_title(), results.keep()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.back_score import back_score, course
 from scorepad.ui import look
 from scorepad.ui.calm_box import FRAME
@@ -51,7 +52,7 @@ class BackScoreWindow(QScrollArea):
         self.model = BackScoreModel(document, self)
         self.table = BackScoreView(self.model)
         self.chart = ChartView(colours)
-        self.nothing = label(words.nothing_yet())
+        self.nothing = label("")
         self._kinds = QButtonGroup(self)
         self.kinds = {kind: QRadioButton(name) for kind, name in words.kinds().items()}
         self._lay_out()
@@ -99,6 +100,9 @@ class BackScoreWindow(QScrollArea):
         lines = tuple(
             ChartLine(words.chart_label(name, values[-1]), values) for name, values in stood.items()
         )
+        played = self._document.scored.played
+        boards = any(each.round.agreed.form is DUPLICATE for each in played)
+        self.nothing.setText(words.boards_do_not_count() if boards else words.nothing_yet())
         self.nothing.setHidden(bool(columns))
         self.chart.setHidden(not columns)
         self.chart.show_chart(Chart(lines, tuple(str(column.round) for column in columns)))

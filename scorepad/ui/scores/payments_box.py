@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
+from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.payments import Settled
 from scorepad.bridge.settling import still_to_pay
@@ -10,6 +11,7 @@ from scorepad.ui.labels import label
 from scorepad.ui.scores.debts_box import empty
 from scorepad.ui.words import round_title
 from scorepad.ui.words import settling as words
+from scorepad.ui.words.back_score import boards_do_not_count
 
 
 class PaymentsBox(QWidget):
@@ -59,7 +61,7 @@ class PaymentsBox(QWidget):
             for column, part in enumerate((who, amount)):
                 part.setWordWrap(False)
                 self._due.addWidget(part, number, column)
-        said = _about_payments(scored, bool(due)), _about_last(scored)
+        said = _about_payments(scored, bool(due)), _about_rounds(scored)
         self._news.setText(" ".join(filter(None, said)))
         self._history.setText(
             "\n".join(_in_words(settled, currency) for settled in scored.evening.settled)
@@ -89,8 +91,10 @@ def _about_payments(scored: ScoredEvening, due: bool) -> str:
     return words.nobody_pays() if played_for else words.no_stakes_yet()
 
 
-def _about_last(scored: ScoredEvening) -> str:
-    """A round that is still being played counts for nothing yet."""
+def _about_rounds(scored: ScoredEvening) -> str:
+    """Boards never count, and a round that is still being played counts for nothing yet."""
+    if any(played.round.agreed.form is DUPLICATE for played in scored.played):
+        return boards_do_not_count()
     last = scored.rounds[-1]
     if last.is_settled or last.round.is_empty:
         return ""

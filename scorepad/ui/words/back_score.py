@@ -37,3 +37,11 @@ def nothing_yet() -> str:
 def aloud(labels: list[str]) -> str:
     """The chart for those who cannot see it."""
     return ", ".join(labels)
+
+
+def boards_do_not_count() -> str:
+    return translate(
+        "words",
+        "Boards are compared with other tables: they are not on the back score, "
+        "and nobody pays for them.",
+    )

@@ -272,3 +272,16 @@ def test_five_cards_are_seen_without_scrolling(opened: Opened) -> None:
     assert isinstance(scroll, QScrollArea)
     QApplication.processEvents()
     assert scroll.verticalScrollBar().maximum() == 0
+
+
+def test_enter_with_ctrl_draws_nothing(opened: Opened) -> None:
+    """It takes what is there, also at the button that draws."""
+    window = opened()
+    dialog = asked(window, window.doors.new_evening)
+    name_players(dialog, SMITHS)
+    dialog.turn.click()
+    page = draw_page(dialog)
+    page.shuffle.setFocus()
+    QTest.keyClick(page.shuffle, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert not dialog.isVisible()
+    assert not window.document.evening.rounds[0].ranked

@@ -2,11 +2,13 @@
 
 from decimal import Decimal
 
+from PySide6.QtCore import Qt
+
 from scorepad.bridge.agreed import CHICAGO
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.seats import Seating
 from tests.bridge.table import FIVE, FOUR, entered
-from tests.ui.evening.asked import asked, name_players
+from tests.ui.evening.asked import asked, focused, name_players, press
 from tests.ui.windows import Opened, shown_deals, type_deal
 
 
@@ -27,6 +29,21 @@ def test_names_can_come_later(opened: Opened) -> None:
     assert shown_deals(window)[1][2] == "Ann"
     window.document.steps.undo()
     assert window.document.evening.rounds[0].seating == Seating()
+
+
+def test_in_the_middle_of_a_round_enter_does_not_lead_to_a_draw(opened: Opened) -> None:
+    window = opened(two_rubbers())
+    dialog = asked(window, window.doors.this_evening)
+    for _ in range(5):
+        press(Qt.Key.Key_Return)
+    assert focused() is dialog.main
+    dialog.reject()
+    between = opened(Evening(two_rubbers().rounds[:1]))
+    dialog = asked(between, between.doors.this_evening)
+    for _ in range(5):
+        press(Qt.Key.Key_Return)
+    assert focused() is dialog.turn
+    dialog.reject()
 
 
 def test_a_name_is_spelt_right_from_the_beginning(opened: Opened) -> None:

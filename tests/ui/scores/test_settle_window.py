@@ -7,12 +7,14 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
+from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Payment, Settled
 from scorepad.bridge.settling import still_open
 from scorepad.ui.look import DARK
 from scorepad.ui.main_window import MainWindow
+from scorepad.ui.scores.back_score_window import BackScoreWindow
 from scorepad.ui.scores.settle_window import SettleWindow
 from scorepad.ui.words import settling as words
 from tests.bridge.table import FIVE, FOUR, entered
@@ -209,6 +211,18 @@ def test_a_rubber_under_way_does_not_count_yet(opened: Opened) -> None:
     main.stop_round()
     assert window.payments.news == ""
     assert window.payments.lines == ["Bob pays Ann 4", "Di pays Cy 4"]
+
+
+def test_boards_say_why_nobody_pays_for_them(opened: Opened) -> None:
+    boards = entered("N 4S=", seating=FOUR, form=DUPLICATE, stake=Decimal(1))
+    main = opened(Evening((boards,)))
+    assert window_of(main).payments.news == (
+        "Nobody has to pay anything. Boards are compared with other tables: "
+        "they are not on the back score, and nobody pays for them."
+    )
+    main.doors.open_back_score()
+    (scores,) = main.findChildren(BackScoreWindow)
+    assert scores.nothing.text().startswith("Boards are compared with other tables")
 
 
 def test_when_nobody_owes_anything(opened: Opened) -> None:
