@@ -1,9 +1,11 @@
 """The front door: a command, or else the window."""
 
+import gc
 import os
 import sys
 
-from scorepad import cli
+from scorepad.arguments import COMMANDS, PLAIN, chosen_archive
+from scorepad.terminal import WRONG, complain
 
 SMALL = 50_000
 """So many bytes are read at once."""
@@ -11,28 +13,35 @@ SMALL = 50_000
 
 def main() -> int:
     """Run what the first word asks for; a score needs no window, and no Qt."""
-    archive, arguments = cli.chosen_archive(sys.argv[1:])
-    if arguments and (arguments[0] in cli.COMMANDS or arguments[0].startswith("-")):
+    archive, arguments = chosen_archive(sys.argv[1:])
+    if arguments and (arguments[0] in COMMANDS or arguments[0].startswith("-")):
+        from scorepad import cli
+
         return cli.main()
+    gc.disable()  # what is made for the first window stays; app.run looks again afterwards
     try:
         from scorepad import app
     except ModuleNotFoundError as missing:
         if not str(missing.name).startswith("PySide6"):
             raise
-        cli.complain(
+        complain(
             f"scorepad: the window needs PySide6, which python3 packaging/run.py brings; "
-            f"without it there are {', '.join(cli.PLAIN)}"
+            f"without it there are {', '.join(PLAIN)}"
         )
-        return cli.WRONG
+        return WRONG
     if not _has_screen():
-        cli.complain("scorepad: there is no screen to open the window on")
-        return cli.WRONG
+        complain("scorepad: there is no screen to open the window on")
+        return WRONG
+    if not arguments:
+        return app.run(archive=archive)
+    from scorepad import cli
+
     evenings = []
     try:
         if all(map(_is_small, arguments)):
             evenings = [kept for file in arguments for kept in cli.evenings_in(file)]
     except cli.Refused as refused:
-        cli.complain(str(refused))
+        complain(str(refused))
     return app.run(evenings, archive, arguments)
 
 

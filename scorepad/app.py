@@ -1,33 +1,35 @@
 """The program with its window: makes the parts and connects them."""
 
+import gc
 import sys
 from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSettings, QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.archive import Archive, Desk
 from scorepad.archive.place import usual_file
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.evening import Evening
-from scorepad.exchange.kept import Kept
-from scorepad.ui import language, look, menus
+from scorepad.ui import language, look
 from scorepad.ui.document import Document
+from scorepad.ui.first_sight import FirstSight
 from scorepad.ui.helping import mishaps
-from scorepad.ui.keeping.ahead import Ahead
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.keeping.left_behind import LeftBehind
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Settings
-from scorepad.ui.words.files import opening_a_file
+
+if TYPE_CHECKING:
+    from scorepad.exchange.kept import Kept
 
 
 def run(
-    evenings: Sequence[Kept] = (),
+    evenings: Sequence["Kept"] = (),
     archive: Path | None = None,
     files: Sequence[str] = (),
 ) -> int:
@@ -42,29 +44,32 @@ def run(
         return 0
     window = _window(evenings, keeping)
     window.show()
+    sight = FirstSight(window)
     for later in (
+        partial(_fill_menus, window),
+        _collect,
         window.keep_awake,
         _show_face,
         window.tell_rescue,
         partial(_listen, window, file),
         keeping.copy_if_due,
+        partial(_count_ahead, window, keeping),
         partial(_open, window, () if evenings else files),
     ):
-        QTimer.singleShot(0, later)  # once it is on the screen
+        sight.came.connect(later)
     return app.exec()
 
 
 def made(
-    evenings: Sequence[Kept] = (), archive: Path | None = None
+    evenings: Sequence["Kept"] = (), archive: Path | None = None
 ) -> tuple[QApplication, MainWindow]:
-    """The program with its window, ready to be shown."""
+    """The program with its window, ready to be shown, its menus still empty."""
     app = _started()
     return app, _window(evenings, Keeping(archive or usual_file(), app))
 
 
 def _started() -> QApplication:
-    QApplication.setStyle("Fusion")
-    app = QApplication(sys.argv[:1])
+    app = QApplication([*sys.argv[:1], "-style", "fusion"])
     app.setApplicationName("scorepad")
     app.setOrganizationName("scorepad")
     app.setDesktopFileName("scorepad")
@@ -74,15 +79,13 @@ def _started() -> QApplication:
     return app
 
 
-def _window(evenings: Sequence[Kept], keeping: Keeping) -> MainWindow:
+def _window(evenings: Sequence["Kept"], keeping: Keeping) -> MainWindow:
     """The window, as it was left unless it is wanted for another evening."""
     evening, desk = _brought(evenings, keeping) if evenings else _as_it_was_left(keeping)
     document = Document(evening or _of_today(), keeping=keeping, key=desk.key)
     window = MainWindow(document, Settings(QSettings()))
-    menus.fill(window)
     left = LeftBehind(document, keeping, window.entry)
     left.take_up(desk)
-    Ahead(document, keeping, window.entry)
     keeping.mended.connect(window.tell_rescue)
     app = QApplication.instance()
     assert app
@@ -96,9 +99,10 @@ def _of_today() -> Evening:
     return Evening(day=date.today())
 
 
-def _brought(evenings: Sequence[Kept], keeping: Keeping) -> tuple[Evening, Desk]:
+def _brought(evenings: Sequence["Kept"], keeping: Keeping) -> tuple[Evening, Desk]:
     """The last of the evenings, as it is in the archive once they were taken into it."""
     from scorepad.transfer import bring_in
+    from scorepad.ui.words.files import opening_a_file
 
     archive = keeping.archive
     if archive and not archive.read_only:
@@ -144,6 +148,27 @@ def _open(window: MainWindow, files: Sequence[str]) -> None:
         open_files(window, files)
 
 
+def _fill_menus(window: MainWindow) -> None:
+    """Nobody opens a menu before there is a window."""
+    from scorepad.ui import menus
+
+    menus.fill(window)
+
+
+def _count_ahead(window: MainWindow, keeping: Keeping) -> None:
+    from scorepad.ui.keeping.ahead import Ahead
+
+    Ahead(window.document, keeping, window.entry)
+
+
+def _collect() -> None:
+    """Look for what nobody needs any more, from now on and only among what is new."""
+    gc.freeze()
+    gc.enable()
+
+
 def _show_face() -> None:
     """Reading the drawing would hold up the first window."""
+    from PySide6.QtGui import QIcon
+
     QApplication.setWindowIcon(QIcon(str(look.ICON)))

@@ -3,16 +3,15 @@
 import argparse
 import errno
 import json
-import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from enum import StrEnum
-from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, TextIO, TypeVar
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from scorepad import __version__
+from scorepad.arguments import chosen_archive
 from scorepad.bridge.draw import rank_draw, read_card
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.rotation import Way, cycle
@@ -24,16 +23,11 @@ from scorepad.exchange.names import clean_name
 from scorepad.exchange.score_file import BadLine, read_score_file
 from scorepad.pages import Blank, Paper, Wanted
 from scorepad.report import evening_data, seats_data, what_if_data
+from scorepad.terminal import WRONG, complain, print_out
 from scorepad.text import evening_text, seats_text, what_if_text
 
 if TYPE_CHECKING:
     from scorepad.archive.archive import Archive
-
-PLAIN = ("score", "what-if", "seats", "check")
-"""Those that need nothing but Python."""
-COMMANDS = (*PLAIN, "print", "export", "import")
-WRONG = 2
-"""The exit status where the input was wrong."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -45,7 +39,7 @@ def main(arguments: list[str] | None = None) -> int:
     except Refused as refused:
         complain(str(refused))
         return WRONG
-    return _print(printed)
+    return print_out(printed)
 
 
 class Refused(Exception):
@@ -253,16 +247,6 @@ def _lacking(missing: ModuleNotFoundError, what_for: str) -> Exception:
     return Refused(f"{what_for} takes msgspec, which python3 packaging/run.py brings")
 
 
-def chosen_archive(arguments: list[str]) -> tuple[Path | None, list[str]]:
-    """The archive named before all else by `--archive FILE`, and the other arguments."""
-    match arguments:
-        case ["--archive", file, *others]:
-            return Path(file), others
-        case [first, *others] if first.startswith("--archive="):
-            return Path(first.removeprefix("--archive=")), others
-    return None, arguments
-
-
 def _standard_input() -> bytes:
     if sys.stdin is None:
         raise OSError(errno.EBADF, "it is closed")
@@ -271,52 +255,6 @@ def _standard_input() -> bytes:
 
 def _json(data: dict[str, object]) -> str:
     return json.dumps(data) + "\n"
-
-
-def _print(text: str) -> int:
-    """Print it all; what the terminal has no letters for is shown by its number."""
-    if sys.stdout is None:
-        return _unprinted("standard output is closed")
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")
-    try:
-        sys.stdout.write(text)
-        sys.stdout.flush()
-    except OSError as wrong:
-        _give_up(sys.stdout)
-        if not isinstance(wrong, BrokenPipeError):
-            return _unprinted(str(wrong.strerror))
-        # Whoever read the output has seen enough and closed it.
-    return 0
-
-
-def _unprinted(reason: str) -> int:
-    complain(f"scorepad: cannot print: {reason}")
-    return WRONG
-
-
-def complain(sentence: str) -> None:
-    """Say what is wrong, in one line on standard error, if there is one to say it on."""
-    if sys.stderr is None:
-        return
-    try:
-        print(_one_line(sentence), file=sys.stderr, flush=True)
-    except OSError:
-        _give_up(sys.stderr)
-
-
-def _give_up(stream: TextIO) -> None:
-    """Python must not try once more at its exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
-
-
-def _one_line(text: str) -> str:
-    """Whatever came from outside may hold any character, and may be endless."""
-    shown = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
-    return shown if len(shown) <= LONGEST_LINE else shown[: LONGEST_LINE - 1] + "…"
-
-
-LONGEST_LINE = 600
 
 
 class _Parser(argparse.ArgumentParser):

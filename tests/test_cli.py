@@ -19,7 +19,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad import __version__
-from scorepad.cli import LONGEST_LINE, chosen_archive, main
+from scorepad.arguments import chosen_archive
+from scorepad.cli import main
+from scorepad.terminal import LONGEST_LINE
 from tests.archive.damage import fill
 
 CHECKOUT = Path(__file__).parents[1]

@@ -7,8 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from scorepad import __version__, cli
+from scorepad import __version__
 from scorepad.archive.place import CHOSEN, NAME
+from scorepad.arguments import COMMANDS
 
 CHECKOUT = Path(__file__).parents[1]
 DEBIAN = CHECKOUT / "packaging" / "debian"
@@ -18,7 +19,7 @@ def read(name: str) -> str:
     return (DEBIAN / name).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("command", cli.COMMANDS)
+@pytest.mark.parametrize("command", COMMANDS)
 def test_the_manual_page_tells_every_command(command: str) -> None:
     page = read("scorepad.1").replace("\\-", "-")
     assert re.search(rf"^\.BI? {command}\b", page, re.MULTILINE)

@@ -1,7 +1,7 @@
 """Corrections to an evening, each a value, and what else they change."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import zip_longest
 from typing import NamedTuple, assert_never
 
@@ -18,31 +18,27 @@ class At(NamedTuple):
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class Replace:
+class Replace(NamedTuple):
     """Put another item in the place of one."""
 
     at: At
     item: Item
 
 
-@dataclass(frozen=True, slots=True)
-class Insert:
+class Insert(NamedTuple):
     """Put an item before the one that stands there now."""
 
     at: At
     item: Item
 
 
-@dataclass(frozen=True, slots=True)
-class Remove:
+class Remove(NamedTuple):
     """Take an item out."""
 
     at: At
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(NamedTuple):
     """Take an item out and put it where it shall stand afterwards."""
 
     at: At

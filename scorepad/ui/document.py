@@ -1,6 +1,7 @@
 """The evening on the screen: what was entered, what follows from it, and every step back."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -26,8 +27,7 @@ from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.steps import Steps
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(NamedTuple):
     """Where a deal goes that is being entered: next, or to an earlier place."""
 
     at: At | None = None
@@ -38,8 +38,7 @@ class Target:
 NEXT = Target()
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(NamedTuple):
     """A deal that is being typed, as it would stand on the sheet."""
 
     scored: ScoredEvening

@@ -9,7 +9,6 @@ from scorepad.bridge.corrections import At, item_at
 from scorepad.bridge.deal import Deal
 from scorepad.ui.document import NEXT, Target
 from scorepad.ui.look import Colours
-from scorepad.ui.words.review import no_archive
 
 if TYPE_CHECKING:
     from scorepad.ui.helping.help_window import HelpWindow
@@ -157,6 +156,8 @@ class Doors(QObject):
             review.close()
             review = None
         if archive is None or tallies is None:
+            from scorepad.ui.words.review import no_archive
+
             self._complain(no_archive())
         elif review is None:
             look = window.settings, window.colours

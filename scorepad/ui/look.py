@@ -1,7 +1,7 @@
 """How everything looks: colours, fonts and measures, in one place."""
 
-from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
@@ -24,8 +24,7 @@ TABLE_VIEW_POINTS = 45
 """The figures in the full-screen table view."""
 
 
-@dataclass(frozen=True, slots=True)
-class Colours:
+class Colours(NamedTuple):
     """All colours of one theme."""
 
     desk: QColor
@@ -90,7 +89,7 @@ DARK = Colours(
 def with_two_colours(colours: Colours) -> Colours:
     """The suits in black and red only, as on the cards."""
     black, red = colours.suits[SPADES], colours.suits[HEARTS]
-    return replace(colours, suits={SPADES: black, HEARTS: red, DIAMONDS: red, CLUBS: black})
+    return colours._replace(suits={SPADES: black, HEARTS: red, DIAMONDS: red, CLUBS: black})
 
 
 def load_fonts() -> None:

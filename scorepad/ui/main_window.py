@@ -30,6 +30,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.doors import Doors
 from scorepad.ui.keeping.keeping_line import KeepingLine
 from scorepad.ui.keeping.past import KeptPast, NoPast, Past
+from scorepad.ui.menu_bar import named_on
 from scorepad.ui.notice_bar import NoticeBar
 from scorepad.ui.rounds.player_model import PlayerModel
 from scorepad.ui.rounds.round_panel import RoundPanel
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
         self.past: Past = KeptPast(document.keeping) if document.keeping else NoPast()
         self.colours = look.LIGHT
         self.doors = Doors(self)
+        self.menus = named_on(self.menuBar())
         self.deals = DealModel(document, self)
         self.notice = NoticeBar(self.colours)
         self.not_kept = KeepingLine(document.keeping, self.colours)

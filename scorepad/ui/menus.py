@@ -30,7 +30,7 @@ from scorepad.ui.words.help import menu_help_window
 
 
 def fill(window: MainWindow) -> None:
-    """Give the window its menus."""
+    """Put everything into the menus of the window, whose names stand there from the first."""
     _fill_evening(window)
     _fill_edit(window)
     _fill_deal(window)
@@ -40,7 +40,7 @@ def fill(window: MainWindow) -> None:
 
 
 def _fill_evening(window: MainWindow) -> None:
-    menu = window.menuBar().addMenu(evening_words.menu_evening())
+    menu = window.menus.evening
     _add(menu, evening_words.menu_new(), "Ctrl+N", window.doors.new_evening)
     _add(menu, evening_words.menu_this(), "Ctrl+Shift+N", window.doors.this_evening)
     _add(menu, results_words.menu_old(), "", window.doors.old_evening)
@@ -77,7 +77,7 @@ def _fill_paper(menu: QMenu, window: MainWindow) -> None:
 
 
 def _fill_edit(window: MainWindow) -> None:
-    menu = window.menuBar().addMenu(menu_words.menu_edit())
+    menu = window.menus.edit
     steps = window.document.steps
     undo = _add(menu, window_words.undo(), "Ctrl+Z", steps.undo)
     redo = _add(menu, window_words.redo(), "Ctrl+Shift+Z", steps.redo)
@@ -115,7 +115,7 @@ def _move(window: MainWindow, step: int, at: object) -> None:
 
 
 def _fill_deal(window: MainWindow) -> None:
-    menu = window.menuBar().addMenu(menu_words.menu_deal())
+    menu = window.menus.deal
     _add(menu, menu_words.menu_pad(), "Ctrl+B", window.doors.open_pad)
     _add(menu, menu_words.menu_pass(), "Ctrl+Shift+P", window.pass_out)
     menu.addSeparator()
@@ -125,7 +125,7 @@ def _fill_deal(window: MainWindow) -> None:
 
 
 def _fill_round(window: MainWindow) -> None:
-    menu = window.menuBar().addMenu(menu_words.menu_round())
+    menu = window.menus.round
     _add(menu, menu_words.menu_players(), "Ctrl+T", window.doors.open_players)
     _add(menu, draw_words.menu_draw(), "Ctrl+D", window.doors.open_draw)
     _add(menu, round_words.form_menu(), "", window.doors.open_form)
@@ -139,7 +139,7 @@ def _fill_round(window: MainWindow) -> None:
 
 
 def _fill_view(window: MainWindow) -> None:
-    menu = window.menuBar().addMenu(menu_words.menu_view())
+    menu = window.menus.view
     table_view = _switch(menu, menu_words.table_view(), "F11", False, window.set_table_view)
     window.addAction(table_view)  # its key works while the menus are hidden
     menu.addSeparator()
@@ -182,7 +182,7 @@ def _fill_languages(window: MainWindow, menu: QMenu, known: list[str]) -> None:
 
 
 def _fill_help(window: MainWindow) -> None:
-    menu = window.menuBar().addMenu(menu_words.menu_help())
+    menu = window.menus.help
     _add(menu, menu_words.why_this(), "F1", window.explain)
     _add(menu, menu_help_window(), "Shift+F1", window.doors.open_help)
     menu.addSeparator()

@@ -26,6 +26,7 @@ class SidePanel(QSplitter):
         self._scores = scores
         self._points = 12.0
         self._shown = 0.0
+        self._most = 0
         self.addWidget(deals)
         self.addWidget(scores)
         self.setStretchFactor(0, 1)
@@ -34,10 +35,13 @@ class SidePanel(QSplitter):
 
     def set_points(self, points: float) -> None:
         """The size of the words where there is room."""
-        self._points, self._shown = points, 0.0
+        self._points, self._shown, self._most = points, 0.0, 0
 
     def fit_width(self, most: int) -> None:
         """Take the width that all columns want, up to its share; with less words are smaller."""
+        if most == self._most:
+            return
+        self._most = most
         points = self._points
         self._set_sizes(points)
         while self._wanted > most and points > LEAST_POINTS:

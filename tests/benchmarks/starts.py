@@ -11,10 +11,10 @@ window.show()
 app.processEvents()
 """
 SCOREPAD = """
-from scorepad.app import made
-app, window = made()
-window.show()
-app.processEvents()
+from PySide6.QtWidgets import QApplication
+from scorepad.__main__ import main
+QApplication.exec = QApplication.processEvents  # up to the first picture, and then the end
+main()
 """
 AND_STAY = "app.exec()"
 

@@ -31,16 +31,17 @@ def test_no_screen_is_said_in_words() -> None:
 
 
 WHAT_THE_WINDOW_SAYS = """
-import sys
+import sys, time
 from PySide6.QtWidgets import QApplication
 from scorepad.__main__ import main
 from scorepad.ui.main_window import MainWindow
 
 def look(app):
-    app.processEvents()
-    for window in app.topLevelWidgets():
-        if isinstance(window, MainWindow):
-            print(window.notice.isVisible(), window.notice.sentence)
+    (window,) = (w for w in app.topLevelWidgets() if isinstance(w, MainWindow))
+    end = time.monotonic() + 30
+    while not window.notice.isVisible() and time.monotonic() < end:
+        app.processEvents()
+    print(window.notice.isVisible(), window.notice.sentence)
     return 0
 
 QApplication.exec = look
@@ -153,3 +154,41 @@ def test_the_first_deal_of_all_is_of_today(tmp_path: Path) -> None:
         check=False,
     )
     assert ran.stdout == "kept with its day\n", ran.stderr
+
+
+ONCE_IT_IS_SEEN = """
+import gc, sys, time
+from PySide6.QtWidgets import QApplication
+from scorepad.__main__ import main
+from scorepad.ui.main_window import MainWindow
+
+def look(app):
+    (window,) = (w for w in app.topLevelWidgets() if isinstance(w, MainWindow))
+    menus = [action.menu() for action in window.menuBar().actions()]
+    print(len(menus), any(menu.actions() for menu in menus), gc.isenabled())
+    end = time.monotonic() + 30
+    while not gc.isenabled() and time.monotonic() < end:
+        app.processEvents()
+    print(all(menu.actions() for menu in menus), gc.isenabled())
+    return 0
+
+QApplication.exec = look
+sys.exit(main())
+"""
+
+
+def test_the_menus_are_filled_once_the_window_is_seen(tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", ONCE_IT_IS_SEEN],
+        cwd=CHECKOUT,
+        env={
+            **os.environ,
+            "QT_QPA_PLATFORM": "offscreen",
+            "SCOREPAD_ARCHIVE": str(tmp_path / "evenings.db"),
+        },
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert ran.stdout == "6 False False\nTrue True\n"

@@ -1,6 +1,5 @@
 """The list of deals: choose one to see its figures, correct it, move it by dragging."""
 
-from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -179,4 +178,4 @@ class _DealDelegate(QStyledItemDelegate):
 def _on_accent(colours: Colours) -> Colours:
     """Suits on the accent colour stand in its text colour; their shape tells them apart."""
     white = QColor(colours.on_accent)
-    return replace(colours, suits=dict.fromkeys(colours.suits, white), quiet=white)
+    return colours._replace(suits=dict.fromkeys(colours.suits, white), quiet=white)

@@ -56,7 +56,7 @@ class EntryLine(QWidget):
         self._says = QLabel(self)
         self._says.setTextFormat(Qt.TextFormat.PlainText)
         self._says.setWordWrap(True)
-        self.pad = QPushButton(window_words.pad_button(), self)
+        self.pad = QPushButton(window_words.pad_button())
         self.pad.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
         self.pad.clicked.connect(self._ask_pad)
         line = QHBoxLayout()

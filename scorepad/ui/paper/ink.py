@@ -1,6 +1,5 @@
 """With what is drawn on paper: black ink on white, whatever the theme of the window."""
 
-from dataclasses import replace
 from functools import cache
 
 from PySide6.QtCore import QPointF, Qt
@@ -11,8 +10,7 @@ from scorepad.ui import look
 DOTS = 10
 """Everything is measured in dots, ten to a point, for fonts are a whole number of them high."""
 RESOLUTION = 72 * DOTS
-PRINTED = replace(
-    look.LIGHT,
+PRINTED = look.LIGHT._replace(
     paper=QColor("white"),
     ink=QColor("black"),
     text=QColor("black"),

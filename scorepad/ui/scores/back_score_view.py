@@ -63,6 +63,8 @@ class BackScoreView(QTableView):
 class LatestScores(BackScoreView):
     """The back score where there is little room: names, the latest rounds, and always the total."""
 
+    _room = 0
+
     def __init__(self, model: BackScoreModel, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
         model.columnsInserted.connect(self.measure)
@@ -72,11 +74,12 @@ class LatestScores(BackScoreView):
         """Leave out the oldest rounds where not all have room."""
         super().measure()
         rounds = self.model().columnCount() - 2
-        room = self.viewport().width() - self.columnWidth(0)
+        room = self._room - self.columnWidth(0)
         seen = max(1, room // self.horizontalHeader().defaultSectionSize() - 1)
         for column in range(1, self.model().columnCount()):
             self.setColumnHidden(column, column <= rounds - seen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._room = event.size().width()
         self.measure()

@@ -1,7 +1,7 @@
 """Draws the lines of a sheet: on the screen and on paper, at any size."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
@@ -24,8 +24,7 @@ MARGIN = 0.3
 WIDTH = 2 * (COLUMN + MARGIN)
 
 
-@dataclass(frozen=True, slots=True)
-class Ink:
+class Ink(NamedTuple):
     """With what a sheet is drawn."""
 
     colours: Colours

@@ -23,7 +23,6 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractItemView,
     QApplication,
     QTableView,
@@ -94,8 +93,7 @@ class SheetView(QTableView):
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.horizontalHeader().hide()
         self.verticalHeader().hide()
-        for corner in self.findChildren(QAbstractButton):
-            corner.hide()
+        super().updateGeometries()  # without headers there is no corner between them
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)  # the arrows go from figure to figure

@@ -13,10 +13,6 @@ from scorepad.ui.words.players import sits_out
 # The menu.
 
 
-def menu_evening() -> str:
-    return translate("words", "&Evening")
-
-
 def menu_new() -> str:
     return translate("words", "&New evening…")
 

@@ -5,6 +5,10 @@ from scorepad.ui.settings import Theme
 from scorepad.ui.words import translate
 
 
+def menu_evening() -> str:
+    return translate("words", "&Evening")
+
+
 def menu_edit() -> str:
     return translate("words", "Ed&it")
 
