@@ -11,7 +11,7 @@ from hypothesis import given
 from scorepad.archive import tallies as module
 from scorepad.archive.archive import Archive
 from scorepad.archive.plain_tally import as_plain, from_plain
-from scorepad.archive.tallies import STRETCH, Tallies
+from scorepad.archive.tallies import FORMAT, STRETCH, Tallies
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.tally import Tally, tallied
@@ -239,3 +239,33 @@ def test_a_file_found_damaged_while_it_is_read_is_thrown_away(
         seen.close()
     else:
         assert number_of_tallies(archive) == len(keys)
+
+
+def test_a_file_found_damaged_while_it_is_counted_ahead_is_thrown_away(archive: Archive) -> None:
+    keys = [archive.begin(RUBBER_WON) for _ in range(40)]
+    first = Tallies(archive)
+    for _ in first.ahead():
+        pass
+    first.close()
+    whole = file_of(archive).read_bytes()
+    file_of(archive).write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
+    second = Tallies(archive)
+    for _ in second.ahead():
+        pass
+    second.close()
+    assert number_of_tallies(archive) == len(keys)
+
+
+def test_what_was_counted_otherwise_is_not_read_and_stays(archive: Archive, file: Path) -> None:
+    """A newer scorepad may have written it, and may yet want it."""
+    key = archive.begin(RUBBER_WON)
+    newer = sqlite3.connect(file_of(archive))
+    newer.execute(f"PRAGMA user_version = {FORMAT + 1}")
+    newer.close()
+    written = file_of(archive).read_bytes()
+    other = Archive.open(file)
+    tallies = Tallies(other)
+    assert tallies.of(key) == tallied(score_evening(RUBBER_WON))
+    tallies.close()
+    other.close()
+    assert file_of(archive).read_bytes() == written
