@@ -78,6 +78,9 @@ class FiguresModel(QAbstractTableModel, Generic[R]):
                 return column.tip or None
             case Qt.ItemDataRole.TextAlignmentRole:
                 return FIGURES if section else LEFT
+            case Qt.ItemDataRole.InitialSortOrderRole:  # of figures one wants to see the greatest
+                down, up = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
+                return (down if section else up).value
             case _:
                 return None
 

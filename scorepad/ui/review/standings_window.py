@@ -32,6 +32,7 @@ from scorepad.ui.review.behind_window import BehindWindow
 from scorepad.ui.review.figures_model import Column, FiguresModel
 from scorepad.ui.review.filters import UNNAMED, choice
 from scorepad.ui.review.finding import find
+from scorepad.ui.review.frozen_table import FrozenTable
 from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.review.pictures_page import PicturesPage
 from scorepad.ui.review.standings_columns import (
@@ -45,7 +46,6 @@ from scorepad.ui.review.standings_columns import (
     of_others,
     of_standings,
 )
-from scorepad.ui.review.tables import measure, plain_table
 from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import review as review_words
 from scorepad.ui.words import standings as words
@@ -89,7 +89,7 @@ class StandingsWindow(QWidget):
         self.contracts = FiguresModel(of_contracts(words.player()), self)
         self.others = FiguresModel(of_others(), self)
         self.tables = [
-            plain_table(model, name.replace("&", ""))
+            FrozenTable(model, name.replace("&", ""))
             for model, name in zip(self.models, words.tabs(), strict=False)
         ]
         self.pictures = PicturesPage(colours, points)
@@ -125,7 +125,7 @@ class StandingsWindow(QWidget):
         self.notice.set_points(points)
         self.pictures.picture.set_look(colours, points)
         for table, model in zip(self.tables, self.models, strict=True):
-            measure(table, (column.letters for column in model.columns))
+            table.measure(column.letters for column in model.columns)
 
     # Adding up.
 
@@ -302,8 +302,6 @@ class StandingsWindow(QWidget):
         self.tabs.currentChanged.connect(self._tab_changed)
         self.pictures.said.connect(self._say)
         for table in self.tables:
-            table.setSelectionBehavior(QTableView.SelectionBehavior.SelectItems)
-            table.setSortingEnabled(True)
             first = table in self.tables[:CONTRACTS]
             table.sortByColumn(HUNDREDS if first else 1, Qt.SortOrder.DescendingOrder)
             table.activated.connect(self.open_behind)
@@ -356,6 +354,7 @@ def _style_sheet(colours: Colours) -> str:
     return f"""
     StandingsWindow {{ background: {desk}; }}
     QTableView {{ background: {panel}; }}
+    QTableView#names {{ border-right: 1px solid {hairline}; }}
     QHeaderView::section {{ padding: 5px 18px 5px 6px; }}
     QTableView::item {{ padding-right: 15px; }}
     QTabBar::tab {{ background: transparent; color: {quiet}; padding: 7px 14px;

@@ -22,8 +22,13 @@ def measure(table: QTableView, letters: Iterable[int]) -> None:
 
 
 def plain_table(model: QAbstractItemModel, name: str) -> QTableView:
-    """A table of which a long line is cut, and a wide one scrolled."""
     table = QTableView()
+    make_plain(table, model, name)
+    return table
+
+
+def make_plain(table: QTableView, model: QAbstractItemModel, name: str) -> None:
+    """A table of which a long line is cut, and a wide one scrolled."""
     make_calm(table, model, name)
     table.setWordWrap(False)
     table.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -31,4 +36,3 @@ def plain_table(model: QAbstractItemModel, name: str) -> QTableView:
     table.verticalHeader().setMinimumSectionSize(1)
     table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     table.horizontalHeader().setStretchLastSection(True)
-    return table

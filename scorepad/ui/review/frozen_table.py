@@ -1,0 +1,98 @@
+"""A table of figures whose first column, with the names, stays in view when it is scrolled."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtWidgets import QAbstractItemView, QTableView
+
+from scorepad.ui.review.tables import make_plain, measure
+from scorepad.ui.rows import Index
+
+VISIBLE = QAbstractItemView.ScrollHint.EnsureVisible
+WIDEST = 0.45
+"""Of the table, so that there is room for figures beside the names."""
+
+
+class FrozenTable(QTableView):
+    """The names are a second view of the same rows, which lies on the first and is never itself
+    in use: keys, the chosen figure and what a screen reader reads are those of the table."""
+
+    def __init__(self, model: QAbstractItemModel, name: str) -> None:
+        super().__init__()
+        self.names = QTableView(self)
+        self._wanted = 0
+        """How wide the names would be if there were room."""
+        make_plain(self, model, name)
+        self.setSelectionBehavior(QTableView.SelectionBehavior.SelectItems)
+        self.setSortingEnabled(True)
+        make_plain(self.names, model, name)
+        self.names.setSelectionBehavior(QTableView.SelectionBehavior.SelectItems)
+        self.names.setSelectionModel(self.selectionModel())
+        self.names.setFocusProxy(self)
+        self.names.setObjectName("names")
+        self.names.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for column in range(1, model.columnCount()):
+            self.names.setColumnHidden(column, True)
+        self._connect()
+
+    def _connect(self) -> None:
+        heading = self.names.horizontalHeader()
+        heading.setStretchLastSection(False)
+        heading.setSectionsClickable(True)
+        heading.setSortIndicatorShown(True)
+        heading.sectionClicked.connect(self._sort_by_name)
+        heading.sectionResized.connect(self._widen)
+        self.horizontalHeader().sortIndicatorChanged.connect(self._show_order)
+        ours, theirs = self.verticalScrollBar(), self.names.verticalScrollBar()
+        ours.valueChanged.connect(theirs.setValue)
+        theirs.valueChanged.connect(ours.setValue)
+        self.names.activated.connect(self.activated)
+
+    def _show_order(self, column: int, order: Qt.SortOrder) -> None:
+        self.names.horizontalHeader().setSortIndicator(column, order)
+
+    def _sort_by_name(self) -> None:
+        header = self.horizontalHeader()
+        up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+        is_up = header.sortIndicatorSection() == 0 and header.sortIndicatorOrder() == up
+        header.setSortIndicator(0, down if is_up else up)
+
+    def measure(self, letters: Iterable[int]) -> None:
+        """Fit rows and columns to the size of the words."""
+        measure(self, letters)
+        self._widen(0, 0, self.columnWidth(0))
+        self.names.verticalHeader().setDefaultSectionSize(
+            self.verticalHeader().defaultSectionSize()
+        )
+
+    def _widen(self, column: int, before: int, now: int) -> None:
+        if now and column == 0:
+            self._wanted = now
+            self.updateGeometries()
+
+    def updateGeometries(self) -> None:
+        """The names lie over the first column, heading and all."""
+        super().updateGeometries()
+        shown = self.viewport().geometry()
+        width = min(self._wanted, round(shown.width() * WIDEST))
+        heading = self.names.horizontalHeader()
+        heading.blockSignals(True)
+        heading.resizeSection(0, width)
+        heading.blockSignals(False)
+        heading.setFixedHeight(self.horizontalHeader().height())
+        self.names.setGeometry(0, 0, shown.left() + width, shown.bottom() + 1)
+        if self.columnWidth(0) != width:
+            self.setColumnWidth(0, width)
+
+    def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint = VISIBLE) -> None:
+        """A figure is seen where the names do not lie on it; a name is always seen."""
+        across = self.horizontalScrollBar()
+        before = across.value()
+        super().scrollTo(index, hint)
+        if index.column() == 0:
+            across.setValue(before)
+            return
+        hidden = self.columnWidth(0) - self.visualRect(index).left()
+        if hidden > 0:
+            across.setValue(across.value() - hidden)

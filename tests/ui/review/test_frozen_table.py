@@ -1,0 +1,121 @@
+"""The names of a wide table stay where they are while its figures are scrolled."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from scorepad.ui.review.figures_model import Column, FiguresModel
+from scorepad.ui.review.frozen_table import WIDEST, FrozenTable
+
+Row = tuple[str, int]
+FIGURES = 12
+NAMES = "Ann", "Barbara", "Cy", "Zoë"
+
+
+def of(number: int) -> Callable[[Row], int]:
+    return lambda row: row[1] * number
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[FrozenTable]:
+    columns: list[Column[Row]] = [Column("Player", "", lambda row: row[0], lambda row: row[0])]
+    for number in range(1, FIGURES):
+        value = of(number)
+        columns.append(Column(f"Times {number}", "", value, lambda row: "7"))
+    window = QWidget()
+    qtbot.addWidget(window)
+    model = FiguresModel(columns, window)
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, window)
+    model.show([(name, len(name)) for _ in range(20) for name in NAMES])
+    table = FrozenTable(model, "Figures")
+    table.setParent(window)
+    table.measure([22] + [10] * (FIGURES - 1))
+    table.resize(600, 300)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    table.setFocus()
+    table.setCurrentIndex(model.index(0, 0))
+    yield table
+    window.close()
+
+
+def seen_of(table: FrozenTable) -> tuple[int, int]:
+    """From where to where the chosen figure is drawn."""
+    rect = table.visualRect(table.currentIndex())
+    return rect.left(), rect.right()
+
+
+def test_every_figure_that_the_keys_come_to_is_seen_beside_the_names(table: FrozenTable) -> None:
+    for key in [Qt.Key.Key_Right] * (FIGURES - 1) + [Qt.Key.Key_Left] * (FIGURES - 2):
+        QTest.keyClick(table, key)
+        left, right = seen_of(table)
+        assert left >= table.columnWidth(0)
+        assert right <= table.viewport().width()
+    assert table.currentIndex().column() == 1
+    assert table.hasFocus()
+
+
+def test_the_names_are_seen_however_far_the_figures_are_scrolled(table: FrozenTable) -> None:
+    QTest.keyClick(table, Qt.Key.Key_End)
+    assert table.currentIndex().column() == FIGURES - 1
+    assert table.horizontalScrollBar().value() > 0
+    assert table.names.isVisible()
+    assert table.names.geometry().left() == 0
+    assert table.names.indexAt(QPoint(5, 5)).data() == table.model().index(0, 0).data()
+
+
+def test_to_choose_a_name_scrolls_no_figure(table: FrozenTable) -> None:
+    QTest.keyClick(table, Qt.Key.Key_End)
+    before = table.horizontalScrollBar().value()
+    spot = table.names.visualRect(table.model().index(1, 0)).center()
+    QTest.mouseClick(table.names.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert (table.currentIndex().row(), table.currentIndex().column()) == (1, 0)
+    assert table.horizontalScrollBar().value() == before
+    assert table.hasFocus()
+
+
+def test_names_and_figures_scroll_down_together(table: FrozenTable) -> None:
+    QTest.keyClick(table, Qt.Key.Key_PageDown)
+    assert table.verticalScrollBar().value() > 0
+    row = table.currentIndex().row()
+    both = [view.visualRect(view.model().index(row, 0)).top() for view in (table, table.names)]
+    assert both[0] == both[1]
+    table.names.verticalScrollBar().setValue(0)
+    assert table.verticalScrollBar().value() == 0
+
+
+def test_a_click_on_the_heading_of_the_names_sorts_by_them(table: FrozenTable) -> None:
+    heading = table.names.horizontalHeader()
+    for first in ("Ann", "Zoë"):
+        QTest.mouseClick(heading.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(20, 8))
+        assert table.model().index(0, 0).data() == first
+
+
+def test_the_first_click_on_the_heading_of_figures_brings_the_greatest(table: FrozenTable) -> None:
+    heading = table.horizontalHeader()
+    spot = QPoint(heading.sectionViewportPosition(1) + 20, 8)
+    QTest.mouseClick(heading.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert table.model().index(0, 0).data() == "Barbara"
+
+
+def test_the_names_never_take_all_the_room(table: FrozenTable) -> None:
+    table.measure([60] + [10] * (FIGURES - 1))
+    assert table.columnWidth(0) == round(table.viewport().width() * WIDEST)
+    table.resize(2400, 300)
+    wide = table.columnWidth(0)
+    assert wide > 600 * WIDEST
+    assert table.names.columnWidth(0) == wide
+
+
+def test_a_name_can_be_activated(qtbot: QtBot, table: FrozenTable) -> None:
+    spot = table.names.visualRect(table.model().index(2, 0)).center()
+    with qtbot.waitSignal(table.activated) as told:
+        QTest.mouseClick(table.names.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        QTest.mouseDClick(table.names.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert told.args
+    assert told.args[0].row() == 2
