@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from scorepad.ui.flow import Flow
+from scorepad.ui.labels import Label
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.words import window as window_words
 
@@ -16,9 +17,7 @@ class NoticeBar(QFrame):
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._says = QLabel(self)
-        self._says.setWordWrap(True)
-        self._says.setTextFormat(Qt.TextFormat.PlainText)
+        self._says = Label(parent=self)
         self.buttons: list[QPushButton] = []
         self._points = 12.0
         self._row = Flow(gap=8)

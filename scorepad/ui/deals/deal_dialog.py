@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -24,6 +23,7 @@ from scorepad.ui.choice import Choice, Part, Typed, chosen, typed
 from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.deals.cards import Command, Kind, Style
 from scorepad.ui.document import Document, Target
+from scorepad.ui.labels import Label
 from scorepad.ui.look import Colours, palette, text_font
 from scorepad.ui.words import pad as pad_words
 from scorepad.ui.words import window as window_words
@@ -69,7 +69,7 @@ class DealDialog(QDialog):
             self._document.table.keeper_seat,
             honours=self._has_honours and self._round.agreed.honours,
         )
-        self.sentence = QLabel()
+        self.sentence = Label()
         self.cancel = Command(pad_words.cancel(), style)
         enter = pad_words.enter_deal(corrects=self._was is not None)
         self.enter = Command(enter, style, kind=Kind.MAIN)
@@ -100,8 +100,6 @@ class DealDialog(QDialog):
 
     def _arrange(self, style: Style) -> None:
         gap = style.gap
-        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence.setWordWrap(True)
         self.sentence.setFont(text_font(style.points * 1.1))
         self.sentence.setMinimumHeight(2 * self.sentence.fontMetrics().lineSpacing())
         self._commands.setSpacing(0)

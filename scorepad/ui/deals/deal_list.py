@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QResizeEve
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
@@ -20,6 +19,7 @@ from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealMod
 from scorepad.ui.look import Colours
 from scorepad.ui.rows import Index
 from scorepad.ui.sheet.contract_painter import draw_deal
+from scorepad.ui.whole_tips import WholeTips
 from scorepad.ui.words import menus as menu_words
 
 
@@ -146,7 +146,7 @@ class DealList(QTableView):
             self.correct_asked.emit(at)
 
 
-class _DealDelegate(QStyledItemDelegate):
+class _DealDelegate(WholeTips):
     """Draws contracts with their suits, heads in bold, and deals after the end crossed out."""
 
     def __init__(self, colours: Colours, deal_list: QTableView) -> None:

@@ -5,7 +5,6 @@ from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -19,6 +18,7 @@ from scorepad.bridge.notation import Fault, Misread, print_deal, read_deal
 from scorepad.bridge.rounds import Round
 from scorepad.ui import words
 from scorepad.ui.document import NEXT, Document, Target
+from scorepad.ui.labels import Label
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.tips import plain
 from scorepad.ui.words import window as window_words
@@ -52,10 +52,7 @@ class EntryLine(QWidget):
         self.field.returnPressed.connect(self._enter)
         self.field.undo_asked.connect(document.steps.undo)
         self.field.redo_asked.connect(document.steps.redo)
-        self._mode = QLabel(self)
-        self._says = QLabel(self)
-        self._says.setTextFormat(Qt.TextFormat.PlainText)
-        self._says.setWordWrap(True)
+        self._mode, self._says = Label(parent=self), Label(parent=self)
         self.pad = QPushButton(window_words.pad_button())
         self.pad.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
         self.pad.clicked.connect(self._ask_pad)

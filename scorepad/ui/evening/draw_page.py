@@ -6,7 +6,7 @@ from secrets import SystemRandom
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from scorepad.bridge.draw import RANKS, SUITS, Card, rank_draw, read_card
 from scorepad.bridge.rotation import propose
@@ -16,6 +16,7 @@ from scorepad.ui.evening.card_picture import CardPicture
 from scorepad.ui.evening.field import Field
 from scorepad.ui.evening.parts import Page, caption, quiet
 from scorepad.ui.evening.seat_table import SeatTable
+from scorepad.ui.labels import Label
 from scorepad.ui.look import text_font
 from scorepad.ui.words import draw as words
 
@@ -43,9 +44,7 @@ class DrawPage(Page):
         self.ranked: tuple[str, ...] = ()
         self._turn: Seat | None = None
         self.table = SeatTable(style)
-        self.outcome = QLabel()
-        self.outcome.setTextFormat(Qt.TextFormat.PlainText)
-        self.outcome.setWordWrap(True)
+        self.outcome = Label()
         self.outcome.setFont(text_font(style.points * 1.1, bold=True))
         self.shuffle = Command(words.let_program_draw(), style)
         self._timer = QTimer(self)
@@ -217,9 +216,7 @@ class _Row:
         self.rank = quiet("", style.colours)
         self.rank.setFixedWidth(round(style.points * 2))
         self.picture = CardPicture(style)
-        self.label = QLabel(name)
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
-        self.label.setWordWrap(True)
+        self.label = Label(name)
         self.field = Field(words.card_of(name), style.colours)
         self.field.setPlaceholderText(words.card_hint())
         letters = QFontMetrics(text_font(style.points))

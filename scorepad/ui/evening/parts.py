@@ -1,9 +1,10 @@
 """Small parts that the pages share."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QWidget
 
+from scorepad.ui.labels import Label
 from scorepad.ui.look import Colours, text_font
 
 
@@ -47,9 +48,7 @@ def wrong(colours: Colours) -> QLabel:
 
 
 def _label(text: str, colour: QColor) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
+    label = Label(text)
     palette = QPalette()
     palette.setColor(QPalette.ColorRole.WindowText, colour)
     label.setPalette(palette)

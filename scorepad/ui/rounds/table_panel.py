@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
+from scorepad.ui.labels import breakable
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.rounds.player_model import PlayerModel
 from scorepad.ui.tips import plain
@@ -132,7 +133,7 @@ class TablePanel(QWidget):
         """Below the table, in letters of this size."""
         places = []
         room = self._table.translated(0, self._table.height() + self._line)
-        for number, sentence in enumerate(self.sentences()):
+        for number, sentence in enumerate(map(breakable, self.sentences())):
             font = text_font(points * (1.08 if number == 0 else 1), bold=number == 0)
             place = QFontMetricsF(font).boundingRect(room, _WRAPPED, sentence)
             places.append((sentence, font, place))

@@ -4,6 +4,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHeaderView, QTableView, QWidget
 
 from scorepad.ui.scores.back_score_model import BackScoreModel
+from scorepad.ui.whole_tips import WholeTips
 from scorepad.ui.words import window as window_words
 
 
@@ -18,6 +19,7 @@ class BackScoreView(QTableView):
         self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
+        self.setItemDelegate(WholeTips(self))
         self.setAccessibleName(window_words.player_heading())
         self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)

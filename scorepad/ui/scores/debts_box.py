@@ -70,6 +70,8 @@ class DebtsBox(QWidget):
             box.setEditable(True)
             box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
             box.setMinimumContentsLength(8)
+            policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            box.setSizeAdjustPolicy(policy)
         self.payer.setAccessibleName(words.debtor())
         self.payee.setAccessibleName(words.creditor())
         self.amount.setPlaceholderText(words.amount())

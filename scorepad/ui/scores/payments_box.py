@@ -13,6 +13,9 @@ from scorepad.ui.words import round_title
 from scorepad.ui.words import settling as words
 from scorepad.ui.words.back_score import boards_do_not_count
 
+_LETTERS = 60
+"""So many stand in one line beside the amount."""
+
 
 class PaymentsBox(QWidget):
     """A line for each payment, and a button that says that all are made."""
@@ -59,7 +62,7 @@ class PaymentsBox(QWidget):
             amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             amount.setAccessibleName(self.lines[number])
             for column, part in enumerate((who, amount)):
-                part.setWordWrap(False)
+                part.setWordWrap(len(part.text()) > _LETTERS)
                 self._due.addWidget(part, number, column)
         said = _about_payments(scored, bool(due)), _about_rounds(scored)
         self._news.setText(" ".join(filter(None, said)))

@@ -32,11 +32,16 @@ from scorepad.ui.look import Colours, text_font
 from scorepad.ui.scores.debts_box import DebtsBox
 from scorepad.ui.scores.payments_box import PaymentsBox
 from scorepad.ui.scores.settle_model import BEFORE, PAID, SettleModel
+from scorepad.ui.whole_tips import WholeTips
 from scorepad.ui.words import settling as words
 from scorepad.ui.words.menus import sentence
 
 MARGIN = 20
 LONGEST_CURRENCY = 20
+
+
+LONGEST_NAME = 28
+"""A name of more letters is cut off, and seen as a whole as a tooltip."""
 
 
 class SettleWindow(QScrollArea):
@@ -105,6 +110,7 @@ class SettleWindow(QScrollArea):
         lines.addStretch()
         self.setWidget(self._content)
         self.table.setModel(self.model)
+        self.table.setItemDelegate(WholeTips(self.table))
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setShowGrid(False)
         self.table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
@@ -205,6 +211,7 @@ class SettleWindow(QScrollArea):
             ]
             texts.append(str(self.model.headerData(column, Qt.Orientation.Horizontal)))
             widest = max(metrics.horizontalAdvance(text) for text in texts)
+            widest = min(widest, metrics.averageCharWidth() * LONGEST_NAME)
             self.table.setColumnWidth(column, widest + round(metrics.height() * 1.3))
         head = self.table.horizontalHeader().sizeHint().height()
         bar = self.table.horizontalScrollBar().sizeHint().height()

@@ -13,6 +13,7 @@ from scorepad.layout import BoardLine, Header, Row, Rule, Sheet, SheetLine, Tota
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.rows import Index, Keyed, RowsModel
+from scorepad.ui.tips import plain
 
 
 class SheetRow(NamedTuple):
@@ -35,6 +36,16 @@ class SheetRow(NamedTuple):
         if not isinstance(self.line, Row):
             return None
         return self.line.they if column else self.line.we
+
+    def tip(self, column: int) -> str | None:
+        """Why a figure is paid, and the whole names where they may be cut."""
+        entry = self.entry(column)
+        if entry:
+            return words.why(entry.pay)
+        if not isinstance(self.line, Header):
+            return None
+        names = self.line.they if column else self.line.we
+        return plain("\n".join(names)) if words.have_names(names) else None
 
     def text(self, column: int) -> str:
         match self.line:
@@ -87,8 +98,7 @@ class SheetModel(RowsModel[SheetRow]):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return words.figure_aloud(row.line, column, row.entry(column))
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.WhatsThisRole:
-                entry = row.entry(column)
-                return words.why(entry.pay) if entry else None
+                return row.tip(column)
             case _:
                 return None
 
