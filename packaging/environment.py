@@ -28,6 +28,15 @@ QT_LIBRARIES = {
     "libxkbcommon-x11-0": "libxkbcommon-x11.so.0",
 }
 
+# PySide6 holds Python files of its own packed, and compiles them anew at every start; once they
+# are laid out beside it, they are read as they were compiled the first time.
+LAY_OUT_PYSIDE = """
+import os
+os.environ["SBK_EMBED"] = "0"
+import compileall, shiboken6
+compileall.compile_dir(os.path.join(os.path.dirname(shiboken6.__file__), "files.dir"), quiet=2)
+"""
+
 
 def say(text: str) -> None:
     """Tells the user something, apart from what the program prints."""
@@ -44,16 +53,19 @@ def finish(main: Callable[[list[str]], int]) -> None:
     sys.exit(status)
 
 
-def python_of(name: str, requirements: Sequence[str], besides: Sequence[str] = ()) -> str:
+def python_of(
+    name: str, requirements: Sequence[str], besides: Sequence[str] = (), once: str = ""
+) -> str:
     """Gives the Python of an environment, which is made first if it is missing or out of date.
 
     Where the system lacks something for that, packages that would be useful besides are got too.
+    A new environment may be given something to run once.
     """
     folder = os.path.join(ROOT, ".venv", name)
     python = os.path.join(folder, "Scripts\\python.exe" if os.name == "nt" else "bin/python")
     contents = contents_of(requirements)
     if stamp_of(folder) != contents or not os.path.exists(python):
-        make(folder, python, requirements, contents, besides)
+        make(folder, python, requirements, contents, besides, once)
     return python
 
 
@@ -74,7 +86,12 @@ def stamp_of(folder: str) -> str:
 
 
 def make(
-    folder: str, python: str, requirements: Sequence[str], contents: str, besides: Sequence[str]
+    folder: str,
+    python: str,
+    requirements: Sequence[str],
+    contents: str,
+    besides: Sequence[str],
+    once: str,
 ) -> None:
     """Makes an environment from nothing; the stamp is written last, so half of one never counts."""
     import shutil
@@ -87,6 +104,8 @@ def make(
         must("Python could not make it.", [sys.executable, "-m", "venv", folder])
         pip = [python, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
         must("pip could not install what is needed.", [*pip, *requirements])
+        if once:
+            must("The environment does not work.", [python, "-c", once])
         with open(os.path.join(folder, "made-for.txt"), "w", encoding="utf-8") as file:
             file.write(contents)
     except OSError as error:
