@@ -9,8 +9,9 @@ import csv
 import io
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from decimal import Decimal
+from itertools import chain
 
 from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import Table
@@ -42,13 +43,23 @@ _TABLES = {
 
 def encode(evenings: Iterable[Kept], table: Table = Table.DEALS, separator: str = COMMA) -> bytes:
     """A table of the evenings; with semicolons, broken numbers have a comma."""
+    return b"".join(parts(evenings, table, separator))
+
+
+def parts(
+    evenings: Iterable[Kept], table: Table = Table.DEALS, separator: str = COMMA
+) -> Iterator[bytes]:
+    """The same, row by row."""
     columns, rows = _TABLES[table]
-    out = io.StringIO()
-    writer = csv.writer(out, delimiter=separator)
-    writer.writerow(columns)
-    for row in rows(evenings):
-        writer.writerow([_written(row.get(column), separator) for column in columns])
-    return (_MARK + out.getvalue()).encode(errors="replace")
+    written = chain(
+        [columns],
+        ([_written(row.get(column), separator) for column in columns] for row in rows(evenings)),
+    )
+    yield _MARK.encode()
+    for row in written:
+        line = io.StringIO()
+        csv.writer(line, delimiter=separator).writerow(row)
+        yield line.getvalue().encode(errors="replace")
 
 
 def _written(cell: Cell, separator: str) -> str:

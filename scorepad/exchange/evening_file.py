@@ -1,7 +1,7 @@
 """The evening file (.scorepad): one evening or many, every fact by its name, as JSON."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -20,8 +20,18 @@ _NOT_OURS = "this is no evening file of scorepad; choose another file"
 
 def encode(evenings: Iterable[Kept]) -> bytes:
     """The evenings as a file, laid out to be read by people too."""
-    file = File(FORMAT, VERSION, tuple(map(evening_facts, evenings)))
-    return (_laid_out(msgspec.to_builtins(file)) + "\n").encode(errors="replace")
+    return b"".join(parts(evenings))
+
+
+def parts(evenings: Iterable[Kept]) -> Iterator[bytes]:
+    """The same, evening by evening."""
+    before = f'{{\n  "format": "{FORMAT}",\n  "version": {VERSION},\n  "evenings": ['
+    after = "]\n}\n"
+    for kept in evenings:
+        laid_out = _laid_out(msgspec.to_builtins(evening_facts(kept)), depth=2)
+        yield f"{before}\n    {laid_out}".encode(errors="replace")
+        before, after = ",", "\n  ]\n}\n"
+    yield (before + after if before != "," else after).encode()
 
 
 def decode(data: bytes) -> tuple[Kept, ...]:
@@ -61,7 +71,7 @@ def schema() -> bytes:
     return msgspec.json.format(msgspec.json.encode(described), indent=2) + b"\n"
 
 
-def _laid_out(value: Any, depth: int = 0) -> str:
+def _laid_out(value: Any, depth: int) -> str:
     """JSON with a line for each fact, down to the deals; a line holds what is only words."""
     parts = value.values() if isinstance(value, dict) else value
     if depth > _DEEPEST.get(type(value).__name__, -1) or not any(map(_has_parts, parts)):

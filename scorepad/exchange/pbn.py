@@ -13,7 +13,6 @@ Termination is that of the deal; on the last deal of a round that of the round: 
 players stopped it, unterminated where it is still open.
 """
 
-import io
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -64,10 +63,13 @@ class Untagged(Facts, frozen=True):
 
 def encode(evenings: Iterable[Kept]) -> bytes:
     """The evenings as PBN in its export format."""
-    out = io.StringIO(newline="")
-    for line in chain(HEAD, chain.from_iterable(map(_evening, evenings))):
-        out.write(f"{line}\r\n")
-    return out.getvalue().encode(errors="replace")
+    return b"".join(parts(evenings))
+
+
+def parts(evenings: Iterable[Kept]) -> Iterator[bytes]:
+    """The same, evening by evening."""
+    for lines in chain([HEAD], map(_evening, evenings)):
+        yield "".join(f"{line}\r\n" for line in lines).encode(errors="replace")
 
 
 def _evening(kept: Kept) -> Iterator[str]:

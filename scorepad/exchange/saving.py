@@ -23,25 +23,31 @@ def save_evenings(
         kind = next((each for each in Kind if file.name.casefold().endswith(each)), Kind.EVENINGS)
     match kind:
         case Kind.CSV:
-            data = csv_file.encode(evenings, table, separator)
+            parts = csv_file.parts(evenings, table, separator)
         case Kind.PBN:
-            data = pbn.encode(evenings)
+            parts = pbn.parts(evenings)
         case _:
-            data = evening_file.encode(evenings)
-    save_whole(file, data)
+            parts = evening_file.parts(evenings)
+    save_parts(file, parts)
 
 
 def save_whole(file: Path, data: bytes) -> None:
+    """Write all of a file, or leave what was there before."""
+    save_parts(file, [data])
+
+
+def save_parts(file: Path, parts: Iterable[bytes]) -> None:
     """Write beside the file, and put it in its place when it is on the disk."""
     file = Path(os.path.realpath(file))  # a link goes on pointing to it
     mode = _mode_of(file)
     if mode is not None and not stat.S_ISREG(mode):
-        file.write_bytes(data)  # such as a pipe
+        with file.open("wb") as written:  # such as a pipe
+            written.writelines(parts)
         return
     handle, beside = tempfile.mkstemp(prefix=f".{file.name[:50]}.", dir=file.parent)
     try:
         with open(handle, "wb") as written:
-            written.write(data)
+            written.writelines(parts)
             written.flush()
             os.fsync(handle)
         os.chmod(beside, _usual_mode() if mode is None else stat.S_IMODE(mode))

@@ -3,12 +3,20 @@
 import errno
 import os
 import stat
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from unittest.mock import patch
+from uuid import UUID
 
 import pytest
 
-from scorepad.exchange.saving import save_whole
+from scorepad.bridge.evening import Evening
+from scorepad.exchange import csv_file, evening_file, pbn
+from scorepad.exchange.kept import Kept
+from scorepad.exchange.saving import save_evenings, save_whole
+from tests.bridge.table import FOUR, entered
+
+Parts = Callable[[Iterable[Kept]], Iterator[bytes]]
 
 
 def test_a_new_file_and_one_that_was_there(tmp_path: Path) -> None:
@@ -90,3 +98,34 @@ def test_a_link_goes_on_pointing_to_the_file(tmp_path: Path) -> None:
 def test_what_is_no_file_is_written_into() -> None:
     save_whole(Path(os.devnull), b"one")
     assert not Path(os.devnull).is_file()
+
+
+@pytest.mark.parametrize("parts", [evening_file.parts, pbn.parts, csv_file.parts])
+def test_a_whole_archive_is_never_in_memory_at_once(parts: Parts) -> None:
+    """What is written of one evening is there before the one after the next is asked for."""
+    asked = []
+
+    def evenings() -> Iterator[Kept]:
+        for number in range(1, 21):
+            asked.append(number)
+            yield Kept(UUID(int=number), Evening((entered("N 3NT", seating=FOUR),)))
+
+    written = b""
+    for part in parts(evenings()):
+        written += part
+        assert all(str(UUID(int=number)).encode() in written for number in asked[:-1])
+    assert len(asked) == 20
+    assert all(str(UUID(int=number)).encode() in written for number in asked)
+
+
+def test_what_fails_half_way_leaves_what_was_there(tmp_path: Path) -> None:
+    def evenings() -> Iterator[Kept]:
+        yield Kept(UUID(int=1), Evening((entered("N 3NT"),)))
+        raise OSError(errno.EIO, "the disk is gone")
+
+    file = tmp_path / "all.pbn"
+    file.write_bytes(b"before")
+    with pytest.raises(OSError, match="gone"):
+        save_evenings(file, evenings())
+    assert file.read_bytes() == b"before"
+    assert list(tmp_path.iterdir()) == [file]
