@@ -409,6 +409,19 @@ def test_a_whole_rubber_is_seen_in_the_usual_window(opened: Opened) -> None:
     assert window.sheet.verticalScrollBar().maximum() > 0
 
 
+@pytest.mark.parametrize("width", [1024, 1180])
+def test_the_sheet_stays_as_high_while_a_deal_is_typed(width: int, opened: Opened) -> None:
+    window = opened(sample())
+    window.resize(width, 600)
+    QApplication.processEvents()
+    high = window.sheet.height()
+    for typed in ("6hxx charlie", "6hxx charlie+1", "6hxx charlie+1 h150 charlie", "6hxxe e e 7"):
+        window.entry.set_text(typed)
+        QApplication.processEvents()
+        assert window.entry.says
+        assert window.sheet.height() == high
+
+
 @pytest.mark.parametrize("points", [12, 28])
 def test_a_notice_makes_the_window_no_wider(points: int, opened: Opened) -> None:
     window = opened()

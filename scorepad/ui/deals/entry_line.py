@@ -1,7 +1,7 @@
 """The line into which a deal is typed, always ready along the foot of the window."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -25,6 +25,9 @@ from scorepad.ui.words import window as window_words
 
 _EDGES = 74
 """What is left free beside the words that are typed: margins, frames and the cursor."""
+_MARGIN = 16
+_SIZES = (1.1, 1.0, 0.9, 0.8)
+"""Of the words that say what a deal scores, as the line allows."""
 _ANY = 10_000
 
 
@@ -60,7 +63,7 @@ class EntryLine(QWidget):
         line.addWidget(self.field, 1)
         line.addWidget(self.pad)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 16, 10)
+        column.setContentsMargins(_MARGIN, 8, _MARGIN, 10)
         column.setSpacing(2)
         column.addWidget(self._mode)
         column.addLayout(line)
@@ -80,7 +83,7 @@ class EntryLine(QWidget):
     def set_points(self, points: float) -> None:
         """The size of the words."""
         self._points = points
-        self._says.setFont(text_font(points * 1.1))
+        self._says.setFont(text_font(points * _SIZES[0]))
         self._says.setMinimumHeight(round(self._says.fontMetrics().height() * 1.1))
         self._mode.setFont(text_font(points, bold=True))
         self.pad.setFont(text_font(points * 1.1))
@@ -240,8 +243,16 @@ class EntryLine(QWidget):
         palette = QPalette(self._says.palette())
         palette.setColor(QPalette.ColorRole.WindowText, colour)
         self._says.setPalette(palette)
+        self._says.setFont(self._fitting(sentence))
         self._says.setText(sentence)
         self._says.setToolTip(plain(sentence))
+
+    def _fitting(self, sentence: str) -> QFont:
+        """Somewhat smaller where that keeps it in one line: the sheet above stays as high."""
+        room = self.width() - 2 * _MARGIN
+        fonts = [text_font(self._points * times) for times in _SIZES]
+        fit = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(sentence) <= room)
+        return next(fit, fonts[-1])
 
     def _hint(self) -> None:
         """Say what to type: in the field, or below it where the field is too narrow for that."""
