@@ -3,7 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from scorepad.ui.calm_box import FRAME, MARGIN, CalmBox
+from scorepad.ui.calm_box import MARGIN, CalmBox
+from scorepad.ui.fitting import room_for
 from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, palette, text_font
 from scorepad.ui.words import pad as pad_words
@@ -39,13 +40,13 @@ class AskDialog(CalmBox):
     def fit(self) -> None:
         """As large as what it asks, if the screen is."""
         self.column.activate()
-        room = self.screen().availableSize()
+        room = room_for(self)
         wants, foot = self._words.sizeHint(), self._buttons.sizeHint()
         width = min(max(wants.width(), foot.width() + 2 * MARGIN) + 16, room.width())
         high = max(wants.height(), self._words.heightForWidth(width))
         if not self._says.isHidden():
             high += self._says.heightForWidth(width)
-        self.resize(width, min(high + foot.height() + 4, room.height() - FRAME))
+        self.resize(width, min(high + foot.height() + 4, room.height()))
 
     @property
     def complaint(self) -> str:

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.ui.fitting import room_for
+
 MARGIN = 24
-FRAME = 40
-"""What the frame of a window and a bar of the desktop may take of the screen's height."""
 LINE = 56
 """Letters in a line that is pleasant to read."""
 
@@ -55,8 +55,8 @@ class CalmBox(QDialog):
     def settle(self) -> None:
         """As wide as a calm line, and as high as its words then are."""
         self.column.addStretch()
-        room = self.screen().availableSize()
+        room = room_for(self)
         line = LINE * self.fontMetrics().averageCharWidth() + 2 * MARGIN
         width = min(line, room.width())
         height = self.column.heightForWidth(width) + self._buttons.sizeHint().height()
-        self.resize(width, min(height, room.height() - FRAME))
+        self.resize(width, min(height, room.height()))

@@ -3,13 +3,15 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from scorepad.ui.calm_box import FRAME
+FRAME = QSize(16, 40)
+"""What the frame of a window takes of the screen."""
 
-_SIDES = 16
-"""What the frame of a window takes of the screen's width."""
+
+def room_for(window: QWidget) -> QSize:
+    """The most that the screen has room for."""
+    return window.screen().availableSize() - FRAME
 
 
 def fit_to_screen(window: QWidget, width: int, height: int) -> None:
     """Make it as large as this, if the screen is."""
-    room = window.screen().availableSize() - QSize(_SIDES, FRAME)
-    window.resize(QSize(width, height).boundedTo(room))
+    window.resize(QSize(width, height).boundedTo(room_for(window)))

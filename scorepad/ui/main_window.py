@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -28,6 +28,7 @@ from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.deals.typing_anywhere import type_into
 from scorepad.ui.document import Document
 from scorepad.ui.doors import Doors
+from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.keeping.keeping_line import KeepingLine
 from scorepad.ui.keeping.past import KeptPast, NoPast, Past
 from scorepad.ui.menu_bar import named_on
@@ -51,8 +52,6 @@ TABLE_SHARE = 0.23
 BETWEEN_SHARE = 0.25
 ENTRY_SHARE = 0.11
 """How much of the window deals, table, news between rounds and the line may take from the sheet."""
-FRAME = QSize(16, 40)
-"""About what the desktop puts around a window."""
 LEAST_SHEET = 300
 """So many pixels of a sheet must be seen beside a dialog, or the table makes room for it."""
 
@@ -330,7 +329,7 @@ class MainWindow(QMainWindow):
 
     def _come_back(self) -> None:
         """Open as the window was left."""
-        self.resize(QSize(1180, 760).boundedTo(self.screen().availableSize() - FRAME))
+        fit_to_screen(self, 1180, 760)
         self.restoreGeometry(self.settings.state("window"))
         self.side.restoreState(self.settings.state("side"))
         self.apply_look()

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -23,6 +23,7 @@ from scorepad.ui.choice import Choice, Part, Typed, chosen, typed
 from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.deals.cards import Command, Kind, Style
 from scorepad.ui.document import Document, Target
+from scorepad.ui.fitting import room_for
 from scorepad.ui.labels import Label
 from scorepad.ui.look import Colours, palette, text_font
 from scorepad.ui.words import pad as pad_words
@@ -32,8 +33,6 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 _LETTERS = 36
 """So many letters in a line are easy to read beside the commands."""
-_FRAME = QSize(16, 48)
-"""Room on the screen for the frame and the title of a window."""
 
 
 class DealDialog(QDialog):
@@ -114,7 +113,7 @@ class DealDialog(QDialog):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(self.pad)
-        if self.pad.narrow.width() <= self._room.width():
+        if self.pad.narrow.width() <= room_for(self).width():
             # An upright scroll bar covers no more than the margin, so none is needed below.
             self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self.setMinimumWidth(self.pad.narrow.width())
@@ -136,18 +135,13 @@ class DealDialog(QDialog):
 
     # How large it is, and where.
 
-    @property
-    def _room(self) -> QSize:
-        """The most that the screen has room for."""
-        return self.screen().availableSize() - _FRAME
-
     def _fit(self) -> None:
         """Open as large as all of it needs, but leave half of the screen where that can be."""
-        is_roomy = 2 * self.pad.wide.width() <= self._room.width()
+        is_roomy = 2 * self.pad.wide.width() <= room_for(self).width()
         wanted = self.pad.wide if is_roomy else self.pad.close_by
-        width = min(wanted.width(), self._room.width())
+        width = min(wanted.width(), room_for(self).width())
         self._foot_height = self._foot.heightForWidth(width)
-        self.resize(width, min(wanted.height() + self._foot_height, self._room.height()))
+        self.resize(width, min(wanted.height() + self._foot_height, room_for(self).height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is too narrow to stand side by side stands one below the other."""
@@ -165,7 +159,7 @@ class DealDialog(QDialog):
         needed = self._foot.heightForWidth(self.width())
         if needed > self._foot_height:
             height = self.height() + needed - self._foot_height
-            self.resize(self.width(), min(height, self._room.height()))
+            self.resize(self.width(), min(height, room_for(self).height()))
             self._foot_height = needed
 
     def _show_focus(self, card: QWidget) -> None:

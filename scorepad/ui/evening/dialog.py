@@ -20,12 +20,10 @@ from scorepad.ui.deals.cards import Command, Kind, Style
 from scorepad.ui.evening.field import ENTER
 from scorepad.ui.evening.page import EveningPage
 from scorepad.ui.evening.parts import Page, wrong
+from scorepad.ui.fitting import room_for
 from scorepad.ui.look import palette, text_font
 from scorepad.ui.words import evening as words
 from scorepad.ui.words.pad import cancel
-
-_FRAME = QSize(16, 48)
-"""Room on the screen for the frame and the title of a window."""
 
 
 class Job(Protocol):
@@ -136,7 +134,7 @@ class EveningDialog(QDialog):
 
     def _fit(self) -> None:
         """As large as all of the pages needs, and never smaller than it was; or as the screen."""
-        room = self.screen().availableSize() - _FRAME
+        room = room_for(self)
         pages = (self.job.page, self.job.second)
         width = min(max(page.sizeHint().width() for page in pages) + 20, room.width())
         height = max(max(page.sizeHint().height(), page.heightForWidth(width)) for page in pages)

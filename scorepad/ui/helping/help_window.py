@@ -1,6 +1,6 @@
 """The help: one calm window to read and to search, beside the sheet."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QComboBox,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.ui import look
 from scorepad.ui.document import Document
+from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.helping import help_paper
 from scorepad.ui.helping.help_pages import Section, sections
 from scorepad.ui.look import Colours, text_font
@@ -25,7 +26,6 @@ from scorepad.ui.words import help as words
 LINE = 74
 """Letters in a line of the page, at most."""
 LINES = 30
-FRAME = 40
 
 
 class HelpWindow(QWidget):
@@ -65,7 +65,7 @@ class HelpWindow(QWidget):
         self._arrange()
         self.set_look(colours, points)
         self._connect()
-        self.resize(self._wanted_size())
+        self._fit()
         self.page.setFocus()
 
     def _arrange(self) -> None:
@@ -175,11 +175,10 @@ class HelpWindow(QWidget):
             above = self.page.cursorRect().top() - self.page.viewport().height() // 3
             bar.setValue(bar.value() + above)
 
-    def _wanted_size(self) -> QSize:
-        """Wide enough for a line that is pleasant to read, if the screen is as large."""
+    def _fit(self) -> None:
+        """Open wide enough for a line that is pleasant to read, if the screen is."""
         letters = self.page.fontMetrics()
-        wanted = QSize(LINE * letters.averageCharWidth(), LINES * letters.lineSpacing())
-        return wanted.boundedTo(self.screen().availableSize() - QSize(0, FRAME))
+        fit_to_screen(self, LINE * letters.averageCharWidth(), LINES * letters.lineSpacing())
 
 
 def _style_sheet(colours: Colours) -> str:

@@ -8,8 +8,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLayout, QSplitter, QVBoxLayout, QWidget
 
 from scorepad.ui import look
-from scorepad.ui.calm_box import FRAME
 from scorepad.ui.calm_table import CalmTable
+from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.keeping.look_back import LookBack
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.rows import RowsModel
@@ -81,4 +81,4 @@ class LookBackWindow(QWidget, Generic[R]):
     def fit(self, size: QSize) -> None:
         """As large as this, if the screen is, with the keys in the list."""
         self.table.setFocus()
-        self.resize(size.boundedTo(self.screen().availableSize() - QSize(16, FRAME)))
+        fit_to_screen(self, size.width(), size.height())

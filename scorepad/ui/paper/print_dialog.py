@@ -3,7 +3,7 @@
 from collections.abc import Generator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.pages import Blank, Extent, Format, Paper, Wanted
-from scorepad.ui.calm_box import FRAME
+from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, palette, style_sheet, text_font
 from scorepad.ui.paper.blank import FEWEST, MOST, blank_page
@@ -92,7 +92,7 @@ class PrintDialog(QDialog):
         self._connect()
         self._tell_printer()
         self.follow()
-        self.resize(QSize(940, 680).boundedTo(self.screen().availableSize() - QSize(0, FRAME)))
+        fit_to_screen(self, 940, 680)
 
     # What is wanted.
 

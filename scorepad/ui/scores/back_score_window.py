@@ -1,13 +1,11 @@
 """The back score in a window of its own: players and rounds, and the course of the evening."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
-    QFrame,
     QRadioButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -15,8 +13,9 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.back_score import back_score, course
 from scorepad.ui import look
-from scorepad.ui.calm_box import FRAME
+from scorepad.ui.beside import ScrolledWindow
 from scorepad.ui.document import Document
+from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.scores.back_score_model import BackScoreModel, Figures
@@ -35,19 +34,14 @@ from scorepad.ui.words import back_score as words
 MARGIN = 20
 
 
-class BackScoreWindow(QScrollArea):
+class BackScoreWindow(ScrolledWindow):
     """Follows the evening while it is open; Esc closes it."""
 
     def __init__(
         self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowFlags(Qt.WindowType.Tool)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(words.title())
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._document = document
         self.model = BackScoreModel(document, self)
         self.table = BackScoreView(self.model)
@@ -60,11 +54,9 @@ class BackScoreWindow(QScrollArea):
         self.kinds[Figures.EACH].setChecked(True)
         self._kinds.buttonToggled.connect(self._show_kind)
         document.changed.connect(self.follow)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
         self.follow()
         self.kinds[Figures.EACH].setFocus()
-        room = self.screen().availableSize() - QSize(16, FRAME)
-        self.resize(QSize(round(points * 60), round(points * 50)).boundedTo(room))
+        fit_to_screen(self, round(points * 60), round(points * 50))
 
     def _lay_out(self) -> None:
         content = QWidget()

@@ -3,15 +3,13 @@
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
-    QScrollArea,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -23,8 +21,9 @@ from scorepad.bridge.seats import Impossible, Seat
 from scorepad.bridge.settling import pay_all, still_to_pay, with_stake
 from scorepad.exchange.money import read_stake
 from scorepad.ui import look
-from scorepad.ui.calm_box import FRAME
+from scorepad.ui.beside import ScrolledWindow
 from scorepad.ui.document import Document
+from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.flow import Flow
 from scorepad.ui.hinted import HintedLine
 from scorepad.ui.labels import label
@@ -44,7 +43,7 @@ LONGEST_NAME = 28
 """A name of more letters is cut off, and seen as a whole as a tooltip."""
 
 
-class SettleWindow(QScrollArea):
+class SettleWindow(ScrolledWindow):
     """Follows the evening while it is open; what is entered here counts at once. Esc closes it."""
 
     def __init__(
@@ -56,12 +55,7 @@ class SettleWindow(QScrollArea):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowFlags(Qt.WindowType.Tool)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(words.title())
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._document = document
         self.model = SettleModel(document, self)
         self.table = QTableView()
@@ -79,8 +73,7 @@ class SettleWindow(QScrollArea):
         self.set_look(colours, points)
         self.follow()
         self.stake.setFocus()
-        room = self.screen().availableSize() - QSize(16, FRAME)
-        self.resize(QSize(round(points * 58), round(points * 52)).boundedTo(room))
+        fit_to_screen(self, round(points * 58), round(points * 52))
 
     @property
     def complaint(self) -> str:
@@ -150,7 +143,6 @@ class SettleWindow(QScrollArea):
         self.payments.paid_asked.connect(self._pay)
         self._document.changed.connect(self.follow)
         self._document.opened.connect(self.close)
-        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.close)
 
     def set_look(self, colours: Colours, points: float) -> None:
         """Colours and sizes as they are set in the main window."""

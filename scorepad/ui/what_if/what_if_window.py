@@ -7,17 +7,17 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
-    QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from scorepad.bridge.what_if import now
 from scorepad.ui import look, words
+from scorepad.ui.beside import ScrolledWindow
 from scorepad.ui.document import Document
+from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.rows import Index
@@ -30,11 +30,9 @@ from scorepad.ui.words import what_if as what_if_words
 BUTTON = QSize(56, 48)
 """No button is smaller, for fingers."""
 MARGIN = 16
-FRAME = 40
-"""What the frame of a window and a bar of the desktop may take of the screen's height."""
 
 
-class WhatIfWindow(QScrollArea):
+class WhatIfWindow(ScrolledWindow):
     """Follows the evening while it is open: choose a result, read the table; Esc closes it."""
 
     contract_chosen = Signal(object)
@@ -44,11 +42,6 @@ class WhatIfWindow(QScrollArea):
         self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowFlags(Qt.WindowType.Tool)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._document = document
         self._content = QWidget()
         self.model = WhatIfModel(document, self)
@@ -67,7 +60,7 @@ class WhatIfWindow(QScrollArea):
         self.table.setCurrentIndex(self.model.index(0, 0))
         self.follow()
         self.table.setFocus()
-        self.resize(self._wanted_size())
+        self._fit()
 
     def set_look(self, colours: Colours, points: float) -> None:
         """Colours and sizes as they are set in the main window."""
@@ -128,7 +121,6 @@ class WhatIfWindow(QScrollArea):
         self.table.selectionModel().currentChanged.connect(self._bring_into_view)
         self.model.dataChanged.connect(self._current_told)
         for keys, do in (
-            ("Esc", self.close),
             ("+", self._one_more),
             ("-", self._one_less),
             ("=", self._made),
@@ -177,11 +169,10 @@ class WhatIfWindow(QScrollArea):
         place = self.table.viewport().mapTo(self._content, cell.center())
         self.ensureVisible(place.x(), place.y(), cell.width() // 2, cell.height())
 
-    def _wanted_size(self) -> QSize:
-        """The size at which the whole table is seen, if the screen is as large."""
+    def _fit(self) -> None:
+        """Open so large that the whole table is seen, if the screen is."""
         wanted = self._content.sizeHint()
-        wanted.setHeight(wanted.height() + self.table.height_below())
-        return wanted.boundedTo(self.screen().availableSize() - QSize(0, FRAME))
+        fit_to_screen(self, wanted.width(), wanted.height() + self.table.height_below())
 
 
 class ButtonRow(QWidget):
