@@ -564,6 +564,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Biggest win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blank: back score</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2243,6 +2247,10 @@
     </message>
     <message>
         <source>What the help is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the players won and lost. A click brings the biggest win to the top.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

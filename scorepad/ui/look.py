@@ -160,6 +160,7 @@ def style_sheet(colours: Colours, points: float) -> str:
     hairline, panel, desk = (c.name() for c in (colours.hairline, colours.panel, colours.desk))
     accent, text, paper = (c.name() for c in (colours.accent, colours.text, colours.paper))
     quiet, glow, wrong = (c.name() for c in (colours.quiet, colours.glow, colours.wrong))
+    on_accent = colours.on_accent.name()
     side = round(points * 1.4)
     return f"""
     QMainWindow, QMenuBar {{ background: {desk}; }}
@@ -190,6 +191,7 @@ def style_sheet(colours: Colours, points: float) -> str:
     QComboBox, QAbstractSpinBox {{
         background: {paper}; border: 2px solid {hairline}; border-radius: 8px; padding: 2px 10px;
     }}
+    QComboBox {{ combobox-popup: 0; }}
     QComboBox:focus, QAbstractSpinBox:focus {{ border-color: {accent}; }}
     QComboBox:disabled, QAbstractSpinBox:disabled {{ color: {quiet}; }}
     QComboBox::drop-down, QDateEdit::drop-down, QAbstractSpinBox::up-button,
@@ -200,7 +202,9 @@ def style_sheet(colours: Colours, points: float) -> str:
     QAbstractSpinBox::up-arrow {{
         image: url("{_icon("up", colours)}"); width: {side}px; height: {side}px;
     }}
-    QComboBox QAbstractItemView {{ background: {paper}; border: 1px solid {hairline}; }}
+    QComboBox QAbstractItemView {{ background: {paper}; border: 1px solid {hairline};
+        selection-background-color: {accent}; selection-color: {on_accent}; }}
+    QComboBox QListView {{ qproperty-spacing: {round(points / 4)}; }}
     QRadioButton, QCheckBox {{ spacing: 8px; }}
     QRadioButton::indicator, QCheckBox::indicator {{
         width: {side}px; height: {side}px; background: {paper}; border: 2px solid {hairline};

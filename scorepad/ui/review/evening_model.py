@@ -221,6 +221,8 @@ class EveningModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return FIGURES if section == DEALS else LEFT
+        if role == Qt.ItemDataRole.ToolTipRole and section == RESULT:
+            return words.result_tip()
         return words.evening_headings()[section] if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -28,7 +28,9 @@ from scorepad.ui.review.adding import add_up, hundreds_of
 from scorepad.ui.review.evening_model import (
     DAY,
     DEALS,
+    FORMS,
     NOTE,
+    PLAYERS,
     RESULT,
     EveningModel,
 )
@@ -40,8 +42,10 @@ from scorepad.ui.words import review as words
 from scorepad.ui.words.window import undo
 
 MARGIN = 14
-WIDTHS = (12, 32, 10, 7, 34)
-"""Of the columns in letters; the note takes what is left."""
+WIDTHS = (12, 24, 10, 7, 34)
+"""Of the columns in letters, at the least; the note takes what is left."""
+SHARES = {PLAYERS: 0.28, RESULT: 0.44}
+"""How much of the room that the others leave these take."""
 GREATEST_FIRST = (DAY, DEALS, RESULT)
 """Who sorts by these wants to see the greatest."""
 
@@ -105,9 +109,22 @@ class EveningsWindow(QWidget):
             child.setFont(text_font(points))
         self.notice.set_colours(colours)
         self.notice.set_points(points)
-        measure(self.table, WIDTHS)
         header = self.table.horizontalHeader()
         header.setMinimumSectionSize(header.sectionSizeHint(NOTE))
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Widen what is mostly cut."""
+        measure(self.table, WIDTHS)
+        taken = sum(self.table.columnWidth(column) for column in (DAY, FORMS, DEALS))
+        room = self.width() - 2 * MARGIN - self.table.verticalScrollBar().sizeHint().width() - taken
+        for column, share in SHARES.items():
+            least = self.table.columnWidth(column)
+            self.table.setColumnWidth(column, max(least, round(room * share)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
 
     # What can be done.
 
@@ -212,7 +229,9 @@ class EveningsWindow(QWidget):
             action.triggered.connect(do)
             (self.table if keys == "Del" else self).addAction(action)
         self.sort_menu = menu.addMenu(words.sort_by())
-        for column, heading in enumerate(words.evening_headings()):
+        headings = [*words.evening_headings()]
+        headings[RESULT] = words.biggest_win()
+        for column, heading in enumerate(headings):
             self.sort_menu.addAction(heading).triggered.connect(partial(self.sort_by, column))
         self.more.setMenu(menu)
         self.look_button.clicked.connect(self.look_at_it)
@@ -350,4 +369,6 @@ def _style_sheet(colours: Colours) -> str:
     return f"""
     EveningsWindow {{ background: {desk}; }}
     QTableView {{ background: {panel}; }}
+    QTableView::item {{ padding-right: 10px; }}
+    QHeaderView::section {{ padding-right: 10px; }}
     """

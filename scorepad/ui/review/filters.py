@@ -3,16 +3,21 @@
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.seats import Seat
+from scorepad.ui.review.even_row import EvenRow
 from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.review.searching import Wanted
 from scorepad.ui.words import review as words
 
 UNNAMED = frozenset(map(str, Seat))
 """Chairs to which nobody gave a name are no players."""
+
+
+LETTERS = 11
+"""Of a choice that can be read at least."""
 
 
 class Filters(QWidget):
@@ -35,10 +40,9 @@ class Filters(QWidget):
         self.search.setAccessibleName(words.search_hint())
         self.player, self.partner, self.form, self.period = (choice() for _ in range(4))
         self._fill(players, years)
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = EvenRow(gap=8)
         for combo in (self.player, self.partner, self.form, self.period):
-            row.addWidget(combo, 1)
+            row.addWidget(combo)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -101,6 +105,6 @@ def choice() -> QComboBox:
     """A choice that may be narrower than its longest name."""
     combo = QComboBox()
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    combo.setMinimumContentsLength(7)
+    combo.setMinimumContentsLength(LETTERS)
     combo.setMaxVisibleItems(20)
     return combo

@@ -29,6 +29,8 @@ ROUNDS = "rounds"
 ROUNDS_AGAINST = "rounds against"
 STAKED_ROUNDS = "staked rounds"
 EVENINGS = "evenings"
+ONE_NAME, TWO_NAMES = 20, 30
+"""How many letters names have."""
 DEALS = "deals"
 """All that were sat at, whatever was bid."""
 
@@ -62,10 +64,10 @@ def _share(part: float, whole: float) -> float:
     return 100 * part / whole if whole else 0.0
 
 
-def of_standings(first: str) -> list[Column[Standing]]:
-    """The columns for players or for partnerships."""
+def of_standings(first: str, letters: int) -> list[Column[Standing]]:
+    """The columns for players or for partnerships, whose names have so many letters."""
     return [
-        Column(first, "", _name, lambda row: words.who(row.who), letters=22),
+        Column(first, "", _name, lambda row: words.who(row.who), letters=letters),
         _figure(words.evenings(), lambda row: row.evenings, words.whole, EVENINGS, 9),
         _figure(words.rounds(), lambda row: row.sums.rounds, words.whole),
         _figure(words.won(), lambda row: row.sums.won, words.whole),
@@ -95,7 +97,7 @@ def _money(row: Standing) -> str:
 def of_contracts(first: str) -> list[Column[Of]]:
     """The columns for the contracts of players or partnerships."""
     return [
-        Column(first, "", _name, lambda row: words.who(row.who), letters=22),
+        Column(first, "", _name, lambda row: words.who(row.who), letters=TWO_NAMES),
         _count(words.declared(), DECLARED, words.whole),
         _count(words.made(), MADE, words.whole),
         Column(*words.made_share(), _made_share, lambda row: words.share(_made_share(row)), MADE),

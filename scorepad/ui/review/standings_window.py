@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QTableView,
@@ -29,6 +28,7 @@ from scorepad.ui.look import Colours, text_font
 from scorepad.ui.notice_bar import NoticeBar
 from scorepad.ui.review.adding import Dated, add_up
 from scorepad.ui.review.behind_window import BehindWindow
+from scorepad.ui.review.even_row import EvenRow
 from scorepad.ui.review.figures_model import Column, FiguresModel
 from scorepad.ui.review.filters import UNNAMED, choice
 from scorepad.ui.review.finding import find
@@ -37,9 +37,11 @@ from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.review.pictures_page import PicturesPage
 from scorepad.ui.review.standings_columns import (
     EVENINGS,
+    ONE_NAME,
     ROUNDS,
     ROUNDS_AGAINST,
     STAKED_ROUNDS,
+    TWO_NAMES,
     Between,
     Of,
     of_contracts,
@@ -52,6 +54,8 @@ from scorepad.ui.words import standings as words
 
 MARGIN = 14
 AT_LEAST = (1, 5, 10, 20, 50, 100)
+ENOUGH_LINES = 18
+"""In a window this high there is room for a hint."""
 HUNDREDS = 6
 """The column that the standings are sorted by to begin with."""
 PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, PICTURES = range(5)
@@ -84,8 +88,8 @@ class StandingsWindow(QWidget):
         self.period, self.form, self.at_least = choice(), choice(), choice()
         self.search = QLineEdit()
         self.player, self.whose = choice(), choice()
-        self.players = FiguresModel(of_standings(words.player()), self)
-        self.partnerships = FiguresModel(of_standings(words.partnership()), self)
+        self.players = FiguresModel(of_standings(words.player(), ONE_NAME), self)
+        self.partnerships = FiguresModel(of_standings(words.partnership(), TWO_NAMES), self)
         self.contracts = FiguresModel(of_contracts(words.player()), self)
         self.others = FiguresModel(of_others(), self)
         self.tables = [
@@ -119,6 +123,7 @@ class StandingsWindow(QWidget):
         """Colours and sizes as they are set in the main window."""
         self._colours, self._points = colours, points
         self.setStyleSheet(look.style_sheet(colours, points) + _style_sheet(colours))
+        self.setFont(text_font(points))
         for child in self.findChildren(QWidget):
             child.setFont(text_font(points))
         self.notice.set_colours(colours)
@@ -126,6 +131,7 @@ class StandingsWindow(QWidget):
         self.pictures.picture.set_look(colours, points)
         for table, model in zip(self.tables, self.models, strict=True):
             table.measure(column.letters for column in model.columns)
+        self._show_hint()
 
     # Adding up.
 
@@ -199,8 +205,17 @@ class StandingsWindow(QWidget):
             ]
         )
 
+    def _show_hint(self) -> None:
+        """Where there are only a few lines, they are for the figures."""
+        lines = self.height() / self.fontMetrics().height()
+        self.hint.setVisible(self.tabs.currentIndex() != PICTURES and lines > ENOUGH_LINES)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_hint()
+
     def _tab_changed(self, tab: int) -> None:
-        self.hint.setVisible(tab != PICTURES)
+        self._show_hint()
         if not self._has_contracts:
             self._show_contracts()
 
@@ -279,10 +294,9 @@ class StandingsWindow(QWidget):
         for page, name in zip(pages, words.tabs(), strict=True):
             self.tabs.addTab(page, name)
         self.tabs.setDocumentMode(True)
-        top = QHBoxLayout()
-        top.setSpacing(8)
+        top = EvenRow(gap=8)
         for part in (self.period, self.form, self.at_least, self.search):
-            top.addWidget(part, 1)
+            top.addWidget(part)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, 8)
         column.setSpacing(8)

@@ -79,6 +79,16 @@ def evening_headings() -> tuple[str, ...]:
     )
 
 
+def result_tip() -> str:
+    return translate(
+        "words", "What the players won and lost. A click brings the biggest win to the top."
+    )
+
+
+def biggest_win() -> str:
+    return translate("words", "Biggest win")
+
+
 def form_name(form: Form) -> str:
     names = {
         RUBBER: translate("words", "Rubber"),

@@ -14,7 +14,7 @@ from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import CHICAGO
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.evening import score_evening
-from scorepad.ui.look import LIGHT
+from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.review.evening_model import DAY, DEALS, FORMS, NOTE, PLAYERS, RESULT, EveningModel
 from scorepad.ui.review.evenings_window import EveningsWindow
 from tests.ui.review.conftest import NUMBER
@@ -246,3 +246,27 @@ def test_an_empty_archive_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     assert window.model.listed() == []
     tallies.close()
     archive.close()
+
+
+def test_the_biggest_win_is_found_without_a_mouse(opened: Open, archive: Archive) -> None:
+    window = opened()
+    names = [action.text() for action in window.sort_menu.actions()]
+    window.sort_menu.actions()[names.index("Biggest win")].trigger()
+    window.slowly.finish()
+    swings = [swing(archive, key) for key in window.model.listed()]
+    assert swings == sorted(swings, reverse=True)
+    assert window.current == window.model.listed()[0]
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_what_is_chosen_in_a_list_of_choices_can_be_read(opened: Open, colours: Colours) -> None:
+    window = opened()
+    window.set_look(colours, 12)
+    combo = window.filters.period
+    combo.showPopup()
+    rect = combo.view().visualRect(combo.view().currentIndex()).adjusted(3, 3, -3, -3)
+    picture = combo.view().viewport().grab(rect).toImage()
+    dots = [(x, y) for x in range(rect.width()) for y in range(rect.height())]
+    light = [picture.pixelColor(x, y).lightness() for x, y in dots]
+    assert max(light) - min(light) > 100
+    combo.hidePopup()
