@@ -30,6 +30,19 @@ def test_no_screen_is_said_in_words() -> None:
     assert tried.stderr == "scorepad: there is no screen to open the window on\n"
 
 
+def ran(script: str, archive: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """What a script prints that starts the program on this archive, with these arguments."""
+    return subprocess.run(
+        [sys.executable, "-c", script, *arguments],
+        cwd=CHECKOUT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "SCOREPAD_ARCHIVE": str(archive)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+
+
 WHAT_THE_WINDOW_SAYS = """
 import sys, time
 from PySide6.QtWidgets import QApplication
@@ -49,25 +62,9 @@ sys.exit(main())
 """
 
 
-def said_in_the_window(file: str, tmp_path: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", WHAT_THE_WINDOW_SAYS, file],
-        cwd=CHECKOUT,
-        env={
-            **os.environ,
-            "QT_QPA_PLATFORM": "offscreen",
-            "SCOREPAD_ARCHIVE": str(tmp_path / "evenings.db"),
-        },
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=True,
-    )
-
-
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     """The window opens and says so, as does the terminal if there is one."""
-    tried = said_in_the_window("nowhere.txt", tmp_path)
+    tried = ran(WHAT_THE_WINDOW_SAYS, tmp_path / "evenings.db", "nowhere.txt")
     said = "nowhere.txt cannot be opened. There is no such file or folder any more."
     assert tried.stdout == f"True {said}\n"
     assert "nowhere.txt:1: cannot be read: No such file or directory" in tried.stderr
@@ -76,7 +73,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 def test_a_large_file_is_read_in_sight_of_the_window(tmp_path: Path) -> None:
     large = tmp_path / "letter.txt"
     large.write_text("Dear Ann,\n" * 100_000)
-    tried = said_in_the_window(str(large), tmp_path)
+    tried = ran(WHAT_THE_WINDOW_SAYS, tmp_path / "evenings.db", str(large))
     assert tried.stdout.startswith("True letter.txt cannot be opened. This is nothing that")
     assert "letter.txt" not in tried.stderr
 
@@ -86,8 +83,8 @@ import sys
 from pathlib import Path
 from scorepad.app import made
 from scorepad.exchange.opening import open_file
-evenings = [kept for name in sys.argv[2:] for kept in open_file(Path(name))]
-app, window = made(evenings, Path(sys.argv[1]))
+evenings = [kept for name in sys.argv[1:] for kept in open_file(Path(name))]
+app, window = made(evenings)
 keeping = window.document.keeping
 print(keeping.key, len(window.document.evening.rounds[0].items))
 app.aboutToQuit.emit()
@@ -96,16 +93,7 @@ app.aboutToQuit.emit()
 
 def on_the_table(archive: Path, *files: Path) -> str:
     """The number of the evening that the program starts with, and how much was entered."""
-    ran = subprocess.run(
-        [sys.executable, "-c", WHAT_LIES_ON_THE_TABLE, str(archive), *map(str, files)],
-        cwd=CHECKOUT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=True,
-    )
-    return ran.stdout.strip()
+    return ran(WHAT_LIES_ON_THE_TABLE, archive, *map(str, files)).stdout.strip()
 
 
 def test_a_file_opens_in_the_window_and_is_kept_once(tmp_path: Path) -> None:
@@ -127,11 +115,9 @@ def test_a_file_opens_while_another_program_has_the_archive(tmp_path: Path) -> N
 
 
 THE_FIRST_DEAL = """
-import sys
 from datetime import date
-from pathlib import Path
 from scorepad.app import made
-app, window = made((), Path(sys.argv[1]))
+app, window = made()
 before = date.today()
 assert window.document.keeping.key is None
 window.entry.set_text("4sn")
@@ -144,16 +130,8 @@ print("kept with its day")
 
 
 def test_the_first_deal_of_all_is_of_today(tmp_path: Path) -> None:
-    ran = subprocess.run(
-        [sys.executable, "-c", THE_FIRST_DEAL, str(tmp_path / "evenings.db")],
-        cwd=CHECKOUT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert ran.stdout == "kept with its day\n", ran.stderr
+    tried = ran(THE_FIRST_DEAL, tmp_path / "evenings.db")
+    assert tried.stdout == "kept with its day\n"
 
 
 ONCE_IT_IS_SEEN = """
@@ -178,17 +156,5 @@ sys.exit(main())
 
 
 def test_the_menus_are_filled_once_the_window_is_seen(tmp_path: Path) -> None:
-    ran = subprocess.run(
-        [sys.executable, "-c", ONCE_IT_IS_SEEN],
-        cwd=CHECKOUT,
-        env={
-            **os.environ,
-            "QT_QPA_PLATFORM": "offscreen",
-            "SCOREPAD_ARCHIVE": str(tmp_path / "evenings.db"),
-        },
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=True,
-    )
-    assert ran.stdout == "6 False False\nTrue True\n"
+    tried = ran(ONCE_IT_IS_SEEN, tmp_path / "evenings.db")
+    assert tried.stdout == "6 False False\nTrue True\n"
