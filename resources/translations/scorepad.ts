@@ -176,6 +176,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Leave the full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation type="unfinished"></translation>
     </message>

@@ -316,6 +316,7 @@ class MainWindow(QMainWindow):
         self.sheet.set_points(look.TABLE_VIEW_POINTS if on else look.SHEET_POINTS)
         for part in (self.table, self.between):
             part.set_points(self.settings.points * (2.2 if on else 1))
+        self.entry.offer_leaving(on)
         self._share_room()
         self.setWindowState(
             self.windowState() | Qt.WindowState.WindowFullScreen
@@ -331,6 +332,7 @@ class MainWindow(QMainWindow):
         """Open as the window was left."""
         fit_to_screen(self, 1180, 760)
         self.restoreGeometry(self.settings.state("window"))
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
         self.side.restoreState(self.settings.state("side"))
         self.apply_look()
         self.sheet.set_zoom(self.settings.zoom)

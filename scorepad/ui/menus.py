@@ -37,6 +37,9 @@ def fill(window: MainWindow) -> None:
     _fill_round(window)
     _fill_view(window)
     _fill_help(window)
+    for menu in window.menuBar().findChildren(QMenu):
+        # The keys work in the full screen too, where no menus are.
+        window.addActions([action for action in menu.actions() if not action.shortcut().isEmpty()])
 
 
 def _fill_evening(window: MainWindow) -> None:
@@ -141,7 +144,7 @@ def _fill_round(window: MainWindow) -> None:
 def _fill_view(window: MainWindow) -> None:
     menu = window.menus.view
     table_view = _switch(menu, menu_words.table_view(), "F11", False, window.set_table_view)
-    window.addAction(table_view)  # its key works while the menus are hidden
+    window.entry.table_left.connect(partial(table_view.setChecked, False))
     menu.addSeparator()
     sheet = window.sheet
     _add(menu, menu_words.zoom_in(), "Ctrl++", lambda: sheet.set_zoom(sheet.zoom + 10))

@@ -39,6 +39,8 @@ class EntryLine(QWidget):
     """A correction was finished or given up."""
     nothing_entered = Signal()
     """Enter was pressed with nothing typed."""
+    table_left = Signal()
+    """The full screen is to end, in which no menu says how."""
 
     def __init__(self, document: Document, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,14 +61,15 @@ class EntryLine(QWidget):
         self.pad = QPushButton(window_words.pad_button())
         self.pad.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
         self.pad.clicked.connect(self._ask_pad)
-        line = QHBoxLayout()
-        line.addWidget(self.field, 1)
-        line.addWidget(self.pad)
+        self._leave: QPushButton | None = None
+        self._line = QHBoxLayout()
+        self._line.addWidget(self.field, 1)
+        self._line.addWidget(self.pad)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 8, _MARGIN, 10)
         column.setSpacing(2)
         column.addWidget(self._mode)
-        column.addLayout(line)
+        column.addLayout(self._line)
         column.addWidget(self._says)
         document.changed.connect(self._follow)
         document.opened.connect(self.give_up)
@@ -99,6 +102,18 @@ class EntryLine(QWidget):
                 break
         self.field.setMinimumHeight(high)
         self.pad.setMinimumHeight(high)
+
+    def offer_leaving(self, offered: bool) -> None:
+        """Show a button that ends the full screen, or take it away."""
+        if self._leave is None and offered:
+            self._leave = QPushButton(window_words.leave_table())
+            self._leave.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._leave.clicked.connect(self.table_left)
+            self._line.addWidget(self._leave)
+        if self._leave:
+            self._leave.setFont(self.pad.font())
+            self._leave.setMinimumHeight(self.pad.minimumHeight())
+            self._leave.setVisible(offered)
 
     @property
     def text(self) -> str:
@@ -157,6 +172,8 @@ class EntryLine(QWidget):
         """Escape, which the field does not use itself, gives up."""
         if event.key() == Qt.Key.Key_Escape and (self.text or self._target != NEXT):
             self.give_up()
+        elif event.key() == Qt.Key.Key_Escape and self._leave:
+            self.table_left.emit()
         else:
             super().keyPressEvent(event)
 

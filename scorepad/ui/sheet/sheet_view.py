@@ -52,7 +52,7 @@ def _round_of(row: SheetRow) -> int:
 
 FITTED_ZOOM = 100
 """Up to this zoom a sheet is fitted into a window that is a little too low for it."""
-LEAST_POINTS = 20
+LEAST_POINTS = 16
 """Figures become no smaller so; what is longer then scrolls."""
 LEAST_OLDER_POINTS = 12
 """The same on the sheets of earlier rounds."""

@@ -151,3 +151,7 @@ def removing(deal: str) -> str:
 
 def moving(deal: str) -> str:
     return translate("words", "moving {deal}").format(deal=deal)
+
+
+def leave_table() -> str:
+    return translate("words", "&Leave the full screen")
