@@ -15,6 +15,7 @@ def make_calm(table: QTableView, model: QAbstractItemModel, name: str) -> None:
     table.setAccessibleName(name)
     table.setFrameShape(QFrame.Shape.NoFrame)
     table.setShowGrid(False)
+    table.setWordWrap(False)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -29,7 +30,6 @@ class CalmTable(QTableView):
     def __init__(self, model: QAbstractItemModel, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         make_calm(self, model, name)
-        self.setWordWrap(False)
         self.horizontalHeader().setStretchLastSection(True)
         model.rowsInserted.connect(self._measure)
 

@@ -209,7 +209,7 @@ def _draw_labels(
         left = plot.right() + line * 0.35
         painter.drawLine(QPointF(left, end), QPointF(left + line * 0.5, y))
         painter.setPen(colour)
-        shown = metrics.elidedText(one.label, Qt.TextElideMode.ElideRight, width + 1)
+        shown = metrics.elidedText(one.label, Qt.TextElideMode.ElideMiddle, width + 1)
         painter.drawText(QRectF(left + line * 0.7, y - line / 2, width + 2, line), _LEFT, shown)
 
 

@@ -106,6 +106,7 @@ class SettleWindow(ScrolledWindow):
         self.table.setItemDelegate(WholeTips(self.table))
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setShowGrid(False)
+        self.table.setWordWrap(False)
         self.table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
         self.table.setTabKeyNavigation(False)
         self.table.setAccessibleName(words.title())

@@ -1,8 +1,12 @@
 """What the window of the back score says."""
 
+from unicodedata import bidirectional
+
 from scorepad.ui.scores.back_score_model import Figures
 from scorepad.ui.words import hundreds, translate
 from scorepad.ui.words.window import player_called
+
+_FROM_LEFT = "\N{LEFT-TO-RIGHT MARK}"
 
 
 def title() -> str:
@@ -27,7 +31,13 @@ def chart() -> str:
 
 def chart_label(name: str, total: int) -> str:
     """What stands at the end of a line: Ann +18."""
-    return f"{player_called(name)} {hundreds(total)}"
+    # A name that is read from the right would take the figure to its other side.
+    mark = _FROM_LEFT if any(map(_is_from_right, name)) else ""
+    return f"{mark}{player_called(name)}{mark} {hundreds(total)}"
+
+
+def _is_from_right(letter: str) -> bool:
+    return bidirectional(letter) in ("R", "AL")
 
 
 def nothing_yet() -> str:

@@ -24,6 +24,7 @@ from scorepad.ui.scores.chart_painter import (
     inks,
     ticks,
 )
+from scorepad.ui.words.back_score import chart_label
 
 HEIGHT = 10.0
 NAMES = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus")
@@ -127,3 +128,9 @@ def test_no_label_over_another_and_none_outside(wanted: list[float]) -> None:
 @given(st.lists(st.integers(1, 9).map(lambda tens: tens * 10.0 + 5), max_size=5, unique=True))
 def test_labels_with_room_stand_where_they_want(wanted: list[float]) -> None:
     assert apart(wanted, HEIGHT, 0, 100) == wanted
+
+
+def test_a_name_that_is_read_from_the_right_leaves_the_sign_before_its_figure() -> None:
+    assert chart_label("Ann", 18) == "Ann +18"
+    assert chart_label("שלמה", 18) == "\u200eשלמה\u200e +18"
+    assert chart_label("محمد", -3) == "\u200eمحمد\u200e −3"
