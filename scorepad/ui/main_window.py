@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)
+        self.sheet.correct_asked.connect(self.entry.correct)
         self.back_score.doubleClicked.connect(self.doors.open_back_score)
         self.sheet.zoomed.connect(self._keep_zoom)
         self.deal_list.chosen.connect(self.following.look_for)

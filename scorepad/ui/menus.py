@@ -100,7 +100,9 @@ def _fill_edit(window: MainWindow) -> None:
         (menu_words.move_up(), "Ctrl+Up", partial(_move, window, -1)),
         (menu_words.move_down(), "Ctrl+Down", partial(_move, window, 1)),
     ):
-        deals.addAction(_add(menu, name, keys, partial(window.with_current, do)))
+        action = _add(menu, name, keys, partial(window.with_current, do))
+        for view in (deals, window.sheet):  # whose context menus they are
+            view.addAction(action)
 
 
 def _name_steps(steps: Steps, undo: QAction, redo: QAction) -> None:

@@ -203,6 +203,23 @@ def test_a_click_on_a_figure_chooses_its_deal(opened: Opened) -> None:
     assert index.data(Qt.ItemDataRole.ToolTipRole) == "small slam bid and made, vulnerable"
 
 
+def test_a_figure_is_corrected_where_it_stands(opened: Opened) -> None:
+    """By a double click, or from the menu that a mouse opens on it."""
+    window = opened(sample())
+    row = next(number for number, line in enumerate(shown_sheets(window)) if line[0] == "750")
+    index = window.sheet.model().index(row, 0)
+    window.sheet.scrollTo(index)
+    place = window.sheet.visualRect(index).center()
+    QTest.mouseDClick(window.sheet.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert window.entry.target.at == At(0, 7)
+    assert window.entry.text == "S 6C+1 honours S 100"
+    assert window.sheet.actions() == window.deal_list.actions()
+    window.entry.give_up()
+    blank = QPoint(3, 3)
+    QTest.mouseDClick(window.sheet.viewport(), Qt.MouseButton.LeftButton, pos=blank)
+    assert not window.entry.is_correcting
+
+
 def test_every_figure_is_where_a_click_finds_it(opened: Opened) -> None:
     window = opened(sample())
     model = window.sheet.model()

@@ -70,6 +70,7 @@ class SheetView(QTableView):
     """
 
     deal_chosen = Signal(At)
+    correct_asked = Signal(At)
     zoomed = Signal(int)
 
     def __init__(self, model: SheetModel, colours: Colours, parent: QWidget | None = None) -> None:
@@ -98,6 +99,7 @@ class SheetView(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)  # the arrows go from figure to figure
         self.setMouseTracking(True)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setAccessibleName(menu_words.the_sheet())
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -376,10 +378,19 @@ class SheetView(QTableView):
         super().keyPressEvent(event)
         self._choose(self.currentIndex())
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        super().mouseDoubleClickEvent(event)
+        at = self._deal_at(self.indexAt(event.position().toPoint()))
+        if at:
+            self.correct_asked.emit(at)
+
     def _choose(self, index: QModelIndex) -> None:
-        at = self.rows.row(index).figure_at(index.column()) if index.isValid() else None
+        at = self._deal_at(index)
         if at:
             self.deal_chosen.emit(at)
+
+    def _deal_at(self, index: QModelIndex) -> At | None:
+        return self.rows.row(index).figure_at(index.column()) if index.isValid() else None
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
