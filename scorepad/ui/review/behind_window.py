@@ -1,10 +1,11 @@
 """What is behind a figure: its deals, or its rounds, each with its evening."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QTableView, QVBoxLayout, QWidget
 
 from scorepad.bridge.corrections import At
@@ -17,7 +18,10 @@ from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import standings as words
 from scorepad.ui.words.review import day_name
 
-POINTS = 5
+ROUND, BY, AGAINST, POINTS = 1, 3, 4, 5
+WIDTHS = (13, 13, 11, 20, 20, 9)
+"""Of the columns in letters, at the least."""
+SHARES = {ROUND: 0.22, BY: 0.32, AGAINST: 0.46}
 MARGIN = 14
 
 
@@ -39,9 +43,9 @@ class Behind(NamedTuple):
 class BehindModel(QAbstractTableModel):
     """Deals or rounds as they are found, the latest first."""
 
-    def __init__(self, what: str, parent: QObject | None = None) -> None:
+    def __init__(self, headings: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._headings = words.behind_headings(what)
+        self._headings = headings
         self._rows: list[Behind] = []
 
     def add(self, found: list[Behind]) -> None:
@@ -91,7 +95,7 @@ class BehindWindow(QWidget):
     def __init__(
         self,
         title: str,
-        what: str,
+        headings: Sequence[str],
         found: Iterator[list[Behind]],
         total: int,
         colours: Colours,
@@ -101,7 +105,7 @@ class BehindWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        self.model = BehindModel(what, self)
+        self.model = BehindModel(headings, self)
         self.table: QTableView = plain_table(self.model, title)
         self.title, self.count = QLabel(title), QLabel()
         self.title.setTextFormat(Qt.TextFormat.PlainText)
@@ -131,7 +135,14 @@ class BehindWindow(QWidget):
         for child in self.findChildren(QWidget):
             child.setFont(text_font(points))
         self.title.setFont(text_font(points * 1.25, bold=True))
-        measure(self.table, (13, 13, 11, 23, 23))
+        self._share_room()
+
+    def _share_room(self) -> None:
+        measure(self.table, WIDTHS, self.width() - 2 * MARGIN, SHARES)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
 
     def _fill(self, found: Iterator[list[Behind]]) -> Iterator[object]:
         for rows in found:

@@ -28,7 +28,6 @@ from scorepad.ui.review.adding import add_up, hundreds_of
 from scorepad.ui.review.evening_model import (
     DAY,
     DEALS,
-    FORMS,
     NOTE,
     PLAYERS,
     RESULT,
@@ -42,9 +41,9 @@ from scorepad.ui.words import review as words
 from scorepad.ui.words.window import undo
 
 MARGIN = 14
-WIDTHS = (12, 24, 10, 7, 34)
-"""Of the columns in letters, at the least; the note takes what is left."""
-SHARES = {PLAYERS: 0.28, RESULT: 0.44}
+WIDTHS = (12, 18, 10, 7, 26, 10)
+"""Of the columns in letters, at the least."""
+SHARES = {PLAYERS: 0.28, RESULT: 0.44, NOTE: 0.28}
 """How much of the room that the others leave these take."""
 GREATEST_FIRST = (DAY, DEALS, RESULT)
 """Who sorts by these wants to see the greatest."""
@@ -115,12 +114,7 @@ class EveningsWindow(QWidget):
 
     def _share_room(self) -> None:
         """Widen what is mostly cut."""
-        measure(self.table, WIDTHS)
-        taken = sum(self.table.columnWidth(column) for column in (DAY, FORMS, DEALS))
-        room = self.width() - 2 * MARGIN - self.table.verticalScrollBar().sizeHint().width() - taken
-        for column, share in SHARES.items():
-            least = self.table.columnWidth(column)
-            self.table.setColumnWidth(column, max(least, round(room * share)))
+        measure(self.table, WIDTHS, self.width() - 2 * MARGIN, SHARES)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

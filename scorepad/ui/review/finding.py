@@ -26,6 +26,7 @@ from scorepad.ui.review.behind_window import Behind
 from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS
 from scorepad.ui.words import contract_and_result, declarer, hundreds, round_title
 from scorepad.ui.words import standings as words
+from scorepad.ui.words.evening import usual_titles
 
 
 def find(
@@ -108,8 +109,9 @@ def _of_evening(scored: ScoredEvening, who: Who, rounds: Iterable[FoundRound]) -
     """What an evening brought them, and with and against whom they played."""
     results = [_won(found, who) for found in rounds]
     others = tuple(name for name in scored.players if name not in who)
+    title = scored.evening.title
     cells = (
-        scored.evening.title,
+        "" if title in usual_titles() else title,
         hundreds(sum(won.hundreds for won in results)),
         words.who(who),
         words.everyone_of(others),

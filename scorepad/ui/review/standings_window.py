@@ -35,6 +35,7 @@ from scorepad.ui.review.finding import find
 from scorepad.ui.review.frozen_table import FrozenTable
 from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.review.pictures_page import PicturesPage
+from scorepad.ui.review.searching import spelt
 from scorepad.ui.review.standings_columns import (
     EVENINGS,
     ONE_NAME,
@@ -51,6 +52,7 @@ from scorepad.ui.review.standings_columns import (
 from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import review as review_words
 from scorepad.ui.words import standings as words
+from scorepad.ui.words.evening import title_caption
 
 MARGIN = 14
 AT_LEAST = (1, 5, 10, 20, 50, 100)
@@ -221,11 +223,11 @@ class StandingsWindow(QWidget):
 
     def _is_wanted(self, one: Standing) -> bool:
         least = int(self.at_least.currentData())
-        text = self.search.text().casefold()
+        text = spelt(self.search.text().strip())
         return (
             _is_named(one)
             and (least == 1 or one.sums.rounds >= least)
-            and text in words.who(one.who).casefold()
+            and text in spelt(words.who(one.who))
         )
 
     # What is behind a figure.
@@ -253,8 +255,8 @@ class StandingsWindow(QWidget):
         ]
         found = find(self._archive, there, who, column.behind, self.forms, against)
         title = words.behind_title(who, column.tip or column.heading)
-        what = _what_is_behind(column.behind)
-        window = BehindWindow(title, what, found, len(there), self._colours, self._points, self)
+        headings = _headings_behind(column.behind)
+        window = BehindWindow(title, headings, found, len(there), self._colours, self._points, self)
         window.look_asked.connect(self.look_asked)
         window.show()
 
@@ -341,15 +343,16 @@ def _is_named(one: Standing) -> bool:
     return UNNAMED.isdisjoint(one.who)
 
 
-def _what_is_behind(figure: str) -> str:
-    """The heading of what is told of each row behind a figure."""
+def _headings_behind(figure: str) -> tuple[str, ...]:
+    """What is told of each row behind a figure."""
     if figure in (ROUNDS, ROUNDS_AGAINST, EVENINGS):
-        heading, _ = words.in_hundreds()
+        what, _ = words.in_hundreds()
     elif figure == STAKED_ROUNDS:
-        heading, _ = words.in_money()
+        what, _ = words.in_money()
     else:
-        heading = words.contract()
-    return heading
+        what = words.contract()
+    where = title_caption() if figure == EVENINGS else words.round_caption()
+    return words.behind_headings(where, what)
 
 
 def _page(choice: QComboBox, table: QTableView) -> QWidget:

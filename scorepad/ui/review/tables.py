@@ -1,6 +1,6 @@
 """Plain tables to read and to choose a row or a figure in."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
@@ -9,16 +9,33 @@ from scorepad.ui.calm_table import make_calm
 
 ROW = 1.55
 """The height of a row in lines."""
+BESIDE = 6
+"""Pixels of a table beside its columns."""
+NOBODY: Mapping[int, float] = {}
 
 
-def measure(table: QTableView, letters: Iterable[int]) -> None:
-    """Fit rows and columns to the size of the words; no heading is cut."""
+def measure(
+    table: QTableView,
+    letters: Iterable[int],
+    width: int = 0,
+    shares: Mapping[int, float] = NOBODY,
+) -> None:
+    """Fit rows and columns to the size of the words; no heading is cut.
+
+    Columns of which much is cut share what room there is in a table so wide.
+    """
     metrics = table.fontMetrics()
     table.verticalHeader().setDefaultSectionSize(round(metrics.height() * ROW))
     header = table.horizontalHeader()
-    for column, number in enumerate(letters):
-        least = header.sectionSizeHint(column)
-        table.setColumnWidth(column, max(least, number * metrics.averageCharWidth()))
+    header.setStretchLastSection(not shares)
+    widths = [
+        max(header.sectionSizeHint(column), number * metrics.averageCharWidth())
+        for column, number in enumerate(letters)
+    ]
+    room = width - table.verticalScrollBar().sizeHint().width() - BESIDE
+    room -= sum(least for column, least in enumerate(widths) if column not in shares)
+    for column, least in enumerate(widths):
+        table.setColumnWidth(column, max(least, int(room * shares.get(column, 0))))
 
 
 def plain_table(model: QAbstractItemModel, name: str) -> QTableView:

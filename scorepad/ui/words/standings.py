@@ -268,11 +268,15 @@ def contract() -> str:
     return translate("words", "Contract")
 
 
-def behind_headings(what: str) -> tuple[str, ...]:
-    """The contract of a deal, or what a round brought, stands in the middle."""
+def round_caption() -> str:
+    return translate("words", "Round")
+
+
+def behind_headings(where: str, what: str) -> tuple[str, ...]:
+    """The contract of a deal, or what a round or an evening brought, stands in the middle."""
     return (
         translate("words", "Date"),
-        translate("words", "Round"),
+        where,
         what,
         translate("words", "By"),
         translate("words", "Against"),

@@ -270,3 +270,14 @@ def test_what_is_chosen_in_a_list_of_choices_can_be_read(opened: Open, colours: 
     light = [picture.pixelColor(x, y).lightness() for x, y in dots]
     assert max(light) - min(light) > 100
     combo.hidePopup()
+
+
+@pytest.mark.parametrize("width", [1024, 1500])
+def test_the_columns_share_the_room_there_is(opened: Open, qtbot: QtBot, width: int) -> None:
+    window = opened()
+    window.resize(width, 600)
+    qtbot.wait(1)
+    widths = [window.table.columnWidth(column) for column in range(window.model.columnCount())]
+    room = window.table.viewport().width()
+    assert room - 8 <= sum(widths) <= room
+    assert window.table.horizontalScrollBar().maximum() == 0
