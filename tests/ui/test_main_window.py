@@ -2,9 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.corrections import At
@@ -213,9 +213,16 @@ def test_a_figure_is_corrected_where_it_stands(opened: Opened) -> None:
     QTest.mouseDClick(window.sheet.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert window.entry.target.at == At(0, 7)
     assert window.entry.text == "S 6C+1 honours S 100"
-    assert window.sheet.actions() == window.deal_list.actions()
     window.entry.give_up()
     blank = QPoint(3, 3)
+    for at, menus in ((blank, 0), (place, 1)):
+        where = window.sheet.viewport().mapToGlobal(at)
+        asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, where)
+        QApplication.sendEvent(window.sheet.viewport(), asked)
+        assert len(window.sheet.findChildren(QMenu)) == menus
+    (menu,) = window.sheet.findChildren(QMenu)
+    assert menu.actions() == window.deal_list.actions()
+    menu.close()
     QTest.mouseDClick(window.sheet.viewport(), Qt.MouseButton.LeftButton, pos=blank)
     assert not window.entry.is_correcting
 

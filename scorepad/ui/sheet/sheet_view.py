@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -25,6 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
+    QMenu,
     QTableView,
     QWidget,
 )
@@ -87,6 +89,7 @@ class SheetView(QTableView):
         self._corrected: At | None = None
         self._looked_at: At | None = None
         self._edge: int | None = None
+        self._holds_still = False
         self._sheets: list[PlacedSheet] = []
         self._stale = True
         self._width = 0
@@ -99,7 +102,6 @@ class SheetView(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)  # the arrows go from figure to figure
         self.setMouseTracking(True)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setAccessibleName(menu_words.the_sheet())
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -165,6 +167,8 @@ class SheetView(QTableView):
     def look_at(self, at: At | None) -> None:
         """Show the figures of a deal, or else the sheet being played, from now on at any size."""
         self._looked_at = at
+        if self._holds_still:
+            return
         sheets = self.placed()
         at = at or self._latest()
         for sheet in sheets:
@@ -372,7 +376,9 @@ class SheetView(QTableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
+        self._holds_still = True  # or a second click would hit what came under the mouse
         self._choose(self.indexAt(event.position().toPoint()))
+        self._holds_still = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
@@ -383,6 +389,17 @@ class SheetView(QTableView):
         at = self._deal_at(self.indexAt(event.position().toPoint()))
         if at:
             self.correct_asked.emit(at)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be done with the deal of a figure; nothing where none stands."""
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        if self._deal_at(index) and self.actions():
+            menu = QMenu(self)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.addActions(self.actions())
+            place = self.visualRect(index).center() if by_key else event.pos()
+            menu.popup(self._port.mapToGlobal(place))
 
     def _choose(self, index: QModelIndex) -> None:
         at = self._deal_at(index)

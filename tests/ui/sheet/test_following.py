@@ -94,6 +94,19 @@ def test_a_deal_chosen_in_the_list_is_found_on_its_sheet(window: MainWindow) -> 
     assert figures_of(window.sheet, At(0, 0))
 
 
+def test_a_click_moves_nothing_away_from_the_mouse(window: MainWindow) -> None:
+    sheet = window.sheet
+    at = At(len(window.document.evening.rounds) - 2, 12)
+    sheet.horizontalScrollBar().setValue(sheet.horizontalScrollBar().maximum() - 60)
+    before = sheet.horizontalScrollBar().value()
+    place = figures_of(sheet, at)[0].center()
+    QTest.mouseClick(sheet.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert window.deal_list.current == at
+    assert sheet.horizontalScrollBar().value() == before
+    QTest.mouseDClick(sheet.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert window.entry.target.at == at
+
+
 def test_what_changes_no_deal_moves_nothing(window: MainWindow) -> None:
     window.deal_list.choose(At(0, 0))
     before = window.sheet.horizontalScrollBar().value()
