@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QSplitter, QTableView, QWidget
 
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.look import text_font
@@ -26,12 +26,15 @@ class SidePanel(QSplitter):
         self._scores = scores
         self._points = 12.0
         self._shown = 0.0
+        self._was_moved = False
         self._most = 0
         self.addWidget(deals)
         self.addWidget(scores)
         self.setStretchFactor(0, 1)
         self.setContentsMargins(0, 6, 12, 8)
         self.setChildrenCollapsible(False)
+        self.splitterMoved.connect(self._note_move)
+        scores.model().rowsInserted.connect(self._share_height)
 
     def set_points(self, points: float) -> None:
         """The size of the words where there is room."""
@@ -67,16 +70,24 @@ class SidePanel(QSplitter):
                 view.measure()
 
     def _share_height(self) -> None:
-        self._scores.setVisible(self.height() >= self._high)
+        """The back score shows everybody, unless somebody made it lower."""
+        scores = _high(self._scores, self._scores.model().rowCount())
+        least = _high(self._deals, LEAST_DEALS) + scores + EDGE
+        self._scores.setVisible(self.height() >= least)
+        high = sum(self.sizes())
+        if not self._was_moved and self.sizes()[1] < scores < high:
+            self.setSizes([high - scores, scores])
 
-    @property
-    def _high(self) -> int:
-        """So high it must be for a few deals and the whole back score."""
-        heads = sum(v.horizontalHeader().sizeHint().height() for v in (self._deals, self._scores))
-        deals = LEAST_DEALS * self._deals.verticalHeader().defaultSectionSize()
-        rows = self._scores.model().rowCount()
-        return heads + deals + rows * self._scores.verticalHeader().defaultSectionSize() + EDGE
+    def _note_move(self) -> None:
+        self._was_moved = True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_height()
+
+
+def _high(view: QTableView, rows: int) -> int:
+    """So high is a table that shows so many rows."""
+    return view.horizontalHeader().sizeHint().height() + rows * (
+        view.verticalHeader().defaultSectionSize()
+    )

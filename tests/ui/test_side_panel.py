@@ -1,6 +1,8 @@
 """What stands beside the sheet when words are large and the window is small."""
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from scorepad.ui.main_window import MainWindow
@@ -50,3 +52,25 @@ def test_the_back_score_makes_room_for_the_deals(opened: Opened) -> None:
     assert window.deal_list.isVisible()
     shown_at(window, 1180, 760, 12)
     assert window.back_score.isVisible()
+
+
+@pytest.mark.parametrize("points", [12, 20, 28])
+def test_everybody_is_seen_on_the_back_score(points: int, opened: Opened) -> None:
+    window = opened(sample())
+    shown_at(window, 1024, 600, points)
+    scores = window.back_score
+    last = scores.model().index(scores.model().rowCount() - 1, 0)
+    assert scores.isVisible()
+    assert scores.viewport().rect().contains(scores.visualRect(last))
+
+
+def test_who_makes_it_lower_wants_it_so(opened: Opened) -> None:
+    window = opened(sample())
+    shown_at(window, 1180, 760, 12)
+    handle = window.side.handle(1)
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=QPoint(5, 2))
+    QTest.mouseMove(handle, QPoint(5, 80))
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=QPoint(5, 80))
+    lower = window.side.sizes()[1]
+    shown_at(window, 1180, 740, 12)
+    assert window.side.sizes()[1] <= lower
