@@ -3,7 +3,7 @@
 Run by name: `python3 packaging/test.py --bench`. Nothing here is asserted by the clock.
 """
 
-import resource
+import tracemalloc
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -30,6 +30,7 @@ from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.look import LIGHT
 from scorepad.ui.review.adding import add_up
 from scorepad.ui.review.evenings_window import EveningsWindow
+from scorepad.ui.review.searching import searched
 from tests.benchmarks import club
 from tests.benchmarks.conftest import Ratios
 
@@ -100,9 +101,13 @@ def add_all_anew(archive: Archive) -> None:
     tallies.close()
 
 
-def peak() -> int:
-    """The most memory this process ever had, in MB."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+def all_lines(archive: Archive, tallies: Tallies) -> object:
+    listing = Listing(archive)
+    return [searched(line, ()) for line in listing.lines(listing.keys())]
+
+
+def all_standings(archive: Archive, tallies: Tallies) -> object:
+    return add_all(archive, tallies)
 
 
 @pytest.fixture
@@ -189,10 +194,23 @@ def test_counting_ahead(file: Path, qapp: QApplication, ratios: Ratios) -> None:
 def test_the_standings_of_all_time(archive: Archive, tallies: Tallies, ratios: Ratios) -> None:
     """Of an archive that the window was open on for so long."""
     bare, known = partial(one_pass, archive), partial(add_all, archive, tallies)
-    before = peak()
     known()
     ratios.compare("standings of all time", known, "a bare pass", bare, turns=5)
-    ratios.lines.append(f"  memory at its most: {before} MB before, {peak()} MB with all standings")
+
+
+@pytest.mark.parametrize("what", [all_lines, all_standings])
+def test_memory(
+    what: Callable[[Archive, Tallies], object], archive: Archive, tallies: Tallies, ratios: Ratios
+) -> None:
+    """What is kept while the list or the standings are looked at."""
+    tracemalloc.start()
+    kept = what(archive, tallies)
+    now, most = (bytes_ / 1e6 for bytes_ in tracemalloc.get_traced_memory())
+    tracemalloc.stop()
+    assert kept
+    ratios.lines.append(
+        f"  {what.__name__.replace('_', ' ')}: {now:.1f} MB kept, {most:.1f} MB at the most"
+    )
 
 
 def test_the_standings_are_what_a_plain_recount_finds(archive: Archive, tallies: Tallies) -> None:
