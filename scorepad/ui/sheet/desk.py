@@ -41,6 +41,8 @@ class PlacedSheet(NamedTuple):
     rows: tuple[SheetRow, ...]
     lines: tuple[QRectF, ...]
     room: Room
+    needed: float
+    """The height, in rows, without any blank room."""
 
 
 class Desk(NamedTuple):
@@ -126,40 +128,42 @@ class Glimpse(NamedTuple):
         return self.height > fixed + LEAST_BETWEEN * self.sheet.room.row + 2 * self.sheet.room.gap
 
 
-def rooms(sheets: Sequence[tuple[SheetRow, ...]], desk: Desk) -> list[Room]:
+def rooms(heights: Sequence[float], desk: Desk) -> list[Room]:
     """The last sheet, which is being played, as large as can be; none before it is larger."""
     high = desk.height / desk.row
     wide = desk.width / desk.row
-    fits = min(high / (_needed(sheets[-1]) + 2 * GAP), wide / (WIDTH + 2 * GAP))
+    fits = min(high / (heights[-1] + 2 * GAP), wide / (WIDTH + 2 * GAP))
     last = min(1.0, max(desk.least, fits))
     high -= 2 * GAP * last
-    shares = [min(last, max(desk.least_older, high / _needed(sheet))) for sheet in sheets[:-1]]
+    shares = [min(last, max(desk.least_older, high / height)) for height in heights[:-1]]
     return [
         Room(desk.row * share, min(MOST_ROWS, high / share), GAP * desk.row * last)
         for share in (*shares, last)
     ]
 
 
-def _needed(rows: tuple[SheetRow, ...]) -> float:
+def needed(rows: tuple[SheetRow, ...]) -> float:
     """The height, in rows, without any blank room."""
     *_, last = place([sheet_row.line for sheet_row in rows])
     return last.top + last.height
 
 
-def placed(rows: tuple[SheetRow, ...], first: int, left: float, room: Room) -> PlacedSheet:
+def placed(
+    rows: tuple[SheetRow, ...], high: float, first: int, left: float, room: Room
+) -> PlacedSheet:
     """Place a sheet whose lines begin at a row of the model."""
     row = room.row
-    above = min(round(ABOVE * (room.height - 3.6)), _room_above(rows, room))
+    above = min(round(ABOVE * (room.height - 3.6)), _room_above(rows, high, room))
     placed = list(place([sheet_row.line for sheet_row in rows], above, room.height))
     inner, width = left + MARGIN * row, (WIDTH - 2 * MARGIN) * row
     rects = tuple(
         QRectF(inner, room.gap + line.top * row, width, line.height * row) for line in placed
     )
     height = (placed[-1].top + placed[-1].height) * row
-    return PlacedSheet(QRectF(left, room.gap, WIDTH * row, height), first, rows, rects, room)
+    return PlacedSheet(QRectF(left, room.gap, WIDTH * row, height), first, rows, rects, room, high)
 
 
-def _room_above(rows: tuple[SheetRow, ...], room: Room) -> float:
+def _room_above(rows: tuple[SheetRow, ...], high: float, room: Room) -> float:
     """So many rows may lie above the heavy line without pushing the totals out of the window."""
     used = sum(isinstance(row.line, Row) and row.line.above for row in rows)
-    return used + max(0.0, room.height - _needed(rows))
+    return used + max(0.0, room.height - high)

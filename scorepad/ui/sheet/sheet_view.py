@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.corrections import At
 from scorepad.ui.look import SHEET_POINTS, Colours
 from scorepad.ui.rows import Index
-from scorepad.ui.sheet.desk import Desk, Glimpse, PlacedSheet, placed, rooms
+from scorepad.ui.sheet.desk import Desk, Glimpse, PlacedSheet, needed, placed, rooms
 from scorepad.ui.sheet.sheet_model import SheetModel, SheetRow
 from scorepad.ui.sheet.sheet_painter import (
     FIGURE,
@@ -224,17 +224,23 @@ class SheetView(QTableView):
     def _place_sheets(self) -> None:
         rows = [self.rows.row(number) for number in range(self.rows.rowCount())]
         groups = [tuple(group) for _, group in groupby(rows, key=_round_of)]
-        granted = rooms(groups, self._desk)
-        before = {sheet.first: sheet for sheet in self._sheets}
+        before = {sheet.rows[0].round: sheet for sheet in self._sheets}
+        same = [
+            was if was and was.rows == lines else None
+            for lines, was in ((lines, before.get(lines[0].round)) for lines in groups)
+        ]
+        heights = [
+            was.needed if was else needed(lines) for lines, was in zip(groups, same, strict=True)
+        ]
+        granted = rooms(heights, self._desk)
         self._sheets = []
         first = 0
         left = gap = granted[-1].gap
-        for lines, room in zip(groups, granted, strict=True):
-            was = before.get(first)
-            if was and was.rows == lines and was.room == room and was.paper.left() == left:
+        for lines, high, room, was in zip(groups, heights, granted, same, strict=True):
+            if was and (was.first, was.room, was.paper.left()) == (first, room, left):
                 sheet = was
             else:
-                sheet = placed(lines, first, left, room)
+                sheet = placed(lines, high, first, left, room)
             self._sheets.append(sheet)
             first += len(lines)
             left = sheet.paper.right() + gap
