@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+import sysconfig
 from collections.abc import Sequence
 
 from environment import (
@@ -33,6 +34,8 @@ TOOLS = {
     "libwayland-cursor0": "libwayland-cursor.so.0",
     "libwayland-egl1": "libwayland-egl.so.1",
 }
+if sys.base_prefix == "/usr":  # Debian's Python does without its library, PyInstaller does not
+    TOOLS["libpython{}.{}".format(*sys.version_info)] = sysconfig.get_config_var("INSTSONAME")
 NEEDS = {
     "app": TOOLS,
     "deb": {**TOOLS, "dpkg-dev": "dpkg-shlibdeps"},

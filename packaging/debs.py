@@ -31,7 +31,7 @@ FONTS = {
 }
 FONT_PACKAGES = ("fonts-noto-core", "fonts-dejavu-core")
 # Libraries that Python needs and that are the same in every release so far.
-IN_EVERY_DEBIAN = {"libbz2.so.1.0", "liblzma.so.5", "libz.so.1"}
+IN_EVERY_DEBIAN = {"libbz2.so.1.0", "libexpat.so.1", "liblzma.so.5", "libz.so.1"}
 # Plugins of Qt that no module imports: they draw SVG icons and speak to Wayland.
 QT_PLUGINS = ("qt6-svg-plugins", "qt6-wayland")
 
