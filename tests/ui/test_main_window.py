@@ -570,3 +570,19 @@ def test_why_points_were_given_is_read_beside_them(opened: Opened) -> None:
     ]
     assert drawn[0] == drawn[2]
     assert drawn[0] != drawn[1]
+
+
+def test_a_correction_is_given_up_with_the_mouse(opened: Opened) -> None:
+    window = opened(read_score_file(b"form rubber\nN 4S=\nE 3NT-1\n"))
+    before = window.document.evening
+    for ask in (window.entry.correct, window.entry.insert):
+        ask(At(0, 1))
+        (cancel,) = (b for b in window.entry.findChildren(QPushButton) if b.text() == "Cancel")
+        assert cancel.isVisible()
+        window.entry.field.setFocus()
+        QTest.mouseClick(cancel, Qt.MouseButton.LeftButton)
+        assert not window.entry.is_correcting
+        assert not cancel.isVisible()
+        assert window.entry.text == ""
+        assert window.focusWidget() is window.entry.field
+    assert window.document.evening == before

@@ -21,6 +21,7 @@ from scorepad.ui.document import NEXT, Document, Target
 from scorepad.ui.labels import Label
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.tips import plain
+from scorepad.ui.words import pad as pad_words
 from scorepad.ui.words import window as window_words
 
 _EDGES = 74
@@ -62,13 +63,17 @@ class EntryLine(QWidget):
         self.pad.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
         self.pad.clicked.connect(self._ask_pad)
         self._leave: QPushButton | None = None
+        self._cancel: QPushButton | None = None
+        self._aimed = QHBoxLayout()
+        self._aimed.addWidget(self._mode, 1)
         self._line = QHBoxLayout()
+        self._line.setSpacing(6)
         self._line.addWidget(self.field, 1)
         self._line.addWidget(self.pad)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 8, _MARGIN, 10)
-        column.setSpacing(2)
-        column.addWidget(self._mode)
+        column.setSpacing(4)
+        column.addLayout(self._aimed)
         column.addLayout(self._line)
         column.addWidget(self._says)
         document.changed.connect(self._follow)
@@ -114,6 +119,17 @@ class EntryLine(QWidget):
             self._leave.setFont(self.pad.font())
             self._leave.setMinimumHeight(self.pad.minimumHeight())
             self._leave.setVisible(offered)
+
+    def _offer_cancel(self, offered: bool) -> None:
+        """Show a button that gives up a correction, or take it away; keys have Esc for it."""
+        if self._cancel is None and offered:
+            self._cancel = QPushButton(pad_words.cancel())
+            self._cancel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._cancel.clicked.connect(self.give_up)
+            self._aimed.addWidget(self._cancel)
+        if self._cancel:
+            self._cancel.setFont(text_font(self._points))
+            self._cancel.setVisible(offered)
 
     @property
     def text(self) -> str:
@@ -242,10 +258,12 @@ class EntryLine(QWidget):
             self._target, at = NEXT, None
         if at is None:
             self._mode.hide()
+            self._offer_cancel(offered=False)
         else:
             deal = words.item(item_at(self._document.evening, at), self._round().seating_now)
             self._mode.setText(window_words.aiming(deal, inserts=self._target.inserts))
             self._mode.show()
+            self._offer_cancel(offered=True)
         if self.text:
             self._typed(self.text)
 
