@@ -1,17 +1,10 @@
 """The command, as a user runs it."""
 
 import errno
-import io
 import json
 import os
-import runpy
-import signal
 import sqlite3
-import subprocess
-import sys
-from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
-from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import pytest
@@ -19,60 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad import __version__
-from scorepad.arguments import chosen_archive
 from scorepad.cli import main
 from scorepad.terminal import LONGEST_LINE
 from tests.archive.damage import fill
-
-CHECKOUT = Path(__file__).parents[1]
-
-DEALS = """\
-form rubber
-E 4DX-3
-S 2CX+1
-E 4S+1
-N 3NT-2
-S 3H=
-N 1NT+1
-N 2D-3
-S 6C+1 honours S 100
-"""
-PLAYERS = """\
-seats N="Mr. Smith" S="Mr. Jones" E="Mrs. Smith" W="Mrs. Jones" out=Charlie
-stake 2.50
-"""
-SHEET = """\
-Rubber 1
-      We | They
-     500 |
-     100 |
-     750 |
-      20 |
-      30 |
-      50 | 300
-     100 | 100
-     500 | 30
-  =======+=======
-      80 | 120
-  -------+-------
-      90 |
-      40 |
-  -------+-------
-     120 |
-  -------+-------
-    2380 | 550
-"""
-BACK_SCORE = """
-Back score     1
-Mr. Smith    +18
-Mrs. Smith   -18
-Mr. Jones    +18
-Mrs. Jones   -18
-Charlie        0
-
-Mrs. Smith pays Mr. Smith 45.00
-Mrs. Jones pays Mr. Jones 45.00
-"""
+from tests.ran import BACK_SCORE, DEALS, PLAYERS, SHEET, Ran, in_json, refused, run, score
 
 EVENING = """\
 form rubber
@@ -148,49 +91,6 @@ EVENING_IN_JSON = """\
   ]
 }
 """
-
-
-class Ran(NamedTuple):
-    status: int
-    out: str
-    err: str
-
-
-def run(*arguments: str, stdin: str | bytes = "") -> Ran:
-    """Run the command in this very Python."""
-    data = stdin.encode() if isinstance(stdin, str) else stdin
-    typed = io.TextIOWrapper(io.BytesIO(data))
-    with (
-        patch("sys.stdin", typed),
-        redirect_stdout(io.StringIO()) as out,
-        redirect_stderr(io.StringIO()) as err,
-    ):
-        try:
-            status = main(list(arguments))
-        except SystemExit as end:
-            status = end.code if isinstance(end.code, int) else 1
-    return Ran(status, out.getvalue(), err.getvalue())
-
-
-def score(text: str) -> str:
-    """The sheets of a score file."""
-    ran = run("score", "-", stdin=text)
-    assert (ran.status, ran.err) == (0, "")
-    return ran.out
-
-
-def refused(ran: Ran) -> str:
-    """The one line on standard error of a command that prints nothing else."""
-    assert (ran.status, ran.out) == (2, "")
-    line, end, more = ran.err.partition("\n")
-    assert (end, more) == ("\n", "")
-    return line
-
-
-def in_json(*arguments: str, stdin: str) -> Any:
-    ran = run(*arguments, stdin=stdin)
-    assert (ran.status, ran.err, ran.out.count("\n")) == (0, "", 1)
-    return json.loads(ran.out)
 
 
 # The score.
@@ -506,176 +406,6 @@ def test_any_bytes(data: bytes) -> None:
         ran = run(command, "-", stdin=b"form rubber\n" + data)
         if ran.status:
             assert refused(ran).startswith("-:")
-
-
-# Where the output goes.
-
-
-class Full(io.TextIOWrapper):
-    """A file on a full disk."""
-
-    def write(self, text: str, /) -> int:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-
-def test_a_full_disk(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with Full((tmp_path / "sheet.txt").open("wb")) as file, patch("sys.stdout", file):
-        assert main(["seats", "A=2C", "B=3C", "C=4C", "D=5C"]) == 2
-    assert capsys.readouterr().err == "scorepad: cannot print: No space left on device\n"
-
-
-def test_a_reader_who_has_seen_enough(capsys: pytest.CaptureFixture[str]) -> None:
-    reading, writing = os.pipe()
-    os.close(reading)
-    with open(writing, "w", encoding="utf-8") as pipe, patch("sys.stdout", pipe):
-        assert main(["seats", "A=2C", "B=3C", "C=4C", "D=5C"]) == 0
-    assert capsys.readouterr().err == ""
-
-
-def test_output_in_letters_that_the_terminal_lacks() -> None:
-    raw = io.BytesIO()
-    text = "form duplicate\nboard 1\npass\nadjust NS 5 ♠ and é\n"
-    with (
-        patch("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode()))),
-        patch("sys.stdout", io.TextIOWrapper(raw, encoding="latin-1")),
-    ):
-        assert main(["score", "-"]) == 0
-        assert b"\\u2660 and \xe9" in raw.getvalue()
-
-
-def test_a_closed_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
-    with patch("sys.stdout", None), patch("sys.stdin", io.TextIOWrapper(io.BytesIO())):
-        assert main(["score", "-"]) == 2
-    assert capsys.readouterr().err == "scorepad: cannot print: standard output is closed\n"
-
-
-def test_a_closed_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
-    with patch("sys.stderr", None), patch("sys.stdin", None):
-        assert main(["score", "-"]) == 2
-        with pytest.raises(SystemExit) as end:
-            main(["score"])
-    assert end.value.code == 2
-    assert capsys.readouterr() == ("", "")
-
-
-def test_a_full_disk_behind_standard_error(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with Full((tmp_path / "errors.txt").open("wb")) as file, patch("sys.stderr", file):
-        assert main(["score", str(tmp_path)]) == 2
-    assert capsys.readouterr().out == ""
-
-
-# As a program of its own: a bare checkout, without any installed package.
-
-BARE = (sys.executable, "-S", "-E", "-m", "scorepad")
-
-
-def program(*arguments: str, stdin: str = "") -> Ran:
-    done = subprocess.run(
-        [*BARE, *arguments],
-        cwd=CHECKOUT,
-        input=stdin.encode(),
-        capture_output=True,
-        check=False,
-    )
-    return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
-
-
-def test_a_bare_checkout(tmp_path: Path) -> None:
-    file = tmp_path / "evening.txt"
-    file.write_text(PLAYERS + DEALS, encoding="utf-8")
-    assert program("score", str(file)) == Ran(0, SHEET + BACK_SCORE, "")
-    assert program("score", "-", stdin=DEALS) == Ran(0, SHEET, "")
-    assert program("what-if", "-", stdin=DEALS).out.startswith("Deal 1, N deals, nobody vulnerable")
-    assert (
-        json.loads(program("score", "--json", "-", stdin=DEALS).out)["rounds"][0]["margin"] == 1830
-    )
-
-
-def test_a_bare_checkout_refuses() -> None:
-    nobody = program("seats", "A=2C")
-    assert refused(nobody) == "scorepad seats: a table has four to seven players, not 1"
-    assert refused(program("score", "-", stdin="form rubber\nN 4S\x07")).startswith("-:2: ")
-    assert refused(program("score")).startswith("scorepad score: ")
-
-
-@pytest.mark.parametrize("arguments", [(), ("play",), ("evening.txt", "score")])
-def test_the_window_needs_more_than_a_bare_checkout(arguments: tuple[str, ...]) -> None:
-    assert refused(program(*arguments)) == (
-        "scorepad: the window needs PySide6, which python3 packaging/run.py brings; "
-        "without it there are score, what-if, seats, check"
-    )
-
-
-@pytest.mark.parametrize("arguments", [("score", "nowhere.txt"), ("score",), ("seats", "A=2C"), ()])
-def test_nowhere_to_complain(arguments: tuple[str, ...]) -> None:
-    shell = ("sh", "-c", 'exec "$@" 2>&-', "sh")
-    done = subprocess.run(
-        [*shell, *BARE, *arguments], cwd=CHECKOUT, stdout=subprocess.PIPE, check=False
-    )
-    assert (done.returncode, done.stdout) == (2, b"")
-
-
-def test_interrupted_while_it_waits_for_more() -> None:
-    # A program inherits whether it can be interrupted; under nohup it could not.
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        started = subprocess.Popen(
-            [*BARE, "score", "-"],
-            cwd=CHECKOUT,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-        )
-    finally:
-        signal.signal(signal.SIGINT, before)
-    with started:
-        assert started.stdin
-        # More than a pipe holds: when it is written, the program is reading.
-        started.stdin.write(b"# a remark\n" * 100_000)
-        started.send_signal(signal.SIGINT)
-        out, err = started.communicate()
-    assert (started.returncode, out, err) == (130, b"", b"")
-
-
-def test_a_reader_who_closes_the_pipe() -> None:
-    reading, writing = os.pipe()
-    os.close(reading)
-    try:
-        done = subprocess.run(
-            [*BARE, "what-if", "-"],
-            cwd=CHECKOUT,
-            input=b"form rubber",
-            stdout=writing,
-            stderr=subprocess.PIPE,
-            check=False,
-        )
-    finally:
-        os.close(writing)
-    assert (done.returncode, done.stderr) == (0, b"")
-
-
-def test_the_module_runs_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    with patch("sys.argv", ["scorepad", "--version"]), pytest.raises(SystemExit) as end:
-        runpy.run_module("scorepad", run_name="__main__")
-    assert (end.value.code, capsys.readouterr().out) == (0, f"scorepad {__version__}\n")
-
-
-@pytest.mark.parametrize(
-    ("arguments", "archive", "others"),
-    [
-        ([], None, []),
-        (["sheet.txt"], None, ["sheet.txt"]),
-        (["--archive", "a.db"], Path("a.db"), []),
-        (["--archive=a.db", "sheet.txt"], Path("a.db"), ["sheet.txt"]),
-        (["--archive"], None, ["--archive"]),
-    ],
-)
-def test_another_archive_is_named_first(
-    arguments: list[str], archive: Path | None, others: list[str]
-) -> None:
-    assert chosen_archive(arguments) == (archive, others)
 
 
 def test_a_sound_archive(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
 from scorepad.cli import main
 from scorepad.exchange.opening import open_file
-from tests.test_cli import DEALS, PLAYERS, SHEET, Ran, program, refused
+from tests.ran import DEALS, PLAYERS, SHEET, Ran, program, refused
 
 TWO = """\
 form rubber

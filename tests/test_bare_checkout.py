@@ -1,0 +1,94 @@
+"""The command as a program of its own: a bare checkout, without any installed package."""
+
+import json
+import os
+import runpy
+import signal
+import subprocess
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from scorepad import __version__
+from tests.ran import BACK_SCORE, BARE, CHECKOUT, DEALS, PLAYERS, SHEET, Ran, program, refused
+
+
+def test_a_bare_checkout(tmp_path: Path) -> None:
+    file = tmp_path / "evening.txt"
+    file.write_text(PLAYERS + DEALS, encoding="utf-8")
+    assert program("score", str(file)) == Ran(0, SHEET + BACK_SCORE, "")
+    assert program("score", "-", stdin=DEALS) == Ran(0, SHEET, "")
+    assert program("what-if", "-", stdin=DEALS).out.startswith("Deal 1, N deals, nobody vulnerable")
+    assert (
+        json.loads(program("score", "--json", "-", stdin=DEALS).out)["rounds"][0]["margin"] == 1830
+    )
+
+
+def test_a_bare_checkout_refuses() -> None:
+    nobody = program("seats", "A=2C")
+    assert refused(nobody) == "scorepad seats: a table has four to seven players, not 1"
+    assert refused(program("score", "-", stdin="form rubber\nN 4S\x07")).startswith("-:2: ")
+    assert refused(program("score")).startswith("scorepad score: ")
+
+
+@pytest.mark.parametrize("arguments", [(), ("play",), ("evening.txt", "score")])
+def test_the_window_needs_more_than_a_bare_checkout(arguments: tuple[str, ...]) -> None:
+    assert refused(program(*arguments)) == (
+        "scorepad: the window needs PySide6, which python3 packaging/run.py brings; "
+        "without it there are score, what-if, seats, check"
+    )
+
+
+@pytest.mark.parametrize("arguments", [("score", "nowhere.txt"), ("score",), ("seats", "A=2C"), ()])
+def test_nowhere_to_complain(arguments: tuple[str, ...]) -> None:
+    shell = ("sh", "-c", 'exec "$@" 2>&-', "sh")
+    done = subprocess.run(
+        [*shell, *BARE, *arguments], cwd=CHECKOUT, stdout=subprocess.PIPE, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, b"")
+
+
+def test_interrupted_while_it_waits_for_more() -> None:
+    # A program inherits whether it can be interrupted; under nohup it could not.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        started = subprocess.Popen(
+            [*BARE, "score", "-"],
+            cwd=CHECKOUT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+    with started:
+        assert started.stdin
+        # More than a pipe holds: when it is written, the program is reading.
+        started.stdin.write(b"# a remark\n" * 100_000)
+        started.send_signal(signal.SIGINT)
+        out, err = started.communicate()
+    assert (started.returncode, out, err) == (130, b"", b"")
+
+
+def test_a_reader_who_closes_the_pipe() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        done = subprocess.run(
+            [*BARE, "what-if", "-"],
+            cwd=CHECKOUT,
+            input=b"form rubber",
+            stdout=writing,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    finally:
+        os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_the_module_runs_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with patch("sys.argv", ["scorepad", "--version"]), pytest.raises(SystemExit) as end:
+        runpy.run_module("scorepad", run_name="__main__")
+    assert (end.value.code, capsys.readouterr().out) == (0, f"scorepad {__version__}\n")

@@ -1,0 +1,66 @@
+"""Whatever takes what is printed at the other end, nothing is lost without a word."""
+
+import errno
+import io
+import os
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from scorepad.cli import main
+
+
+class Full(io.TextIOWrapper):
+    """A file on a full disk."""
+
+    def write(self, text: str, /) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_full_disk(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with Full((tmp_path / "sheet.txt").open("wb")) as file, patch("sys.stdout", file):
+        assert main(["seats", "A=2C", "B=3C", "C=4C", "D=5C"]) == 2
+    assert capsys.readouterr().err == "scorepad: cannot print: No space left on device\n"
+
+
+def test_a_reader_who_has_seen_enough(capsys: pytest.CaptureFixture[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with open(writing, "w", encoding="utf-8") as pipe, patch("sys.stdout", pipe):
+        assert main(["seats", "A=2C", "B=3C", "C=4C", "D=5C"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_output_in_letters_that_the_terminal_lacks() -> None:
+    raw = io.BytesIO()
+    text = "form duplicate\nboard 1\npass\nadjust NS 5 ♠ and é\n"
+    with (
+        patch("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode()))),
+        patch("sys.stdout", io.TextIOWrapper(raw, encoding="latin-1")),
+    ):
+        assert main(["score", "-"]) == 0
+        assert b"\\u2660 and \xe9" in raw.getvalue()
+
+
+def test_a_closed_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
+    with patch("sys.stdout", None), patch("sys.stdin", io.TextIOWrapper(io.BytesIO())):
+        assert main(["score", "-"]) == 2
+    assert capsys.readouterr().err == "scorepad: cannot print: standard output is closed\n"
+
+
+def test_a_closed_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
+    with patch("sys.stderr", None), patch("sys.stdin", None):
+        assert main(["score", "-"]) == 2
+        with pytest.raises(SystemExit) as end:
+            main(["score"])
+    assert end.value.code == 2
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_full_disk_behind_standard_error(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Full((tmp_path / "errors.txt").open("wb")) as file, patch("sys.stderr", file):
+        assert main(["score", str(tmp_path)]) == 2
+    assert capsys.readouterr().out == ""
