@@ -26,6 +26,8 @@ from scorepad.ui.words import rounds as said
 LETTERS = 28
 """So many letters of a line find room at the size the players like."""
 LEAST_POINTS = 9.0
+A_LITTLE_SMALLER = (1.0, 0.95, 0.9)
+"""The sizes that are tried, until all is in sight."""
 SMALLER = (1.0, 0.92, 0.84, 0.76)
 """The sizes that are tried, until the table is in sight."""
 
@@ -186,23 +188,26 @@ class RoundPanel(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Words as the players like; all but the result smaller where the table is not in sight."""
+        """Words as the players like, or a little smaller if then all is seen.
+
+        Where it is not, all but the result is smaller until the table is in sight.
+        """
         points = max(LEAST_POINTS, self._points * self._share)
-        for smaller in SMALLER:
+        sizes = [(s, True) for s in A_LITTLE_SMALLER] + [(s, False) for s in SMALLER]
+        for smaller, whole in sizes:
             self._set_sizes(points, max(LEAST_POINTS, points * smaller))
-            if self._has_room:
+            if self._has_room(whole=whole):
                 break
         least = self._foot.minimumSize().width()
         if least > self.width():
             self.setFixedWidth(least)
 
-    @property
-    def _has_room(self) -> bool:
-        """Whether all is seen down to the table; what stands below it says the same in words."""
+    def _has_room(self, *, whole: bool) -> bool:
+        """Whether all is seen, or all down to the table; what stands below says that in words."""
         self._news.invalidate()
         wanted = self._news.heightForWidth(self.width()) + self._foot.sizeHint().height()
         for below in (self._changes, self._deals):
-            if not below.isHidden():
+            if not whole and not below.isHidden():
                 wanted -= below.heightForWidth(self.width()) + self._news.spacing()
         return wanted <= self.height()
 
