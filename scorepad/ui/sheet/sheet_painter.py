@@ -138,18 +138,14 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
     painter.setFont(small_font(ink))
     painter.setPen(ink.colours.quiet)
     painter.drawText(title, CENTRE, words.round_title(row.round, row.agreed))
-    for column, names in enumerate((header.we, header.they)):
+    for column, said in enumerate(words.we_and_they()):
         place = column_rect(rect, column)
         head = QRectF(place.left(), rect.top() + 0.52 * ink.row, place.width(), 0.66 * ink.row)
         painter.setFont(sheet_font(ink.row * 0.52))
         painter.setPen(ink.colours.ink)
-        painter.drawText(head, CENTRE, words.we_and_they()[column])
-        if words.have_names(names):
-            below = QRectF(place.left(), head.bottom(), place.width(), 0.48 * ink.row)
-            if header.wheel:  # which stands between the names
-                spare = 0.55 * ink.row
-                below.adjust(0 if column == 0 else spare, 0, -spare if column == 0 else 0, 0)
-            _draw_names(painter, " · ".join(names), below, ink)
+        painter.drawText(head, CENTRE, said)
+    below = QRectF(rect.left(), head.bottom(), rect.width(), 0.48 * ink.row)
+    _draw_names(painter, header, below, ink)
     if header.wheel:
         draw_wheel(painter, header, rect, ink)
 
@@ -179,17 +175,21 @@ def draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> Non
         painter.drawText(place, CENTRE, str(spoke.number))
 
 
-def _draw_names(painter: QPainter, names: str, rect: QRectF, ink: Ink) -> None:
-    """Names a little smaller where they are long, and cut where they are endless."""
+def _draw_names(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:
+    """Names a little smaller, for both sides alike, where they are long; else they are cut."""
+    sides = [" · ".join(n) if words.have_names(n) else "" for n in (header.we, header.they)]
+    spare = 0.55 * ink.row if header.wheel else 0.0  # for the wheel between them
+    room = rect.width() / 2 - spare - 0.2 * ink.row
     font = small_font(ink)
-    width = QFontMetricsF(font).horizontalAdvance(names)
-    room = rect.width() - 0.2 * ink.row
+    width = max(QFontMetricsF(font).horizontalAdvance(names) for names in sides)
     if width > room:
         font.setPixelSize(max(1, int(font.pixelSize() * max(0.75, room / width))))
     painter.setFont(font)
     painter.setPen(ink.colours.quiet)
-    cut = QFontMetricsF(font).elidedText(names, Qt.TextElideMode.ElideRight, room)
-    painter.drawText(rect, CENTRE, cut)
+    for column, names in enumerate(sides):
+        place = column_rect(rect, column).adjusted(spare * column, 0, spare * (column - 1), 0)
+        cut = QFontMetricsF(font).elidedText(names, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(place, CENTRE, cut)
 
 
 def _draw_rule(painter: QPainter, rule: Rule, rect: QRectF, ink: Ink) -> None:
