@@ -12,7 +12,17 @@ CHECKOUT = Path(__file__).parents[1]
 
 # Python's own modules that know no files, no clock, no chance and nothing of the machine.
 PURE = {
-    *("abc", "bisect", "collections", "dataclasses", "datetime", "decimal", "enum", "fractions"),
+    *(
+        "abc",
+        "array",
+        "bisect",
+        "collections",
+        "dataclasses",
+        "datetime",
+        "decimal",
+        "enum",
+        "fractions",
+    ),
     *(
         "functools",
         "graphlib",

@@ -1,17 +1,19 @@
 """The list of evenings, read a stretch at a time: its first lines wait for none of the others."""
 
 import sqlite3
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import date
 from functools import cache
+from itertools import islice
 from sys import intern
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.names import names
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.tally import Pair, together
 
+T = TypeVar("T")
 STRETCH = 200
 
 
@@ -37,6 +39,7 @@ SELECT id, day FROM evenings WHERE binned IS NULL
 AND (?1 IS NULL OR day >= ?1) AND (?2 IS NULL OR day <= ?2)
 ORDER BY day IS NULL DESC, day DESC, touched DESC
 """
+DAYS = "SELECT id, day FROM evenings WHERE id IN"
 LINE = """
 SELECT id, day, title, note,
     (SELECT group_concat(form) FROM (SELECT DISTINCT form FROM rounds WHERE evening=id)),
@@ -72,15 +75,14 @@ class Listing:
         with self._archive.looking() as db:
             return [key for key, _ in db.execute(KEYS, _days(first, last))]
 
-    def days(
-        self, first: date | None = None, last: date | None = None
-    ) -> list[tuple[Key, date | None]]:
-        """The same with their days."""
-        with self._archive.looking() as db:
-            return [
-                (key, date.fromisoformat(day) if day else None)
-                for key, day in db.execute(KEYS, _days(first, last))
-            ]
+    def days(self, keys: Iterable[Key]) -> Iterator[tuple[Key, date | None]]:
+        """Evenings with their days, without those that are gone."""
+        for some in stretches(keys):
+            with self._archive.looking() as db:
+                found = dict(db.execute(f"{DAYS} ({places(some)})", some))
+            for key in some:
+                if key in found:
+                    yield key, date.fromisoformat(found[key]) if found[key] else None
 
     def years(self) -> range:
         """From the year of the first evening to that of the last."""
@@ -125,6 +127,18 @@ class Listing:
             pair = together(self._names[one], self._names[other]) if named else None
             known = self._pairs[chairs] = (one, other), pair
         return known
+
+
+def stretches(all_of_them: Iterable[T]) -> Iterator[list[T]]:
+    """Many, some at a time, so that what is known of them takes little room."""
+    rest = iter(all_of_them)
+    while some := [*islice(rest, STRETCH)]:
+        yield some
+
+
+def places(keys: Sequence[Key]) -> str:
+    """A question mark for each key, as a query wants them."""
+    return ",".join("?" * len(keys))
 
 
 @cache

@@ -1,12 +1,14 @@
 """Tallies as JSON holds them: players and outcomes are written once, and then called by number."""
 
+from array import array
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from sys import intern
 from typing import Any
 
 from scorepad.bridge.agreed import Form
-from scorepad.bridge.tally import Outcomes, Pair, Sums, Tally
+from scorepad.bridge.outcomes import number_of, text_of
+from scorepad.bridge.tally import NO_MONEY, Outcomes, Pair, Sums, Tally
 
 Plain = Any
 """What JSON can hold."""
@@ -25,7 +27,7 @@ def _plain_tally(tally: Tally) -> Plain:
         return [
             [
                 *(number[name] for name in pair),
-                *(texts.setdefault(text, len(texts)) for text in told),
+                *(texts.setdefault(text_of(one), len(texts)) for one in told),
             ]
             for pair, told in of.items()
         ]
@@ -66,11 +68,11 @@ def _tally(
     defended: Plain,
     besides: Plain,
 ) -> Tally:
-    names, texts = [*map(intern, names)], [*map(intern, texts)]  # the same in every evening
+    names, known = [*map(intern, names)], [*map(number_of, texts)]  # the same in every evening
 
     def sums(rows: Plain) -> Iterator[tuple[Pair, Sums]]:
         for one, other, rounds, won, lost, points, hundreds, deals, net, money in rows:
-            paid = {currency: Decimal(amount) for currency, amount in money.items()}
+            paid = {currency: Decimal(amount) for currency, amount in money.items()} or NO_MONEY
             yield (
                 (names[one], names[other]),
                 Sums(rounds, won, lost, points, hundreds, deals, net, paid),
@@ -78,7 +80,7 @@ def _tally(
 
     def outcomes(rows: Plain) -> Iterator[tuple[Pair, Outcomes]]:
         for one, other, *told in rows:
-            yield (names[one], names[other]), [texts[text] for text in told]
+            yield (names[one], names[other]), array("I", [known[text] for text in told])
 
     def kinds(rows: Plain) -> Iterator[tuple[Pair, dict[str, int]]]:
         for one, other, points in rows:

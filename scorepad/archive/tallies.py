@@ -14,6 +14,7 @@ from pathlib import Path
 from scorepad.archive import rows
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.files import make
+from scorepad.archive.listing import places, stretches
 from scorepad.archive.names import renamed, spellings
 from scorepad.archive.plain_tally import as_plain, from_plain
 from scorepad.archive.trouble import Trouble, Why
@@ -21,7 +22,7 @@ from scorepad.bridge.agreed import Form
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.tally import Tally, tallied
 
-FORMAT = 2
+FORMAT = 3
 """Another number where a tally is counted or written otherwise than before."""
 STAMP = """
 hex(mark) || ' ' || touched || ' ' ||
@@ -33,6 +34,8 @@ STRETCH = 50
 NEXT_STAMPS = f"""
 SELECT id, {STAMP} FROM evenings WHERE id > ? AND binned IS NULL ORDER BY id LIMIT {STRETCH}
 """
+CACHE = "PRAGMA cache_size = -256"
+"""Kilobytes: each tally is read once, and then let go."""
 NOT_SOUND = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
@@ -66,13 +69,14 @@ class Tallies:
 
     def of_many(self, keys: Iterable[Key]) -> Iterator[tuple[Key, Mapping[Form, Tally] | None]]:
         """Those of many evenings, one after the other; None where one cannot be read."""
-        with self._archive.looking() as db:
-            stamps = dict(db.execute(STAMPS))
-        for key in keys:
-            try:
-                yield key, self._of(key, stamps.get(key, ""))
-            except Trouble:
-                yield key, None
+        for some in stretches(keys):
+            with self._archive.looking() as db:
+                stamps = dict(db.execute(f"{STAMPS} WHERE id IN ({places(some)})", some))
+            for key in some:
+                try:
+                    yield key, self._of(key, stamps.get(key, ""))
+                except Trouble:
+                    yield key, None
 
     def ahead(self) -> Iterator[object]:
         """Count all that was not counted yet, an evening at a step."""
@@ -179,6 +183,7 @@ def _opened_to_read(file: Path) -> sqlite3.Connection:
         db = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=0)
         with suppress(sqlite3.Error):
             if db.execute("PRAGMA user_version").fetchone() == (FORMAT,):
+                db.execute(CACHE)
                 return db
         db.close()
     return _in_memory()
@@ -192,6 +197,7 @@ def _ready(db: sqlite3.Connection) -> sqlite3.Connection:
     """With a table in it, an empty one where it was of another format."""
     # A program that is killed leaves it sound; after a power cut it may be thrown away.
     db.execute("PRAGMA synchronous=OFF")
+    db.execute(CACHE)
     db.execute("PRAGMA journal_mode=TRUNCATE")
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version != FORMAT:

@@ -69,6 +69,23 @@ def written(outcome: Outcome) -> str:
     return f"{level} {strain} {doubling or '-'} {over} {'v' if vulnerable else '-'} {said}"
 
 
+_numbers: dict[str, int] = {}
+_texts: list[str] = []
+
+
+def number_of(text: str) -> int:
+    """The number that stands for a written outcome while the program runs."""
+    number = _numbers.setdefault(text, len(_texts))
+    if number == len(_texts):
+        _texts.append(text)
+    return number
+
+
+def text_of(number: int) -> str:
+    """The outcome that has this number, as it is written."""
+    return _texts[number]
+
+
 @lru_cache(maxsize=20_000)
 def read(text: str) -> Outcome:
     """The outcome that was written so."""

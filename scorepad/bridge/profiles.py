@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from scorepad.bridge.contract import Strain
 from scorepad.bridge.measures import MEASURES, OURS, THEIRS
-from scorepad.bridge.outcomes import Outcome, read
+from scorepad.bridge.outcomes import Outcome, read, text_of
 from scorepad.bridge.points import Kind
 from scorepad.bridge.standings import Who
 from scorepad.bridge.tally import Outcomes, Tally, together
@@ -39,15 +39,15 @@ def of_partnerships(tally: Tally) -> dict[Who, Profile]:
 
 
 def _add(profile: Profile, outcomes: Outcomes, side: int, *, own: bool) -> None:
-    for text, number in Counter(outcomes).items():
-        for name, worth in _counts(text, side, own):
-            profile[name] += number * worth
+    for outcome, times in Counter(outcomes).items():
+        for name, worth in _counts(outcome, side, own):
+            profile[name] += times * worth
 
 
 @lru_cache(maxsize=60_000)
-def _counts(text: str, side: int, own: bool) -> tuple[tuple[str, int], ...]:
+def _counts(number: int, side: int, own: bool) -> tuple[tuple[str, int], ...]:
     """What an outcome adds to which numbers; most of them have nothing to do with it."""
-    outcome = read(text)
+    outcome = read(text_of(number))
     return tuple(
         (name, worth)
         for name, measure in MEASURES.items()
@@ -113,4 +113,4 @@ def _payments(tally: Tally, who: Who) -> Iterator[tuple[Kind, int]]:
 
 
 def _read(outcomes: Outcomes) -> Iterator[tuple[Outcome, int]]:
-    return ((read(text), number) for text, number in Counter(outcomes).items())
+    return ((read(text_of(number)), times) for number, times in Counter(outcomes).items())

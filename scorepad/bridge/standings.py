@@ -7,6 +7,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from scorepad.bridge.agreed import Form
+from scorepad.bridge.course import Course, EveningResult
 from scorepad.bridge.tally import Sums, Tally, of, together
 
 Who = tuple[str, ...]
@@ -32,21 +33,13 @@ class Standing(NamedTuple):
         return self.sums.net / self.sums.deals if self.sums.deals else 0.0
 
 
-class EveningResult(NamedTuple):
-    """What an evening brought each player, in hundreds."""
-
-    key: int
-    day: date | None
-    hundreds: dict[str, int]
-
-
 @dataclass(slots=True)
 class Standings:
     """Adds up the tallies of evenings, one after the other."""
 
     tally: Tally = field(default_factory=Tally)
     evenings: dict[Who, int] = field(default_factory=dict)
-    course: list[EveningResult] = field(default_factory=list)
+    course: Course = field(default_factory=Course)
     """The evenings in the order in which they were added."""
 
     def add(

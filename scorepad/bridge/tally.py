@@ -1,23 +1,27 @@
 """The sums of one evening, from which the standings of any period are added up."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from array import array
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
-from typing import TypeVar
+from types import MappingProxyType
+from typing import TypeAlias, TypeVar
 
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.outcomes import outcome_of, written
+from scorepad.bridge.outcomes import number_of, outcome_of, written
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Both, Seating, Side
 from scorepad.bridge.state import ScoredDeal, with_entries
 
 Key = TypeVar("Key")
 Pair = tuple[str, str]
-Outcomes = list[str]
-"""Those of one deal after another, as they are written; texts that are shared take no room."""
+NO_MONEY: Mapping[str, Decimal] = MappingProxyType({})
+"""Shared by all who played without a stake."""
+Outcomes: TypeAlias = "array[int]"
+"""Those of one deal after another, by their numbers: a season has thousands."""
 
 
 @dataclass(slots=True)
@@ -34,8 +38,8 @@ class Sums:
     """Deals scored, in open rounds too; those passed out among them."""
     net: int = 0
     """Points for less points against in those deals, with what else the sheet paid."""
-    money: dict[str, Decimal] = field(default_factory=dict)
-    """By currency."""
+    money: Mapping[str, Decimal] = field(default_factory=lambda: NO_MONEY)
+    """By currency; nobody asks for it between opponents."""
 
     def add(self, other: "Sums", sign: int = 1) -> None:
         """Add other sums, or with -1 what they were to the other side."""
@@ -46,10 +50,9 @@ class Sums:
         self.hundreds += sign * other.hundreds
         self.deals += other.deals
         self.net += sign * other.net
-        if not other.money:
-            return
         for currency, amount in other.money.items():
-            self.money[currency] = self.money.get(currency, Decimal(0)) + sign * amount
+            before = self.money.get(currency, Decimal(0))
+            self.money = {**self.money, currency: before + sign * amount}
 
 
 @dataclass(slots=True)
@@ -87,7 +90,7 @@ class Tally:
                 if pair in told:
                     told[pair] += outcomes
                 else:
-                    told[pair] = [*outcomes]
+                    told[pair] = outcomes[:]
         for pair, kinds in other.besides.items():
             for kind, points in kinds.items():
                 _count(self.besides, pair, kind, points)
@@ -149,9 +152,9 @@ def _count_deals(tally: Tally, seating: Seating, deals: list[ScoredDeal], before
             declarer = item.contract.declarer
             who = seating.at(declarer), seating.at(declarer.partner)
             against = together(*seating.pair(declarer.side.other))
-            text = written(outcome)
-            tally.declared.setdefault(who, []).append(text)
-            tally.defended.setdefault(against, []).append(text)
+            told = number_of(written(outcome))
+            tally.declared.setdefault(who, array("I")).append(told)
+            tally.defended.setdefault(against, array("I")).append(told)
     after = deals[-1].after.total if deals else before
     return Sums(deals=number, net=(after.ns - before.ns) - (after.ew - before.ew))
 
@@ -180,6 +183,7 @@ def _count_sums(tally: Tally, seating: Seating, sums: Sums) -> None:
     ns, ew = seating.pair(NS), seating.pair(EW)
     of(tally.pairs, together(*ns)).add(sums)
     of(tally.pairs, together(*ew)).add(sums, -1)
+    sums = replace(sums, money=NO_MONEY)
     for one in ns:
         for other in ew:
             pair = together(one, other)

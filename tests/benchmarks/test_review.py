@@ -87,7 +87,8 @@ def one_pass(archive: Archive) -> int:
 
 
 def add_all(archive: Archive, tallies: Tallies) -> Standings:
-    standings, work = add_up(tallies, Listing(archive).days()[::-1], tuple(Form))
+    listing = Listing(archive)
+    standings, work = add_up(tallies, listing.days(listing.keys()[::-1]), tuple(Form))
     for _ in work:
         pass
     return standings
@@ -217,7 +218,8 @@ def test_the_standings_are_what_a_plain_recount_finds(archive: Archive, tallies:
     standings = add_all(archive, tallies)
     hundreds: Counter[str] = Counter()
     declared: Counter[str] = Counter()
-    for key, _ in Listing(archive).days():
+    keys = Listing(archive).keys()
+    for key in keys:
         scored = score_evening(archive.load(key))
         for column in back_score(scored):
             hundreds.update(column.hundreds)

@@ -1,8 +1,9 @@
 """Adding up the tallies of many evenings, one at a time."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from datetime import date
 
+from scorepad.archive.listing import stretches
 from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.standings import Standings
@@ -13,7 +14,7 @@ Dated = tuple[int, date | None]
 
 
 def add_up(
-    tallies: Tallies, evenings: Sequence[Dated], forms: Collection[Form]
+    tallies: Tallies, evenings: Iterable[Dated], forms: Collection[Form]
 ) -> tuple[Standings, Iterator[object]]:
     """Standings that fill while the work is done, a step for each evening."""
     standings = Standings()
@@ -21,13 +22,14 @@ def add_up(
 
 
 def _adding(
-    standings: Standings, tallies: Tallies, evenings: Sequence[Dated], forms: Collection[Form]
+    standings: Standings, tallies: Tallies, evenings: Iterable[Dated], forms: Collection[Form]
 ) -> Iterator[object]:
-    days = dict(evenings)
-    for key, tally in tallies.of_many(days):
-        if tally is not None:  # an evening that cannot be read counts nothing
-            standings.add(key, days[key], tally, forms)
-        yield key
+    for some in stretches(evenings):
+        days = dict(some)
+        for key, tally in tallies.of_many(days):
+            if tally is not None:  # an evening that cannot be read counts nothing
+                standings.add(key, days[key], tally, forms)
+            yield key
 
 
 def hundreds_of(tallies: Mapping[Form, Tally]) -> dict[str, int]:

@@ -1,5 +1,6 @@
 """Pictures of a season, drawn the same on the screen and on paper: lines, squares and bars."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -9,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from scorepad.bridge.contract import LEVELS, NOTRUMP, Strain
+from scorepad.bridge.course import EveningResult
 from scorepad.bridge.points import Kind
 from scorepad.bridge.profiles import Ended
-from scorepad.bridge.standings import EveningResult
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.scores.chart_painter import ON_DARK, ON_LIGHT, apart, inks, ticks
 from scorepad.ui.suits import suit_in
@@ -68,17 +69,20 @@ class Stood(NamedTuple):
 
 def course(evenings: Sequence[EveningResult], who: tuple[str, ...] = ()) -> list[Stood]:
     """How those stood who played most evenings, or who are asked for; the best first."""
-    ways: dict[str, list[tuple[int, int]]] = {}
-    for place, evening in enumerate(evenings):
-        for player, brought in evening.hundreds.items():
-            way = ways.setdefault(player, [])
-            before = way[-1][1] if way else 0
-            way.append((place, before + brought))
+    played = Counter(player for evening in evenings for player in evening.hundreds)
 
     def rank(player: str) -> tuple[bool, int, str]:
-        return player not in who, -len(ways[player]), player
+        return player not in who, -played[player], player
 
-    found = [Stood(player, tuple(ways[player])) for player in sorted(ways, key=rank)[:MOST_LINES]]
+    shown = sorted(played, key=rank)[:MOST_LINES]
+    ways: dict[str, list[tuple[int, int]]] = {player: [] for player in shown}
+    for place, evening in enumerate(evenings):
+        for player, brought in evening.hundreds.items():
+            if player in ways:
+                way = ways[player]
+                before = way[-1][1] if way else 0
+                way.append((place, before + brought))
+    found = [Stood(player, tuple(way)) for player, way in ways.items()]
     return sorted(found, key=_from_the_best)
 
 

@@ -26,7 +26,7 @@ from scorepad.ui import look
 from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.notice_bar import NoticeBar
-from scorepad.ui.review.adding import Dated, add_up
+from scorepad.ui.review.adding import add_up
 from scorepad.ui.review.behind_window import BehindWindow
 from scorepad.ui.review.even_row import EvenRow
 from scorepad.ui.review.figures_model import Column, FiguresModel
@@ -140,7 +140,7 @@ class StandingsWindow(QWidget):
     def add_up(self) -> None:
         """Add up the evenings that are chosen, a little at a time where they are many."""
         evenings = self._evenings()
-        standings, work = add_up(self._tallies, evenings, self.forms)
+        standings, work = add_up(self._tallies, self._listing.days(evenings), self.forms)
 
         def then() -> None:
             self._tallies.keep()
@@ -149,13 +149,13 @@ class StandingsWindow(QWidget):
 
         self.slowly.start(work, len(evenings), then)
 
-    def _evenings(self) -> list[Dated]:
+    def _evenings(self) -> list[int]:
         """Those chosen, the oldest first."""
         period = self.period.currentData()
         if not isinstance(period, Period):
             given = set(self._given or ())
-            return [dated for dated in reversed(self._listing.days()) if dated[0] in given]
-        return self._listing.days(period.first, period.last)[::-1]
+            return [key for key in reversed(self._listing.keys()) if key in given]
+        return self._listing.keys(period.first, period.last)[::-1]
 
     def _show_all(self) -> None:
         named = {one.who[0]: one for one in self._standings.players() if _is_named(one)}

@@ -14,7 +14,8 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.listing import Listing
 from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import Form
-from scorepad.bridge.standings import EveningResult, Standings
+from scorepad.bridge.course import EveningResult
+from scorepad.bridge.standings import Standings
 from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.review.adding import add_up
 from scorepad.ui.review.pictures import MOST_LINES, course, draw_course, pencil
@@ -29,7 +30,8 @@ EVENINGS = [
 
 @pytest.fixture
 def standings(archive: Archive, tallies: Tallies) -> Standings:
-    found, work = add_up(tallies, Listing(archive).days()[::-1], tuple(Form))
+    listing = Listing(archive)
+    found, work = add_up(tallies, listing.days(listing.keys()[::-1]), tuple(Form))
     list(work)
     return found
 
