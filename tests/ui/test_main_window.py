@@ -586,3 +586,15 @@ def test_a_correction_is_given_up_with_the_mouse(opened: Opened) -> None:
         assert window.entry.text == ""
         assert window.focusWidget() is window.entry.field
     assert window.document.evening == before
+
+
+def test_the_last_deals_stay_in_sight_when_words_grow(opened: Opened) -> None:
+    window = opened(read_score_file(b"form rubber\n" + b"N 1C-1\n" * 9))
+    window.settings.points = 28
+    window.apply_look()
+    window.resize(1024, 600)
+    flush()
+    deals = window.deal_list
+    assert deals.verticalScrollBar().maximum() > 0
+    last = deals.visualRect(window.deals.index(window.deals.rowCount() - 1, 0))
+    assert deals.viewport().rect().contains(last)

@@ -61,7 +61,8 @@ class DealList(QTableView):
         self.scheduleDelayedItemsLayout()
 
     def measure(self) -> None:
-        """Fit rows and columns to the size of the words."""
+        """Fit rows and columns to the size of the words; what was at the foot stays there."""
+        at_foot = self._is_at_foot
         metrics = QFontMetricsF(self.font())
         digit = metrics.horizontalAdvance("0")
         self.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.5))
@@ -73,6 +74,8 @@ class DealList(QTableView):
         for column, digits in widths:
             self.setColumnWidth(column, max(header.sectionSizeHint(column), round(digits * digit)))
         self._span_heads()
+        if at_foot:
+            self.scrollToBottom()
 
     def wanted_width(self) -> int:
         """The width at which every column and a name of some letters can be read."""
@@ -104,11 +107,15 @@ class DealList(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What was at the foot stays there."""
-        bar = self.verticalScrollBar()
-        at_foot = bar.value() == bar.maximum()
+        at_foot = self._is_at_foot
         super().resizeEvent(event)
         if at_foot:
             self.scrollToBottom()
+
+    @property
+    def _is_at_foot(self) -> bool:
+        bar = self.verticalScrollBar()
+        return bar.value() == bar.maximum()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         at = self.current
