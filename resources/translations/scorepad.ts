@@ -80,10 +80,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Copy the picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Copy the sheet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -321,6 +317,10 @@
     </message>
     <message>
         <source>&amp;What if…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -709,6 +709,10 @@
     </message>
     <message>
         <source>Cop&amp;y into a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the picture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

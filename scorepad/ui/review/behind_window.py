@@ -1,89 +1,43 @@
 """What is behind a figure: its deals, or its rounds, each with its evening."""
 
 from collections.abc import Iterator, Sequence
-from datetime import date
-from typing import Any, NamedTuple
+from functools import partial
+from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
-from scorepad.bridge.corrections import At
 from scorepad.ui import look
 from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.review.behind_model import (
+    AGAINST,
+    BY,
+    DAY,
+    GREATEST_FIRST,
+    ROUND,
+    Behind,
+    BehindModel,
+)
 from scorepad.ui.review.tables import measure, plain_table
-from scorepad.ui.rows import FIGURES, LEFT, ROOT, Index
+from scorepad.ui.rows import Index
 from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import standings as words
-from scorepad.ui.words.review import day_name
+from scorepad.ui.words.review import sort_by
 
-ROUND, BY, AGAINST, POINTS = 1, 3, 4, 5
 WIDTHS = (13, 13, 11, 20, 20, 9)
 """Of the columns in letters, at the least."""
 SHARES = {ROUND: 0.22, BY: 0.32, AGAINST: 0.46}
 MARGIN = 14
-
-
-class Behind(NamedTuple):
-    """A deal, or with no place for it a round."""
-
-    key: int
-    day: date | None
-    round: int
-    place: int | None
-    cells: tuple[str, ...]
-    """Round, contract, by whom, against whom, points."""
-
-    @property
-    def at(self) -> At | None:
-        return None if self.place is None else At(self.round, self.place)
-
-
-class BehindModel(QAbstractTableModel):
-    """Deals or rounds as they are found, the latest first."""
-
-    def __init__(self, headings: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._headings = headings
-        self._rows: list[Behind] = []
-
-    def add(self, found: list[Behind]) -> None:
-        if found:
-            first = len(self._rows)
-            self.beginInsertRows(ROOT, first, first + len(found) - 1)
-            self._rows += found
-            self.endInsertRows()
-
-    def row(self, index: Index | int) -> Behind:
-        return self._rows[index if isinstance(index, int) else index.row()]
-
-    def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._headings)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return FIGURES if section == POINTS else LEFT
-        return self._headings[section] if role == Qt.ItemDataRole.DisplayRole else None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        row = self.row(index)
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return row.cells[index.column() - 1] if index.column() else day_name(row.day)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return FIGURES if index.column() == POINTS else LEFT
-            case _:
-                return None
 
 
 class BehindWindow(QWidget):
@@ -107,7 +61,14 @@ class BehindWindow(QWidget):
         self.setWindowTitle(title)
         self.model = BehindModel(headings, self)
         self.table: QTableView = plain_table(self.model, title)
+        self.table.setSortingEnabled(True)
+        self.table.sortByColumn(DAY, Qt.SortOrder.DescendingOrder)
         self.title, self.count = QLabel(title), QLabel()
+        self.sort_button = QPushButton(sort_by())
+        self.sort_menu = QMenu(self.sort_button)
+        self.sort_button.setMenu(self.sort_menu)
+        for place, heading in enumerate(headings):
+            self.sort_menu.addAction(heading).triggered.connect(partial(self.sort_by, place))
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.title.setWordWrap(True)
         self.slowly = Slowly()
@@ -116,7 +77,11 @@ class BehindWindow(QWidget):
         column.addWidget(self.title)
         column.addWidget(self.table, 1)
         column.addWidget(self.slowly)
-        column.addWidget(self.count)
+        foot = QHBoxLayout()
+        foot.addWidget(self.sort_button)
+        foot.addStretch()
+        foot.addWidget(self.count)
+        column.addLayout(foot)
         self.table.activated.connect(self._look)
         self.model.rowsInserted.connect(self._tell)
         fit_to_screen(self, 940, 600)
@@ -130,12 +95,22 @@ class BehindWindow(QWidget):
         panel, desk = colours.panel.name(), colours.desk.name()
         self.setStyleSheet(
             look.style_sheet(colours, points)
-            + f"BehindWindow {{ background: {desk}; }} QTableView {{ background: {panel}; }}"
+            + f"""
+            BehindWindow {{ background: {desk}; }}
+            QTableView {{ background: {panel}; }}
+            QHeaderView::section {{ padding: 5px 18px 5px 6px; }}
+            QTableView::item {{ padding-right: 15px; }}
+            """
         )
         for child in self.findChildren(QWidget):
             child.setFont(text_font(points))
         self.title.setFont(text_font(points * 1.25, bold=True))
         self._share_room()
+
+    def sort_by(self, column: int) -> None:
+        """What a click on a heading does, for those who have no mouse."""
+        down, up = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
+        self.table.sortByColumn(column, down if column in GREATEST_FIRST else up)
 
     def _share_room(self) -> None:
         measure(self.table, WIDTHS, self.width() - 2 * MARGIN, SHARES)

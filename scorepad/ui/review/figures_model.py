@@ -5,6 +5,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
+from scorepad.ui.review.ordering import kept_in_sight
 from scorepad.ui.rows import FIGURES, LEFT, ROOT, Index
 
 R = TypeVar("R")
@@ -43,15 +44,9 @@ class FiguresModel(QAbstractTableModel, Generic[R]):
         return self._rows[index if isinstance(index, int) else index.row()]
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        self.layoutAboutToBeChanged.emit()
-        before = self.persistentIndexList()
-        places = {index.row(): id(self._rows[index.row()]) for index in before}
         self._order = column, order
-        self._put_in_order()
-        now = {id(row): place for place, row in enumerate(self._rows)}
-        after = [self.index(now[places[index.row()]], index.column()) for index in before]
-        self.changePersistentIndexList(before, after)
-        self.layoutChanged.emit()
+        with kept_in_sight(self, self._rows):
+            self._put_in_order()
 
     def _put_in_order(self) -> None:
         column, order = self._order

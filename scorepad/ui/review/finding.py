@@ -15,6 +15,7 @@ from scorepad.bridge.behind import (
     rounds_behind,
     were_there,
 )
+from scorepad.bridge.contract import Strain
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.measures import MEASURES
@@ -22,7 +23,7 @@ from scorepad.bridge.seats import Both
 from scorepad.bridge.standings import Who
 from scorepad.bridge.state import with_entries
 from scorepad.ui.review.adding import Dated
-from scorepad.ui.review.behind_window import Behind
+from scorepad.ui.review.behind_model import Behind
 from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS
 from scorepad.ui.words import contract_and_result, declarer, hundreds, round_title
 from scorepad.ui.words import standings as words
@@ -72,14 +73,15 @@ def _of_deal(found: FoundDeal, who: Who) -> Behind:
     side = found.seating.side_of(who[0])
     assert side
     total = with_entries(Both(), found.deal.entries)
+    points = total.of(side) - total.of(side.other)
     cells = (
         round_title(found.round, found.scored.round.agreed),
         contract_and_result(item),
         declarer(item, found.seating),
         words.who(found.seating.pair(side.other)),
-        words.signed(total.of(side) - total.of(side.other)),
+        words.signed(points),
     )
-    return Behind(0, None, found.round, found.deal.place, cells)
+    return Behind(0, None, found.round, found.deal.place, cells, _height(item), points)
 
 
 def _of_round(found: FoundRound, who: Who) -> Behind:
@@ -93,7 +95,7 @@ def _of_round(found: FoundRound, who: Who) -> Behind:
         words.who(scored.seating.pair(side.other)),
         words.signed(won.points),
     )
-    return Behind(0, None, found.round, None, cells)
+    return Behind(0, None, found.round, None, cells, won.hundreds, won.points)
 
 
 def _of_stake(found: FoundRound, who: Who, currency: str) -> Behind:
@@ -101,8 +103,9 @@ def _of_stake(found: FoundRound, who: Who, currency: str) -> Behind:
     row, stake = _of_round(found, who), found.scored.round.stake
     assert stake
     number, _, *others = row.cells
-    amount = words.sums_of_money({currency: stake * _won(found, who).hundreds})
-    return row._replace(cells=(number, amount, *others))
+    amount = stake * _won(found, who).hundreds
+    written = words.sums_of_money({currency: amount})
+    return row._replace(cells=(number, written, *others), what=float(amount))
 
 
 def _of_evening(scored: ScoredEvening, who: Who, rounds: Iterable[FoundRound]) -> Behind:
@@ -110,14 +113,24 @@ def _of_evening(scored: ScoredEvening, who: Who, rounds: Iterable[FoundRound]) -
     results = [_won(found, who) for found in rounds]
     others = tuple(name for name in scored.players if name not in who)
     title = scored.evening.title
+    brought, points = sum(won.hundreds for won in results), sum(won.points for won in results)
     cells = (
         "" if title in usual_titles() else title,
-        hundreds(sum(won.hundreds for won in results)),
+        hundreds(brought),
         words.who(who),
         words.everyone_of(others),
-        words.signed(sum(won.points for won in results)),
+        words.signed(points),
     )
-    return Behind(0, None, 0, None, cells)
+    return Behind(0, None, 0, None, cells, brought, points)
+
+
+def _height(deal: Deal) -> tuple[int, ...]:
+    """The higher the bid, the higher the contract; no bid at all is lowest."""
+    contract = deal.contract
+    if contract is None:
+        return ()
+    bid = contract.level, [*Strain].index(contract.strain), contract.doubling.times
+    return *bid, deal.over
 
 
 class _Won(NamedTuple):

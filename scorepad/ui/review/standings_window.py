@@ -7,6 +7,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QTableView,
@@ -297,7 +298,12 @@ class StandingsWindow(QWidget):
             self.tabs.addTab(page, name)
         self.tabs.setDocumentMode(True)
         top = EvenRow(gap=8)
-        for part in (self.period, self.form, self.at_least, self.search):
+        for part in (
+            _captioned(words.period_caption(), self.period),
+            self.form,
+            self.at_least,
+            self.search,
+        ):
             top.addWidget(part)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, 8)
@@ -353,6 +359,17 @@ def _headings_behind(figure: str) -> tuple[str, ...]:
         what = words.contract()
     where = title_caption() if figure == EVENINGS else words.round_caption()
     return words.behind_headings(where, what)
+
+
+def _captioned(caption: str, choice: QComboBox) -> QWidget:
+    """A choice with its name before it, and a key to get to it."""
+    both, label = QWidget(), QLabel(caption)
+    label.setBuddy(choice)
+    row = QHBoxLayout(both)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.addWidget(label)
+    row.addWidget(choice, 1)
+    return both
 
 
 def _page(choice: QComboBox, table: QTableView) -> QWidget:

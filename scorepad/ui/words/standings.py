@@ -219,6 +219,10 @@ def _signed(figure: str, number: float) -> str:
 # What there is to choose.
 
 
+def period_caption() -> str:
+    return translate("words", "&When")
+
+
 def at_least(number: int) -> str:
     if number == 1:
         return translate("words", "Everybody")
@@ -354,7 +358,7 @@ def level_word() -> str:
 
 
 def copy_picture() -> str:
-    return translate("words", "&Copy the picture")
+    return translate("words", "Cop&y the picture")
 
 
 def save_picture() -> str:

@@ -3,11 +3,14 @@
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable
+from datetime import date
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
@@ -17,11 +20,19 @@ from scorepad.bridge.evening import score_evening
 from scorepad.bridge.measures import DECLARED, MEASURES
 from scorepad.bridge.standings import money
 from scorepad.ui.look import LIGHT
+from scorepad.ui.review.behind_model import BY, POINTS, WHAT
 from scorepad.ui.review.behind_window import BehindWindow
 from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS, Of
-from scorepad.ui.review.standings_window import CONTRACTS, OTHERS, PLAYERS, StandingsWindow
+from scorepad.ui.review.standings_window import (
+    CONTRACTS,
+    OTHERS,
+    PICTURES,
+    PLAYERS,
+    StandingsWindow,
+)
 
 Open = Callable[..., StandingsWindow]
+LEFT_BUTTON = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
@@ -170,6 +181,35 @@ def test_behind_money_is_what_each_round_brought(opened: Open) -> None:
     assert {name: amount for name, amount in brought.items() if amount} == money(row.sums)
 
 
+def test_what_is_behind_a_figure_is_sorted_by_each_column(opened: Open) -> None:
+    window = opened()
+    deals = [column.behind for column in window.players.columns].index(DEALS)
+    window.open_behind(window.players.index(0, deals))
+    found = behind(window)
+    chosen = found.model.row(found.table.currentIndex())
+    days = [found.model.row(row).day for row in range(found.model.rowCount())]
+    assert days == sorted(days, key=lambda day: day or date.max, reverse=True)
+    actions = found.sort_menu.actions()
+    assert len(actions) == found.model.columnCount()
+    actions[POINTS].trigger()
+    assert points_of(found) == sorted(points_of(found), reverse=True)
+    actions[BY].trigger()
+    names = [str(found.model.index(row, BY).data()) for row in range(found.model.rowCount())]
+    assert names == sorted(names, key=str.casefold)
+    actions[WHAT].trigger()
+    bid = [str(found.model.index(row, WHAT).data())[:1] for row in range(found.model.rowCount())]
+    levels = [int(level) for level in bid if level.isdecimal()]
+    assert levels == sorted(levels, reverse=True)
+    assert not any(level.isdecimal() for level in bid[len(levels) :])
+    assert found.model.row(found.table.currentIndex()) is chosen
+    header = found.table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(POINTS) + 20, header.height() // 2)
+    QTest.mouseClick(header.viewport(), LEFT_BUTTON, pos=place)
+    assert points_of(found) == sorted(points_of(found), reverse=True)
+    QTest.mouseClick(header.viewport(), LEFT_BUTTON, pos=place)
+    assert points_of(found) == sorted(points_of(found))
+
+
 def test_nothing_stands_where_no_row_is(opened: Open) -> None:
     window = opened()
     window.open_behind(window.players.index(0, 2))
@@ -220,6 +260,20 @@ def test_one_against_another_is_with_and_against(opened: Open, archive: Archive)
     found = behind(window)
     assert found.model.rowCount() == row.together.rounds
     assert player in str(found.model.index(0, 3).data())
+
+
+def test_a_key_leads_to_the_time_and_none_leads_to_two_places(opened: Open) -> None:
+    window = opened()
+    assert QTest.qWaitForWindowActive(window)
+    QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.AltModifier)
+    assert window.focusWidget() is window.period
+    window.tabs.setCurrentIndex(PICTURES)
+    bar = window.tabs.tabBar()
+    texts = [bar.tabText(tab) for tab in range(bar.count())]
+    texts += [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
+    texts += [button.text() for button in window.findChildren(QPushButton) if button.isVisible()]
+    keys = [key for text in texts if (key := QKeySequence.mnemonic(text).toString())]
+    assert len(keys) == len(set(keys)) >= 8
 
 
 def test_sorting_keeps_the_chosen_figure(opened: Open) -> None:

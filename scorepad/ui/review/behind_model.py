@@ -1,0 +1,124 @@
+"""The deals or rounds behind a figure as a Qt table, in the order of one of its columns."""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from datetime import date
+from functools import partial
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+
+from scorepad.bridge.corrections import At
+from scorepad.ui.review.ordering import kept_in_sight
+from scorepad.ui.rows import FIGURES, LEFT, ROOT, Index
+from scorepad.ui.words.review import day_name
+
+DAY, ROUND, WHAT, BY, AGAINST, POINTS = range(6)
+GREATEST_FIRST = (DAY, WHAT, POINTS)
+"""Who sorts by these wants to see the greatest."""
+
+
+class Behind(NamedTuple):
+    """A deal, or with no place for it a round."""
+
+    key: int
+    day: date | None
+    round: int
+    place: int | None
+    cells: tuple[str, ...]
+    """Round, contract, by whom, against whom, points."""
+    what: float | tuple[int, ...]
+    """The second of the cells as it is sorted: a contract, or what was won."""
+    points: int
+
+    @property
+    def at(self) -> At | None:
+        return None if self.place is None else At(self.round, self.place)
+
+    def value(self, column: int) -> Any:
+        """By what a column is sorted."""
+        match column:
+            case 0:
+                return self.day or date.max
+            case 1:
+                return self.round, self.cells[0].casefold()
+            case 2:
+                return self.what
+            case 5:
+                return self.points
+            case _:
+                return self.cells[column - 1].casefold()
+
+
+class BehindModel(QAbstractTableModel):
+    """Rows that are put in their places as they are found; none is ever reset."""
+
+    def __init__(self, headings: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.headings = headings
+        self._rows: list[Behind] = []
+        self._order = (DAY, Qt.SortOrder.DescendingOrder)
+
+    def add(self, found: list[Behind]) -> None:
+        """Show more rows, each behind those it is equal to."""
+        column, order = self._order
+        down = order is Qt.SortOrder.DescendingOrder
+        found = sorted(found, key=lambda row: row.value(column), reverse=down)
+        stretches = [(place, [*rows]) for place, rows in groupby(found, self._place_of)]
+        for place, rows in reversed(stretches):
+            self.beginInsertRows(ROOT, place, place + len(rows) - 1)
+            self._rows[place:place] = rows
+            self.endInsertRows()
+
+    def _place_of(self, new: Behind) -> int:
+        return bisect_left(range(len(self._rows)), True, key=partial(self._comes_after, new))
+
+    def _comes_after(self, new: Behind, place: int) -> bool:
+        """Whether the row that stands there comes after a new one."""
+        column, order = self._order
+        there, value = self._rows[place].value(column), new.value(column)
+        return bool(there < value if order is Qt.SortOrder.DescendingOrder else value < there)
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self._order = column, order
+        down = order is Qt.SortOrder.DescendingOrder
+        with kept_in_sight(self, self._rows):
+            self._rows.sort(key=lambda row: row.value(column), reverse=down)
+
+    def row(self, index: Index | int) -> Behind:
+        return self._rows[index if isinstance(index, int) else index.row()]
+
+    def rowCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = ROOT) -> int:
+        return 0 if parent.isValid() else len(self.headings)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.headings[section]
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return FIGURES if section == POINTS else LEFT
+            case Qt.ItemDataRole.InitialSortOrderRole:
+                down, up = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
+                return (down if section in GREATEST_FIRST else up).value
+            case _:
+                return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row = self.row(index)
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return row.cells[index.column() - 1] if index.column() else day_name(row.day)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return FIGURES if index.column() == POINTS else LEFT
+            case _:
+                return None
