@@ -9,6 +9,8 @@ from scorepad.bridge.agreed import Form
 from scorepad.bridge.standings import Standings
 from scorepad.bridge.tally import Tally
 
+Results = Mapping[str, int]
+"""What an evening brought its players."""
 Dated = tuple[int, date | None]
 """An evening and its day."""
 
@@ -30,6 +32,22 @@ def _adding(
             if tally is not None:  # an evening that cannot be read counts nothing
                 standings.add(key, days[key], tally, forms)
             yield key
+
+
+def biggest_wins(tallies: Tallies, keys: Iterable[int]) -> tuple[dict[int, int], Iterator[object]]:
+    """What the winner of each evening took home, known when the work is done."""
+    wins: dict[int, int] = {}
+    return wins, _finding_wins(wins, tallies, keys)
+
+
+def _finding_wins(wins: dict[int, int], tallies: Tallies, keys: Iterable[int]) -> Iterator[object]:
+    for key, tally in tallies.of_many(keys):
+        wins[key] = biggest_win(hundreds_of(tally)) if tally else 0
+        yield key
+
+
+def biggest_win(results: Results) -> int:
+    return max(results.values(), default=0)
 
 
 def hundreds_of(tallies: Mapping[Form, Tally]) -> dict[str, int]:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 
 from scorepad.archive.listing import STRETCH, Line, Listing
+from scorepad.ui.review.adding import Results, biggest_win
 from scorepad.ui.review.searching import EVERYTHING, Searched, Wanted, searched
 from scorepad.ui.rows import FIGURES, LEFT, ROOT, Index
 from scorepad.ui.tips import plain
@@ -19,8 +20,8 @@ from scorepad.ui.words.evening import usual_titles
 DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE = range(6)
 FIRST_STRETCH = 60
 """More lines than a window shows."""
-
-Results = Mapping[str, int]
+REMEMBERED = 200
+"""So many results are kept at hand while the list is scrolled."""
 
 
 class Month(NamedTuple):
@@ -51,6 +52,8 @@ class EveningModel(QAbstractTableModel):
         self._listing = listing
         self._results_of = results_of
         self._results: dict[int, Results] = {}
+        """Those looked at last."""
+        self._wins: dict[int, int] = {}
         self._usual = frozenset(usual_titles())
         self._lines: dict[int, Searched] = {}
         """Every evening read so far, the latest first."""
@@ -98,6 +101,7 @@ class EveningModel(QAbstractTableModel):
     def follow(self, key: int) -> None:
         """An evening was changed, deleted or restored."""
         self._results.pop(key, None)
+        self._wins.pop(key, None)
         self.read_all()
         self._listing = self._listing.again()
         keys = self._listing.keys()
@@ -109,6 +113,7 @@ class EveningModel(QAbstractTableModel):
     def follow_names(self) -> None:
         """Players have other names than before."""
         self._results.clear()
+        self._wins.clear()
         self._listing = self._listing.again()
         self._lines = self._searched(self._listing.keys())
         self._to_read = []
@@ -126,13 +131,13 @@ class EveningModel(QAbstractTableModel):
         self.read_all()
         return {row.key: row.day for row in self._rows if isinstance(row, Line)}
 
-    def unknown_results(self) -> list[int]:
-        """Evenings of which it is not known yet what they brought."""
+    def unknown_wins(self) -> list[int]:
+        """Evenings of which it is not known yet what their winners took home."""
         self.read_all()
-        return [key for key in self._lines if key not in self._results]
+        return [key for key in self._lines if key not in self._wins]
 
-    def know(self, results: Mapping[int, Results]) -> None:
-        self._results.update(results)
+    def know_wins(self, wins: Mapping[int, int]) -> None:
+        self._wins.update(wins)
 
     def read_all(self) -> None:
         """Read what is still unread."""
@@ -146,6 +151,8 @@ class EveningModel(QAbstractTableModel):
     def results(self, key: int) -> Results:
         found = self._results.get(key)
         if found is None:
+            if len(self._results) >= REMEMBERED:
+                del self._results[next(iter(self._results))]
             found = self._results[key] = self._results_of(key)
         return found
 
@@ -204,7 +211,10 @@ class EveningModel(QAbstractTableModel):
 
     def _swing(self, line: Line) -> int:
         """What its winner took home, which is how big an evening was."""
-        return max(self.results(line.key).values(), default=0)
+        win = self._wins.get(line.key)
+        if win is None:
+            win = self._wins[line.key] = biggest_win(self.results(line.key))
+        return win
 
     # What Qt asks a model.
 

@@ -19,12 +19,11 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.listing import Listing
 from scorepad.archive.tallies import Tallies
 from scorepad.archive.trouble import Trouble
-from scorepad.bridge.agreed import Form
 from scorepad.ui import look
 from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.notice_bar import NoticeBar
-from scorepad.ui.review.adding import add_up, hundreds_of
+from scorepad.ui.review.adding import biggest_wins, hundreds_of
 from scorepad.ui.review.evening_model import (
     DAY,
     DEALS,
@@ -281,12 +280,12 @@ class EveningsWindow(QWidget):
             self.slowly.cancel()
             self._sorted(column, order)
             return
-        keys = self.model.unknown_results()
-        standings, work = add_up(self._tallies, [(key, None) for key in keys], tuple(Form))
+        keys = self.model.unknown_wins()
+        wins, work = biggest_wins(self._tallies, keys)
 
         def then() -> None:
             self._tallies.keep()
-            self.model.know({one.key: one.hundreds for one in standings.course})
+            self.model.know_wins(wins)
             self._sorted(column, order)
 
         self.slowly.start(work, len(keys), then)

@@ -15,6 +15,7 @@ from scorepad.bridge.agreed import CHICAGO
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.evening import score_evening
 from scorepad.ui.look import DARK, LIGHT, Colours
+from scorepad.ui.review import evening_model
 from scorepad.ui.review.evening_model import DAY, DEALS, FORMS, NOTE, PLAYERS, RESULT, EveningModel
 from scorepad.ui.review.evenings_window import EveningsWindow
 from tests.ui.review.conftest import NUMBER
@@ -281,3 +282,13 @@ def test_the_columns_share_the_room_there_is(opened: Open, qtbot: QtBot, width: 
     room = window.table.viewport().width()
     assert room - 8 <= sum(widths) <= room
     assert window.table.horizontalScrollBar().maximum() == 0
+
+
+def test_results_are_the_same_when_they_were_forgotten(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = opened()
+    before = column(window.model, RESULT)
+    window.model.follow_names()
+    monkeypatch.setattr(evening_model, "REMEMBERED", 2)
+    assert [column(window.model, RESULT) for _ in range(2)] == [before, before]
