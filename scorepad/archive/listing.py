@@ -4,14 +4,13 @@ import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import date
 from functools import cache
-from itertools import islice
+from itertools import islice, product
 from sys import intern
 from typing import NamedTuple, TypeVar
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.names import names
 from scorepad.bridge.agreed import Form
-from scorepad.bridge.tally import Pair, together
 
 T = TypeVar("T")
 STRETCH = 200
@@ -30,8 +29,6 @@ class Line(NamedTuple):
     deals: int
     remarks: str
     """The notes on its deals."""
-    partners: tuple[Pair, ...]
-    """Who was whose partner, each pair in the order of the alphabet."""
 
 
 KEYS = """
@@ -43,16 +40,18 @@ DAYS = "SELECT id, day FROM evenings WHERE id IN"
 LINE = """
 SELECT id, day, title, note,
     (SELECT group_concat(form) FROM (SELECT DISTINCT form FROM rounds WHERE evening=id)),
-    (SELECT group_concat(north || ' ' || south || ',' || east || ' ' || west)
+    (SELECT group_concat(north || ',' || south || ',' || east || ',' || west)
         FROM seats WHERE evening=id),
     (SELECT group_concat(player) FROM sitting_out WHERE evening=id),
     (SELECT count(*) FROM deals WHERE evening=id),
     (SELECT group_concat(note, ' ') FROM deals WHERE evening=id AND note<>'')
 FROM evenings WHERE id=?
 """
-
-
-_Partners = tuple[tuple[int, int], Pair | None]
+PARTNERS = """
+SELECT DISTINCT north, south FROM seats JOIN evenings ON id=evening WHERE binned IS NULL
+UNION SELECT DISTINCT east, west FROM seats JOIN evenings ON id=evening WHERE binned IS NULL
+"""
+TOGETHER = "SELECT evening, north, south FROM seats UNION ALL SELECT evening, east, west FROM seats"
 
 
 class Listing:
@@ -62,8 +61,7 @@ class Listing:
         self._archive = archive
         with archive.looking() as db:
             self._names = names(db)
-        # Who met once meets again: the same players and pairs are kept once for all evenings.
-        self._pairs: dict[str, _Partners] = {}
+        # Who met once meets again: the same players are kept once for all evenings.
         self._players: dict[tuple[str, ...], tuple[str, ...]] = {}
 
     def again(self) -> "Listing":
@@ -103,8 +101,7 @@ class Listing:
         if row is None:
             return None
         _, day, title, note, forms, chairs, out, deals, remarks = row
-        pairs = [*map(self._partners, _parts(chairs))]
-        there = {number for numbers, _ in pairs for number in numbers} | {*map(int, _parts(out))}
+        there = {*map(int, _parts(chairs)), *map(int, _parts(out))}
         players = tuple(sorted(self._names[number] for number in there if number in self._names))
         return Line(
             key,
@@ -115,18 +112,21 @@ class Listing:
             _forms(forms),
             deals,
             remarks or "",
-            tuple({pair for _, pair in pairs if pair}),
         )
 
-    def _partners(self, chairs: str) -> _Partners:
-        """Two who sit opposite each other, by their numbers; a pair where both have names."""
-        known = self._pairs.get(chairs)
-        if known is None:
-            one, other = map(int, chairs.split())
-            named = one in self._names and other in self._names
-            pair = together(self._names[one], self._names[other]) if named else None
-            known = self._pairs[chairs] = (one, other), pair
-        return known
+    def partners_of(self, player: str) -> set[str]:
+        """Everybody who was this player's partner, of those who have names."""
+        with self._archive.looking() as db:
+            pairs = [{*map(self._names.get, pair)} for pair in db.execute(PARTNERS)]
+        return {name for pair in pairs if player in pair for name in pair if name} - {player}
+
+    def together(self, one: str, other: str) -> set[Key]:
+        """The evenings on which two players were partners."""
+        theirs = {one, other}
+        them = [number for number, name in self._names.items() if name in theirs]
+        pairs = {pair for pair in product(them, them) if {*map(self._names.get, pair)} == theirs}
+        with self._archive.looking() as db:
+            return {key for key, a, b in db.execute(TOGETHER) if (a, b) in pairs}
 
 
 def stretches(all_of_them: Iterable[T]) -> Iterator[list[T]]:

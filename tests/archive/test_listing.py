@@ -54,14 +54,17 @@ def test_a_line_says_what_an_evening_was(archive: Archive) -> None:
     assert line.players == ("Ann", "Bob", "Cy", "Di", "Eve")
     assert set(line.forms) == {RUBBER, CHICAGO}
     assert line.deals == 3
-    assert sorted(line.partners) == [("Ann", "Cy"), ("Bob", "Di"), ("Di", "Eve")]
+    listing = Listing(archive)
+    assert listing.partners_of("Di") == {"Bob", "Eve"}
+    assert listing.together("Eve", "Di") == listing.together("Ann", "Cy") == {key}
+    assert listing.together("Ann", "Di") == set()
 
 
 def test_chairs_are_no_players_and_a_merged_name_stands_for_both(archive: Archive) -> None:
     archive.begin(Evening((entered("N 4S="),)))
     (line,) = Listing(archive).lines(Listing(archive).keys())
     assert not line.players
-    assert not line.partners
+    assert not Listing(archive).partners_of("N")
     key = archive.begin(an_evening())
     other = archive.begin(Evening((entered("pass", seating=sitting(("Anne", "X", "Y", "Z"))),)))
     archive.merge_players("Anne", "Ann")
@@ -73,5 +76,6 @@ def test_what_is_gone_is_not_in_the_list(archive: Archive) -> None:
     key = archive.begin(an_evening(MARCH))
     archive.delete(key)
     assert Listing(archive).keys() == []
+    assert Listing(archive).partners_of("Ann") == set()
     assert Listing(archive).years() == range(0)
     assert Listing(archive).lines([key + 1]) == []

@@ -61,6 +61,8 @@ class EveningModel(QAbstractTableModel):
         self.months: list[int] = []
         """The rows that are headings."""
         self._wanted = EVERYTHING
+        self._together: set[int] = set()
+        """Where a partner is wanted, the evenings with both."""
         self._order = (DAY, Qt.SortOrder.DescendingOrder)
         self._to_read = listing.keys()
         self.total = len(self._to_read)
@@ -75,6 +77,8 @@ class EveningModel(QAbstractTableModel):
     def want(self, wanted: Wanted) -> None:
         """Show only these evenings."""
         if wanted != self._wanted:
+            if (wanted.player, wanted.partner) != (self._wanted.player, self._wanted.partner):
+                self._look_who_were_together(wanted)
             self._wanted = wanted
             self._show_all()
 
@@ -107,6 +111,7 @@ class EveningModel(QAbstractTableModel):
         keys = self._listing.keys()
         known = {**self._lines, **self._searched([key] if key in keys else [])}
         self._lines = {one: known[one] for one in keys if one in known}
+        self._look_who_were_together(self._wanted)
         self.total = len(self._lines)
         self._show_all()
 
@@ -117,14 +122,12 @@ class EveningModel(QAbstractTableModel):
         self._listing = self._listing.again()
         self._lines = self._searched(self._listing.keys())
         self._to_read = []
+        self._look_who_were_together(self._wanted)
         self._show_all()
 
     def partners_of(self, player: str) -> list[str]:
         """Everybody who was this player's partner, by the alphabet."""
-        self.read_all()
-        pairs = {pair for line, _ in self._lines.values() for pair in line.partners}
-        found = {name for pair in pairs if player in pair for name in pair} - {player}
-        return sorted(found, key=str.casefold)
+        return sorted(self._listing.partners_of(player), key=str.casefold)
 
     def days(self) -> dict[int, date | None]:
         """The evenings in the list with their days."""
@@ -169,7 +172,7 @@ class EveningModel(QAbstractTableModel):
         read = self._searched(keys)
         self._lines.update(read)
         before = self._rows[-1] if self._rows else None
-        new, months = _by_months(self._wanted.among(read.values()), before)
+        new, months = _by_months(self._wanted.among(read.values(), self._together), before)
         if new:
             first = len(self._rows)
             self.beginInsertRows(ROOT, first, first + len(new) - 1)
@@ -178,13 +181,17 @@ class EveningModel(QAbstractTableModel):
             self.endInsertRows()
         self.counted.emit()
 
+    def _look_who_were_together(self, wanted: Wanted) -> None:
+        player, partner = wanted.player, wanted.partner
+        self._together = self._listing.together(player, partner) if partner else set()
+
     def _searched(self, keys: Sequence[int]) -> dict[int, Searched]:
         lines = self._listing.lines(keys)
         return {line.key: searched(line, self._usual) for line in lines}
 
     def _show_all(self) -> None:
         """Choose the rows anew, in the order that is wanted."""
-        lines = self._wanted.among(self._lines.values())
+        lines = self._wanted.among(self._lines.values(), self._together)
         column, order = self._order
         down = order is Qt.SortOrder.DescendingOrder
         self.beginResetModel()

@@ -25,15 +25,18 @@ class Wanted:
     first: date | None = None
     last: date | None = None
 
-    def among(self, lines: Iterable[Searched]) -> list[Line]:
-        """Those that are wanted; a test at a time, as this is typed."""
+    def among(self, lines: Iterable[Searched], together: Collection[int] = ()) -> list[Line]:
+        """Those that are wanted; a test at a time, as this is typed.
+
+        It is told on which evenings the player and the partner were together.
+        """
         for word in map(spelt, self.text.split()):
             lines = [(line, text) for line, text in lines if word in text]
         found = [line for line, _ in lines]
         if self.player:
             found = [line for line in found if self.player in line.players]
         if self.partner:
-            found = [line for line in found if self._are_partners(line)]
+            found = [line for line in found if line.key in together]
         if self.form is not None:
             found = [line for line in found if self.form in line.forms]
         if self.first is not None:
@@ -41,9 +44,6 @@ class Wanted:
         if self.last is not None:
             found = [line for line in found if line.day and line.day <= self.last]
         return found
-
-    def _are_partners(self, line: Line) -> bool:
-        return any({self.player, self.partner} == {*pair} for pair in line.partners)
 
 
 EVERYTHING = Wanted()

@@ -13,7 +13,7 @@ SATURDAY = date(2025, 3, 15)
 
 
 def found(text: str, title: str = "", note: str = "", remarks: str = "", *players: str) -> bool:
-    line = Line(1, SATURDAY, title, note, players, (RUBBER,), 4, remarks, ())
+    line = Line(1, SATURDAY, title, note, players, (RUBBER,), 4, remarks)
     return bool(Wanted(text).among([searched(line, usual_titles())]))
 
 
@@ -43,5 +43,5 @@ def test_what_begins_no_word_does_not(text: str) -> None:
 
 def test_the_usual_title_is_not_shown_but_one_of_their_own_is() -> None:
     for title, shown in (("Friday evening", ""), ("Friday evening at Ann's", None)):
-        line = Line(1, SATURDAY, title, "", (), (RUBBER,), 4, "", ())
+        line = Line(1, SATURDAY, title, "", (), (RUBBER,), 4, "")
         assert searched(line, usual_titles())[0].title == (title if shown is None else shown)
