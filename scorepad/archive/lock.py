@@ -7,7 +7,6 @@ all may read.
 
 import os
 import sqlite3
-import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -89,9 +88,6 @@ def _taken_away(file: Path) -> bool:
 
 def _me() -> Holder:
     """Python's own modules for this take longer to load than the archive to open."""
-    if sys.platform == "win32":
-        host = os.environ.get("COMPUTERNAME", "?")
-    else:
-        host = os.uname().nodename
+    host = os.environ.get("COMPUTERNAME") or os.uname().nodename  # Windows names it so
     named = (os.environ.get(name) for name in ("LOGNAME", "USER", "LNAME", "USERNAME"))
     return Holder(os.getpid(), host, next(filter(None, named), "?"))
