@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QTableView, QT
 from scorepad.bridge.corrections import At
 from scorepad.bridge.seats import Seating
 from scorepad.ui.labels import Label, breakable
+from scorepad.ui.look import text_font
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.scores.settle_window import SettleWindow
 from tests.ui.test_main_window import sample
@@ -30,6 +31,7 @@ def test_only_endless_words_are_broken() -> None:
     usual = "The part-score of Mrs. Featherstonehaugh-Smith counts no longer."
     assert breakable(usual) == usual
     said = Label(f"{ENDLESS} deals")
+    said.setFont(text_font(12))  # whatever size an earlier window left
     assert said.text() == f"{ENDLESS} deals"
     assert said.minimumSizeHint().width() < 300
     said.setText(usual)

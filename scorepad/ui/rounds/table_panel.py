@@ -116,7 +116,8 @@ class TablePanel(QWidget):
     @property
     def _table(self) -> QRectF:
         """Where the panel is low, it leaves some of the height to the sentences."""
-        line, side = self._line, self.width() - 2 * self._line
+        line = self._line
+        side = self.width() - 2 * line
         high = min(max(side * 0.86, 7 * line), max(5.2 * line, self.height() * 0.36))
         return QRectF(line, line * 0.9, side, high)
 
@@ -132,12 +133,14 @@ class TablePanel(QWidget):
     def _places(self, points: float) -> list[tuple[str, QFont, QRectF]]:
         """Below the table, in letters of this size."""
         places = []
-        room = self._table.translated(0, self._table.height() + self._line)
+        line, table = self._line, self._table
+        room = table.translated(0, table.height() + line)
+        gap = line * 0.35 * points / self._fitting_points()
         for number, sentence in enumerate(map(breakable, self.sentences())):
             font = text_font(points * (1.08 if number == 0 else 1), bold=number == 0)
             place = QFontMetricsF(font).boundingRect(room, _WRAPPED, sentence)
             places.append((sentence, font, place))
-            room.moveTop(place.bottom() + self._line * 0.35 * points / self._fitting_points())
+            room.moveTop(place.bottom() + gap)
         return places
 
     def _fitting_points(self) -> float:

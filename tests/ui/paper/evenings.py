@@ -6,20 +6,9 @@ from datetime import date
 
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.exchange.score_file import read_score_file
+from tests.ran import DEALS, PLAYERS
 
-SAMPLE = """\
-seats N="Mr. Smith" S="Mr. Jones" E="Mrs. Smith" W="Mrs. Jones" out=Charlie
-stake 2.50
-form rubber
-E 4DX-3
-S 2CX+1
-E 4S+1
-N 3NT-2
-S 3H=
-N 1NT+1
-N 2D-3
-S 6C+1 honours S 100
-"""
+SAMPLE = PLAYERS + DEALS
 
 
 def evening(written: str, title: str = "") -> ScoredEvening:
