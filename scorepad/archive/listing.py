@@ -1,12 +1,10 @@
-"""The list of evenings, read a stretch at a time: its first lines wait for none of the others."""
+"""The list of evenings: its order at once, its lines when they are wanted."""
 
-import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import date
 from functools import cache
 from itertools import islice, product
-from sys import intern
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.names import names
@@ -31,47 +29,77 @@ class Line(NamedTuple):
     """The notes on its deals."""
 
 
-KEYS = """
+class Asked(NamedTuple):
+    """Which evenings are asked for; what is empty asks for nothing."""
+
+    player: str = ""
+    partner: str = ""
+    form: Form | None = None
+    first: date | None = None
+    """Evenings without a day are asked for only where no day is."""
+    last: date | None = None
+
+
+ALL = Asked()
+EVENINGS = """
 SELECT id, day FROM evenings WHERE binned IS NULL
 AND (?1 IS NULL OR day >= ?1) AND (?2 IS NULL OR day <= ?2)
+AND (?3 IS NULL OR ?3 IN (SELECT form FROM rounds WHERE evening=id))
 ORDER BY day IS NULL DESC, day DESC, touched DESC
 """
 DAYS = "SELECT id, day FROM evenings WHERE id IN"
-LINE = """
-SELECT id, day, title, note,
-    (SELECT group_concat(form) FROM (SELECT DISTINCT form FROM rounds WHERE evening=id)),
-    (SELECT group_concat(north || ',' || south || ',' || east || ',' || west)
-        FROM seats WHERE evening=id),
-    (SELECT group_concat(player) FROM sitting_out WHERE evening=id),
-    (SELECT count(*) FROM deals WHERE evening=id),
-    (SELECT group_concat(note, ' ') FROM deals WHERE evening=id AND note<>'')
+FORMS = "(SELECT group_concat(form) FROM (SELECT DISTINCT form FROM rounds WHERE evening=id))"
+CHAIRS = """
+(SELECT group_concat(north || ',' || south || ',' || east || ',' || west)
+    FROM seats WHERE evening=id)
+"""
+OUT = "(SELECT group_concat(player) FROM sitting_out WHERE evening=id)"
+DEALS = "(SELECT count(*) FROM deals WHERE evening=id)"
+REMARKS = "(SELECT group_concat(note, ' ') FROM deals WHERE evening=id AND note<>'')"
+LINE = f"""
+SELECT id, day, title, note, {FORMS}, {CHAIRS}, {OUT}, {DEALS}, {REMARKS}
 FROM evenings WHERE id=?
 """
 PARTNERS = """
 SELECT DISTINCT north, south FROM seats JOIN evenings ON id=evening WHERE binned IS NULL
 UNION SELECT DISTINCT east, west FROM seats JOIN evenings ON id=evening WHERE binned IS NULL
 """
-TOGETHER = "SELECT evening, north, south FROM seats UNION ALL SELECT evening, east, west FROM seats"
+WERE_THERE = """
+SELECT evening FROM seats WHERE ?1 IN (north, east, south, west)
+UNION SELECT evening FROM sitting_out WHERE player=?1
+"""
+TOGETHER = """
+SELECT evening FROM seats WHERE ?1 IN (north, south) AND ?2 IN (north, south)
+OR ?1 IN (east, west) AND ?2 IN (east, west)
+"""
 
 
 class Listing:
     """The evenings of an archive, those of the latest day first."""
 
-    def __init__(self, archive: Archive) -> None:
+    def __init__(self, archive: Archive, usual: Collection[str] = ()) -> None:
+        """Titles that are usual are as good as none."""
         self._archive = archive
+        self._usual = usual
         with archive.looking() as db:
             self._names = names(db)
-        # Who met once meets again: the same players are kept once for all evenings.
-        self._players: dict[tuple[str, ...], tuple[str, ...]] = {}
 
     def again(self) -> "Listing":
         """The list as it is now, with players who have come to it."""
-        return Listing(self._archive)
+        return Listing(self._archive, self._usual)
 
-    def keys(self, first: date | None = None, last: date | None = None) -> list[Key]:
-        """All evenings between two days; those without a day only where no day is asked for."""
+    def evenings(self, asked: Asked = ALL) -> list[tuple[Key, date | None]]:
+        """The evenings that are asked for, with their days."""
+        first, last = (day.isoformat() if day else None for day in (asked.first, asked.last))
         with self._archive.looking() as db:
-            return [key for key, _ in db.execute(KEYS, _days(first, last))]
+            found = db.execute(EVENINGS, (first, last, asked.form)).fetchall()
+        if asked.player:
+            there = self._with(asked.player, asked.partner)
+            found = [(key, day) for key, day in found if key in there]
+        return [(key, _date(day)) for key, day in found]
+
+    def keys(self, asked: Asked = ALL) -> list[Key]:
+        return [key for key, _ in self.evenings(asked)]
 
     def days(self, keys: Iterable[Key]) -> Iterator[tuple[Key, date | None]]:
         """Evenings with their days, without those that are gone."""
@@ -80,7 +108,7 @@ class Listing:
                 found = dict(db.execute(f"{DAYS} ({places(some)})", some))
             for key in some:
                 if key in found:
-                    yield key, date.fromisoformat(found[key]) if found[key] else None
+                    yield key, _date(found[key])
 
     def years(self) -> range:
         """From the year of the first evening to that of the last."""
@@ -90,29 +118,37 @@ class Listing:
             ).fetchone()
         return range(int(first[:4]), int(last[:4]) + 1) if first else range(0)
 
-    def lines(self, keys: Sequence[Key]) -> list[Line]:
+    def lines(self, keys: Iterable[Key]) -> Iterator[Line]:
         """The lines of some of them, without those that are gone."""
-        with self._archive.looking() as db:
-            found = [self._line(db, key) for key in keys]
-        return [line for line in found if line]
+        return (line for line in map(self.line, keys) if line)
 
-    def _line(self, db: sqlite3.Connection, key: Key) -> Line | None:
-        row = db.execute(LINE, (key,)).fetchone()
+    def line(self, key: Key) -> Line | None:
+        """The line of one of them, if it is not gone."""
+        with self._archive.looking() as db:
+            row = db.execute(LINE, (key,)).fetchone()
         if row is None:
             return None
         _, day, title, note, forms, chairs, out, deals, remarks = row
-        there = {*map(int, _parts(chairs)), *map(int, _parts(out))}
-        players = tuple(sorted(self._names[number] for number in there if number in self._names))
-        return Line(
-            key,
-            date.fromisoformat(day) if day else None,
-            intern(title),
-            note,
-            self._players.setdefault(players, players),
-            _forms(forms),
-            deals,
-            remarks or "",
-        )
+        players, title = self._named(chairs, out), self._title(title)
+        return Line(key, _date(day), title, note, players, _forms(forms), deals, remarks or "")
+
+    # By what the list is sorted: each with its evening.
+
+    def players(self) -> dict[Key, tuple[str, ...]]:
+        return {key: self._named(chairs, out) for key, chairs, out in self._each(CHAIRS, OUT)}
+
+    def forms(self) -> dict[Key, tuple[Form, ...]]:
+        return {key: _forms(forms) for key, forms in self._each(FORMS)}
+
+    def deals(self) -> dict[Key, int]:
+        return dict(self._each(DEALS))
+
+    def notes(self) -> dict[Key, tuple[str, str]]:
+        """Titles and notes."""
+        found = self._each("title", "note")
+        return {key: (self._title(title), note) for key, title, note in found}
+
+    # Who played with whom.
 
     def partners_of(self, player: str) -> set[str]:
         """Everybody who was this player's partner, of those who have names."""
@@ -120,13 +156,29 @@ class Listing:
             pairs = [{*map(self._names.get, pair)} for pair in db.execute(PARTNERS)]
         return {name for pair in pairs if player in pair for name in pair if name} - {player}
 
-    def together(self, one: str, other: str) -> set[Key]:
-        """The evenings on which two players were partners."""
-        theirs = {one, other}
-        them = [number for number, name in self._names.items() if name in theirs]
-        pairs = {pair for pair in product(them, them) if {*map(self._names.get, pair)} == theirs}
+    # Inside.
+
+    def _with(self, player: str, partner: str) -> set[Key]:
+        """The evenings on which a player was there, and where one is given, with this partner."""
+        query = TOGETHER if partner else WERE_THERE
+        whom = [self._numbers(name) for name in (player, partner) if name]
         with self._archive.looking() as db:
-            return {key for key, a, b in db.execute(TOGETHER) if (a, b) in pairs}
+            return {key for who in product(*whom) for (key,) in db.execute(query, who)}
+
+    def _numbers(self, player: str) -> list[int]:
+        """One for each spelling."""
+        return [number for number, name in self._names.items() if name == player]
+
+    def _named(self, chairs: str | None, out: str | None) -> tuple[str, ...]:
+        there = {*map(int, _parts(chairs)), *map(int, _parts(out))}
+        return tuple(sorted(self._names[number] for number in there if number in self._names))
+
+    def _title(self, title: str) -> str:
+        return "" if title in self._usual else title
+
+    def _each(self, *what: str) -> list[Any]:
+        with self._archive.looking() as db:
+            return db.execute(f"SELECT id, {', '.join(what)} FROM evenings").fetchall()
 
 
 def stretches(all_of_them: Iterable[T]) -> Iterator[list[T]]:
@@ -146,8 +198,8 @@ def _forms(text: str | None) -> tuple[Form, ...]:
     return tuple(map(Form, _parts(text)))
 
 
-def _days(first: date | None, last: date | None) -> tuple[str | None, str | None]:
-    return first.isoformat() if first else None, last.isoformat() if last else None
+def _date(text: str | None) -> date | None:
+    return date.fromisoformat(text) if text else None
 
 
 def _parts(text: str | None) -> Collection[str]:

@@ -1,42 +1,41 @@
-"""The list of evenings as a Qt table: the first lines at once, the others when there is time."""
+"""The list of evenings as a Qt table: all its rows at once, each line read when it is shown."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from array import array
+from collections.abc import Callable, Mapping
 from datetime import date
-from itertools import groupby
-from operator import attrgetter
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 
-from scorepad.archive.listing import STRETCH, Line, Listing
+from scorepad.archive.listing import ALL, Asked, Line, Listing
+from scorepad.archive.trouble import Trouble
 from scorepad.ui.review.adding import Results, biggest_win
-from scorepad.ui.review.searching import EVERYTHING, Searched, Wanted, searched
+from scorepad.ui.review.brought import REMEMBERED, Brought
+from scorepad.ui.review.searching import Searched
 from scorepad.ui.rows import FIGURES, LEFT, ROOT, Index
 from scorepad.ui.tips import plain
 from scorepad.ui.words import review as words
-from scorepad.ui.words.evening import usual_titles
 
 DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE = range(6)
-FIRST_STRETCH = 60
-"""More lines than a window shows."""
-REMEMBERED = 200
-"""So many results are kept at hand while the list is scrolled."""
-
-
-class Month(NamedTuple):
-    """A heading above the evenings of a month."""
-
-    day: date | None
-
-
-Row = Line | Month
+GREATEST_FIRST = (DAY, DEALS, RESULT)
+"""Who sorts by these wants to see the greatest."""
+AT_A_TIME = 50
+"""Evenings that are read for the search before the window may see to itself."""
+DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
+SHOWN_ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.ToolTipRole,
+)
 
 
 class EveningModel(QAbstractTableModel):
     """Evenings, by months while they are in the order of their days.
 
-    A search changes thousands of rows at once, so the model is reset by it, which is quick.
+    Of each it keeps its number, its month and what can be found in it; that is read when there is
+    time. A search changes thousands of rows at once, so the model is reset by it, which is quick.
     """
 
     counted = Signal()
@@ -50,178 +49,193 @@ class EveningModel(QAbstractTableModel):
     ) -> None:
         super().__init__(parent)
         self._listing = listing
+        self._line_of = lru_cache(REMEMBERED)(self._read_line)
         self._results_of = results_of
-        self._results: dict[int, Results] = {}
-        """Those looked at last."""
+        self._brought = Brought(results_of, self)
+        self._brought.more.connect(self._tell_results)
         self._wins: dict[int, int] = {}
-        self._usual = frozenset(usual_titles())
-        self._lines: dict[int, Searched] = {}
-        """Every evening read so far, the latest first."""
-        self._rows: list[Row] = []
+        self._text, self._asked = "", ALL
+        self._order = (DAY, DOWN)
+        self._keys, self._months = array("q"), array("i")
+        """The evenings that are asked for, in their order, and the month of each."""
+        self._rows = array("q")
+        """Each an evening, or below zero a month."""
         self.months: list[int] = []
         """The rows that are headings."""
-        self._wanted = EVERYTHING
-        self._together: set[int] = set()
-        """Where a partner is wanted, the evenings with both."""
-        self._order = (DAY, Qt.SortOrder.DescendingOrder)
-        self._to_read = listing.keys()
-        self.total = len(self._to_read)
-        self._read(FIRST_STRETCH)
+        self._searched = Searched()
+        self._ask()
+        self._rows, self.months = self._wanted()
+        self.total = len(self._keys)
+        self._to_read = self._keys
         self._later = QTimer(self, interval=0)
         self._later.timeout.connect(self._read_more)
-        if self._to_read:
-            self._later.start()
+        self._later.start()
 
     # What is in the list.
 
-    def want(self, wanted: Wanted) -> None:
-        """Show only these evenings."""
-        if wanted != self._wanted:
-            if (wanted.player, wanted.partner) != (self._wanted.player, self._wanted.partner):
-                self._look_who_were_together(wanted)
-            self._wanted = wanted
-            self._show_all()
+    def want(self, text: str, asked: Asked = ALL) -> None:
+        """Show only the evenings that are asked for, with these words in them."""
+        if asked != self._asked:
+            self._asked = asked
+            self._ask()
+        self._text = text.strip()
+        self._show_all()
 
     def listed(self) -> list[int]:
         """All evenings in the list, in its order."""
-        self.read_all()
-        return [row.key for row in self._rows if isinstance(row, Line)]
+        if self._text:
+            self.read_all()
+        return [key for key in self._rows if key > 0]
 
     @property
     def number(self) -> int:
         return len(self._rows) - len(self.months)
 
     def line(self, index: Index) -> Line | None:
-        row = self._rows[index.row()] if index.isValid() else None
-        return row if isinstance(row, Line) else None
+        """The evening in a row, unless that is a heading or the evening is gone."""
+        if not index.isValid() or self.is_month(index.row()):
+            return None
+        return self._line_of(self._rows[index.row()])
 
     def is_month(self, row: int) -> bool:
-        return isinstance(self._rows[row], Month)
+        return self._rows[row] < 0
 
     def row_of(self, key: int) -> int | None:
-        line, _ = self._lines.get(key, (None, ""))
-        return self._rows.index(line) if line in self._rows else None
+        return self._rows.index(key) if key in self._rows else None
 
     def follow(self, key: int) -> None:
         """An evening was changed, deleted or restored."""
-        self._results.pop(key, None)
         self._wins.pop(key, None)
-        self.read_all()
-        self._listing = self._listing.again()
-        keys = self._listing.keys()
-        known = {**self._lines, **self._searched([key] if key in keys else [])}
-        self._lines = {one: known[one] for one in keys if one in known}
-        self._look_who_were_together(self._wanted)
-        self.total = len(self._lines)
+        self._look_again()
+        line = self._line_of(key)
+        if line and key not in self._to_read:
+            self._searched.change(line)
         self._show_all()
 
     def follow_names(self) -> None:
         """Players have other names than before."""
-        self._results.clear()
         self._wins.clear()
-        self._listing = self._listing.again()
-        self._lines = self._searched(self._listing.keys())
-        self._to_read = []
-        self._look_who_were_together(self._wanted)
+        self._look_again()
+        self._searched = Searched()
+        self._to_read = array("q", self._listing.keys())
+        self._later.start()
         self._show_all()
 
     def partners_of(self, player: str) -> list[str]:
         """Everybody who was this player's partner, by the alphabet."""
         return sorted(self._listing.partners_of(player), key=str.casefold)
 
-    def days(self) -> dict[int, date | None]:
-        """The evenings in the list with their days."""
-        self.read_all()
-        return {row.key: row.day for row in self._rows if isinstance(row, Line)}
-
     def unknown_wins(self) -> list[int]:
         """Evenings of which it is not known yet what their winners took home."""
-        self.read_all()
-        return [key for key in self._lines if key not in self._wins]
+        return [key for key, _ in self._listing.evenings() if key not in self._wins]
 
     def know_wins(self, wins: Mapping[int, int]) -> None:
         self._wins.update(wins)
 
     def read_all(self) -> None:
         """Read what is still unread."""
-        self._read(len(self._to_read))
+        while self._to_read:
+            self._read_more()
 
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        self.read_all()
+    def sort(self, column: int, order: Qt.SortOrder = UP) -> None:
         self._order = column, order
+        self._ask()
         self._show_all()
 
-    def results(self, key: int) -> Results:
-        found = self._results.get(key)
-        if found is None:
-            if len(self._results) >= REMEMBERED:
-                del self._results[next(iter(self._results))]
-            found = self._results[key] = self._results_of(key)
-        return found
+    # Reading.
+
+    def _ask(self) -> None:
+        """Ask for the evenings that are wanted, and put them in their order."""
+        column, order = self._order
+        evenings = self._listing.evenings(self._asked)
+        if column == DAY:
+            evenings = evenings if order is DOWN else evenings[::-1]
+        else:
+            values = self._values(column)
+            evenings.sort(key=lambda evening: values[evening[0]], reverse=order is DOWN)
+        self._keys = array("q", (key for key, _ in evenings))
+        self._months = array("i", (_month(day) for _, day in evenings))
+
+    def _values(self, column: int) -> Mapping[int, Any]:
+        """By what each evening is sorted."""
+        match column:
+            case 1:
+                return self._listing.players()
+            case 2:
+                return self._listing.forms()
+            case 3:
+                return self._listing.deals()
+            case 4:
+                return {key: self._win(key) for key, _ in self._listing.evenings()}
+            case _:
+                return {key: _note(*said) for key, said in self._listing.notes().items()}
+
+    def _win(self, key: int) -> int:
+        """What the winner took home, which is how big an evening was."""
+        if key not in self._wins:
+            self._wins[key] = biggest_win(self._results_of(key))
+        return self._wins[key]
+
+    def _look_again(self) -> None:
+        self._listing = self._listing.again()
+        self._line_of.cache_clear()
+        self._brought.forget()
+        self._ask()
+        self.total = len(self._listing.keys())
 
     def _read_more(self) -> None:
-        self._read(STRETCH // 4)
+        """Read a stretch of what can be found, and show what is found in it below the others."""
+        some, self._to_read = self._to_read[:AT_A_TIME], self._to_read[AT_A_TIME:]
+        self._searched.add(self._listing.lines(some))
         if not self._to_read:
             self._later.stop()
+        if self._text:
+            self._show_more()
 
-    def _read(self, number: int) -> None:
-        """Read a stretch of lines, and show those that are wanted below the others."""
-        if not self._to_read:
-            return
-        keys, self._to_read = self._to_read[:number], self._to_read[number:]
-        read = self._searched(keys)
-        self._lines.update(read)
-        before = self._rows[-1] if self._rows else None
-        new, months = _by_months(self._wanted.among(read.values(), self._together), before)
-        if new:
-            first = len(self._rows)
-            self.beginInsertRows(ROOT, first, first + len(new) - 1)
-            self._rows += new
-            self.months += [first + month for month in months]
-            self.endInsertRows()
-        self.counted.emit()
+    def _read_line(self, key: int) -> Line | None:
+        """A line to show; nothing where it is gone or cannot be read."""
+        try:
+            return self._listing.line(key)
+        except Trouble:
+            return None
 
-    def _look_who_were_together(self, wanted: Wanted) -> None:
-        player, partner = wanted.player, wanted.partner
-        self._together = self._listing.together(player, partner) if partner else set()
+    # Showing.
 
-    def _searched(self, keys: Sequence[int]) -> dict[int, Searched]:
-        lines = self._listing.lines(keys)
-        return {line.key: searched(line, self._usual) for line in lines}
+    def _wanted(self) -> "tuple[array[int], list[int]]":
+        """The rows that are wanted, and which of them are headings."""
+        found = {*self._searched.found(self._text)} if self._text else None
+        by_month = self._order[0] == DAY
+        rows, headings, last = array("q"), [], -1
+        for key, month in zip(self._keys, self._months, strict=True):
+            if found is None or key in found:
+                if by_month and month != last:
+                    headings.append(len(rows))
+                    rows.append(~month)
+                    last = month
+                rows.append(key)
+        return rows, headings
 
     def _show_all(self) -> None:
-        """Choose the rows anew, in the order that is wanted."""
-        lines = self._wanted.among(self._lines.values(), self._together)
-        column, order = self._order
-        down = order is Qt.SortOrder.DescendingOrder
         self.beginResetModel()
-        if column == DAY:
-            self._rows, self.months = _by_months(lines if down else lines[::-1])
-        else:
-            lines.sort(key=self._sort_key(column), reverse=down)
-            self._rows, self.months = [*lines], []
+        self._rows, self.months = self._wanted()
         self.endResetModel()
         self.counted.emit()
 
-    def _sort_key(self, column: int) -> Callable[[Line], Any]:
-        match column:
-            case 1:
-                return attrgetter("players")
-            case 2:
-                return attrgetter("forms")
-            case 3:
-                return attrgetter("deals")
-            case 4:
-                return self._swing
-            case _:
-                return _note
+    def _show_more(self) -> None:
+        """Show what else was found: below the others, unless the list is in another order."""
+        rows, months = self._wanted()
+        first, end = len(self._rows), len(rows)
+        if rows[:first] != self._rows:
+            self._show_all()
+        elif end > first:
+            self.beginInsertRows(ROOT, first, end - 1)
+            self._rows, self.months = rows, months
+            self.endInsertRows()
+            self.counted.emit()
 
-    def _swing(self, line: Line) -> int:
-        """What its winner took home, which is how big an evening was."""
-        win = self._wins.get(line.key)
-        if win is None:
-            win = self._wins[line.key] = biggest_win(self.results(line.key))
-        return win
+    def _tell_results(self) -> None:
+        if self._rows:
+            self.dataChanged.emit(self.index(0, RESULT), self.index(len(self._rows) - 1, RESULT))
 
     # What Qt asks a model.
 
@@ -229,37 +243,39 @@ class EveningModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(words.evening_headings())
+        return 0 if parent.isValid() else NOTE + 1
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if orientation != Qt.Orientation.Horizontal:
             return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return FIGURES if section == DEALS else LEFT
-        if role == Qt.ItemDataRole.ToolTipRole and section == RESULT:
-            return words.result_tip()
-        return words.evening_headings()[section] if role == Qt.ItemDataRole.DisplayRole else None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return words.evening_headings()[section]
+            case Qt.ItemDataRole.ToolTipRole if section == RESULT:
+                return words.result_tip()
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return FIGURES if section == DEALS else LEFT
+            case Qt.ItemDataRole.InitialSortOrderRole:
+                return (DOWN if section in GREATEST_FIRST else UP).value
+            case _:
+                return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        row = self._rows[index.row()]
+        row, column = self._rows[index.row()], index.column()
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return FIGURES if index.column() == DEALS else LEFT
-        if role == Qt.ItemDataRole.FontRole and isinstance(row, Month):
+            return FIGURES if column == DEALS else LEFT
+        if role == Qt.ItemDataRole.FontRole and row < 0:
             return _bold()
-        shown = role in (
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.AccessibleTextRole,
-            Qt.ItemDataRole.ToolTipRole,
-        )
-        if not shown:
+        if role not in SHOWN_ROLES:
             return None
-        if isinstance(row, Month):
-            return words.month_name(row.day) if index.column() == DAY else ""
-        text = self._text(row, index.column())
+        if row < 0:
+            return words.month_name(_first_day(~row)) if column == DAY else ""
+        line = self._line_of(row)
+        text = self._cell(line, column) if line else ""
         return plain(text) if role == Qt.ItemDataRole.ToolTipRole else text
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -267,7 +283,7 @@ class EveningModel(QAbstractTableModel):
             return Qt.ItemFlag.NoItemFlags  # the arrow keys pass over it
         return super().flags(index)
 
-    def _text(self, line: Line, column: int) -> str:
+    def _cell(self, line: Line, column: int) -> str:
         match column:
             case 0:
                 by_month = self._order[0] == DAY
@@ -279,7 +295,8 @@ class EveningModel(QAbstractTableModel):
             case 3:
                 return str(line.deals)
             case 4:
-                return words.results(self.results(line.key))
+                brought = self._brought.by(line.key)
+                return words.not_known_yet() if brought is None else words.results(brought)
             case _:
                 return words.title_and_note(line.title, line.note)
 
@@ -290,25 +307,16 @@ def _bold() -> QFont:
     return font
 
 
-def _note(line: Line) -> tuple[bool, str]:
+def _note(title: str, note: str) -> tuple[bool, str]:
     """Evenings with something written to them come first, by the alphabet."""
-    text = words.title_and_note(line.title, line.note).casefold()
+    text = words.title_and_note(title, note).casefold()
     return not text, text
 
 
-def _by_months(lines: Iterable[Line], before: Row | None = None) -> tuple[list[Row], list[int]]:
-    """The lines with a heading above each month that begins, and the places of the headings."""
-    rows: list[Row] = []
-    headings = []
-    last = _month(before) if before else ()
-    for month, group in groupby(lines, _month):
-        those = [*group]
-        if month != last:
-            headings.append(len(rows))
-            rows.append(Month(those[0].day))
-        rows += those
-    return rows, headings
+def _month(day: date | None) -> int:
+    """The months are numbered; none is the month of an evening without a day."""
+    return day.year * 12 + day.month - 1 if day else 0
 
 
-def _month(row: Row) -> tuple[int, ...]:
-    return (row.day.year, row.day.month) if row.day else (0,)
+def _first_day(month: int) -> date | None:
+    return date(month // 12, month % 12 + 1, 1) if month else None

@@ -26,17 +26,20 @@ from scorepad.ui.notice_bar import NoticeBar
 from scorepad.ui.review.adding import biggest_wins, hundreds_of
 from scorepad.ui.review.evening_model import (
     DAY,
-    DEALS,
+    DOWN,
+    GREATEST_FIRST,
     NOTE,
     PLAYERS,
     RESULT,
+    UP,
     EveningModel,
 )
 from scorepad.ui.review.filters import Filters
 from scorepad.ui.review.tables import measure, plain_table
-from scorepad.ui.rows import ROOT, Index
+from scorepad.ui.rows import Index
 from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import review as words
+from scorepad.ui.words.evening import usual_titles
 from scorepad.ui.words.window import undo
 
 MARGIN = 14
@@ -44,8 +47,6 @@ WIDTHS = (12, 18, 10, 7, 26, 10)
 """Of the columns in letters, at the least."""
 SHARES = {PLAYERS: 0.28, RESULT: 0.44, NOTE: 0.28}
 """How much of the room that the others leave these take."""
-GREATEST_FIRST = (DAY, DEALS, RESULT)
-"""Who sorts by these wants to see the greatest."""
 
 
 class EveningsWindow(QWidget):
@@ -72,9 +73,10 @@ class EveningsWindow(QWidget):
         self.setWindowTitle(words.evenings_title())
         self._archive = archive
         self._changed: set[int] = set()
-        self._sorted_by = DAY
+        self._chosen: int | None = None
+        """The evening that was chosen before the list is another one."""
         self._tallies = tallies
-        listing = Listing(archive)
+        listing = Listing(archive, usual_titles())
         self.model = EveningModel(listing, self._results, self)
         self.filters = Filters(archive.players(), listing.years(), self.model.partners_of)
         self.table = plain_table(self.model, words.evenings_title())
@@ -96,7 +98,7 @@ class EveningsWindow(QWidget):
         self.set_look(colours, points)
         self._tell_number()
         self._span_months()
-        self._choose_first()
+        self._choose(0)
         self.filters.search.setFocus()
 
     def set_look(self, colours: Colours, points: float) -> None:
@@ -145,9 +147,8 @@ class EveningsWindow(QWidget):
 
     def sort_by(self, column: int) -> None:
         """What a click on a heading does, for those who have no mouse."""
-        header = self.table.horizontalHeader()
-        down, up = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
-        header.setSortIndicator(column, down if column in GREATEST_FIRST else up)
+        order = DOWN if column in GREATEST_FIRST else UP
+        self.table.horizontalHeader().setSortIndicator(column, order)
 
     def delete(self) -> None:
         """Put the evening into the bin, and offer to take it out again."""
@@ -252,30 +253,20 @@ class EveningsWindow(QWidget):
         for field in (self.filters.search, self.table):
             field.installEventFilter(self)
         self.model.counted.connect(self._tell_number)
-        self.model.rowsInserted.connect(self._span_months)
-        self.model.modelReset.connect(self._span_again)
+        self.model.rowsInserted.connect(self._show_more)
+        self.model.modelAboutToBeReset.connect(self._note_chosen)
+        self.model.modelReset.connect(self._show_again)
         self.table.activated.connect(self.look_at_it)
         header = self.table.horizontalHeader()
         header.setSortIndicator(DAY, Qt.SortOrder.DescendingOrder)
         header.sortIndicatorChanged.connect(self._sort)
 
     def _want(self) -> None:
-        """Show what is asked for; the evening that was chosen stays so, if it is still there."""
-        key = self.current
-        self.model.want(self.filters.wanted)
-        row = self.model.row_of(key) if key is not None else None
-        if row is None:
-            self._choose_first()
-        else:
-            self._choose(row)
+        """Show what is asked for."""
+        self.model.want(self.filters.search.text(), self.filters.asked)
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
         """Sort; what every evening brought must be known first where that is the order."""
-        new, self._sorted_by = column != self._sorted_by, column
-        if new and column in GREATEST_FIRST and order is Qt.SortOrder.AscendingOrder:
-            order = Qt.SortOrder.DescendingOrder
-            self.table.horizontalHeader().setSortIndicator(column, order)
-            return
         if column != RESULT:
             self.slowly.cancel()
             self._sorted(column, order)
@@ -292,7 +283,7 @@ class EveningsWindow(QWidget):
 
     def _sorted(self, column: int, order: Qt.SortOrder) -> None:
         self.model.sort(column, order)
-        self._choose_first()
+        self._choose(0)
 
     def _tell_number(self) -> None:
         number = self.model.number
@@ -301,22 +292,30 @@ class EveningsWindow(QWidget):
         self.empty.setVisible(not number)
         self.empty.setText(words.nothing_found() if self.model.total else words.no_evenings_yet())
 
-    def _span_months(self, parent: Index = ROOT, first: int = 0) -> None:
+    def _show_more(self, parent: Index, first: int) -> None:
+        self._span_months(first)
+        if self.current is None:
+            self._choose(0)
+
+    def _span_months(self, first: int = 0) -> None:
         """The name of a month runs across all columns."""
         for row in self.model.months[bisect_left(self.model.months, first) :]:
             self.table.setSpan(row, 0, 1, self.model.columnCount())
 
-    def _span_again(self) -> None:
+    def _note_chosen(self) -> None:
+        self._chosen = self.current
+
+    def _show_again(self) -> None:
+        """The evening that was chosen stays so, if it is still there."""
         self.table.clearSpans()
         self._span_months()
-
-    def _choose_first(self) -> None:
-        rows = range(min(2, self.model.rowCount()))
-        self._choose(next((row for row in rows if not self.model.is_month(row)), 0))
+        row = self.model.row_of(self._chosen) if self._chosen else None
+        self._choose(row or 0)
 
     def _choose(self, row: int) -> None:
+        """Choose an evening; of a month its first."""
         if 0 <= row < self.model.rowCount():
-            self.table.selectRow(row)
+            self.table.selectRow(row + self.model.is_month(row))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != Qt.Key.Key_Escape:

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
+from scorepad.archive.listing import Asked
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.seats import Seat
 from scorepad.ui.review.even_row import EvenRow
 from scorepad.ui.review.periods import Period, periods, today
-from scorepad.ui.review.searching import Wanted
 from scorepad.ui.words import review as words
 
 UNNAMED = frozenset(map(str, Seat))
@@ -54,12 +54,11 @@ class Filters(QWidget):
             combo.currentIndexChanged.connect(self.changed)
 
     @property
-    def wanted(self) -> Wanted:
-        """The evenings that are asked for."""
+    def asked(self) -> Asked:
+        """The evenings that are asked for by the choices."""
         period, form = self.period.currentData(), self.form.currentData()
         assert isinstance(period, Period)
-        return Wanted(
-            self.search.text(),
+        return Asked(
             str(self.player.currentData()),
             str(self.partner.currentData()),
             Form(form) if form else None,

@@ -1,61 +1,55 @@
-"""What is looked for in the list of evenings, and where it is found."""
+"""What is typed into the search, and the evenings in whose words it is found."""
 
 import re
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass
-from datetime import date
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
 from unicodedata import combining, normalize
 
 from scorepad.archive.listing import Line
-from scorepad.bridge.agreed import Form
 from scorepad.ui.words import review as words
 
-Searched = tuple[Line, str]
-"""An evening with all that can be found in it, as it is searched."""
+
+class Searched:
+    """All that can be found in evenings, in a few long texts with a line for each evening.
+
+    As texts of their own, the lines would take twice the room.
+    """
+
+    def __init__(self) -> None:
+        self._texts: list[tuple[Sequence[int], str]] = []
+
+    def add(self, lines: Iterable[Line]) -> None:
+        """More evenings, that are not there yet."""
+        texts = {line.key: _text(line) for line in lines}
+        if texts:
+            self._texts.append((array("q", texts), "\n".join(texts.values())))
+
+    def change(self, line: Line) -> None:
+        """An evening that is another one than before, or new."""
+        for place, (keys, text) in enumerate(self._texts):
+            if line.key in keys:
+                texts = dict(zip(keys, text.split("\n"), strict=True))
+                texts[line.key] = _text(line)
+                self._texts[place] = keys, "\n".join(texts.values())
+                return
+        self.add([line])
+
+    def found(self, typed: str) -> Iterator[int]:
+        """The evenings in which each of these words begins a word."""
+        wanted = [*map(spelt, typed.split())]
+        for keys, text in self._texts:
+            lines = [*zip(keys, text.split("\n"), strict=True)]
+            for word in wanted:
+                lines = [(key, line) for key, line in lines if word in line]
+            yield from (key for key, _ in lines)
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """Which evenings are looked for; what is empty asks for nothing."""
-
-    text: str = ""
-    player: str = ""
-    partner: str = ""
-    form: Form | None = None
-    first: date | None = None
-    last: date | None = None
-
-    def among(self, lines: Iterable[Searched], together: Collection[int] = ()) -> list[Line]:
-        """Those that are wanted; a test at a time, as this is typed.
-
-        It is told on which evenings the player and the partner were together.
-        """
-        for word in map(spelt, self.text.split()):
-            lines = [(line, text) for line, text in lines if word in text]
-        found = [line for line, _ in lines]
-        if self.player:
-            found = [line for line in found if self.player in line.players]
-        if self.partner:
-            found = [line for line in found if line.key in together]
-        if self.form is not None:
-            found = [line for line in found if self.form in line.forms]
-        if self.first is not None:
-            found = [line for line in found if line.day and line.day >= self.first]
-        if self.last is not None:
-            found = [line for line in found if line.day and line.day <= self.last]
-        return found
-
-
-EVERYTHING = Wanted()
-
-
-def searched(line: Line, usual: Collection[str]) -> Searched:
-    """An evening without its title, if that is only the usual one of its day."""
-    if line.title in usual:
-        line = line._replace(title="")
+def _text(line: Line) -> str:
+    """All that can be found in an evening, as it is searched."""
     day = line.day
     days = (str(day), words.day_name(day), words.weekday_name(day), words.month_name(day))
-    return line, spelt(" ".join((*line.players, line.title, line.note, line.remarks, *days)))
+    said = (*line.players, line.title, line.note, line.remarks, *days)
+    return spelt(" ".join(" ".join(said).split()))
 
 
 def spelt(text: str) -> str:

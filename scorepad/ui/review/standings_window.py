@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.listing import Listing
+from scorepad.archive.listing import Asked, Listing
 from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.profiles import of_partnerships, of_players
@@ -156,7 +156,7 @@ class StandingsWindow(QWidget):
         if not isinstance(period, Period):
             given = set(self._given or ())
             return [key for key in reversed(self._listing.keys()) if key in given]
-        return self._listing.keys(period.first, period.last)[::-1]
+        return self._listing.keys(Asked(first=period.first, last=period.last))[::-1]
 
     def _show_all(self) -> None:
         named = {one.who[0]: one for one in self._standings.players() if _is_named(one)}

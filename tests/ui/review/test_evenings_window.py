@@ -5,17 +5,18 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.listing import Listing
 from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import CHICAGO
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.evening import score_evening
 from scorepad.ui.look import DARK, LIGHT, Colours
-from scorepad.ui.review import evening_model
+from scorepad.ui.review import brought, evening_model
 from scorepad.ui.review.evening_model import DAY, DEALS, FORMS, NOTE, PLAYERS, RESULT, EveningModel
 from scorepad.ui.review.evenings_window import EveningsWindow
 from tests.ui.review.conftest import NUMBER
@@ -50,8 +51,16 @@ def column(model: EveningModel, number: int) -> list[str]:
 def sort_by(window: EveningsWindow, number: int) -> None:
     """Click on the heading of a column."""
     header = window.table.horizontalHeader()
-    header.setSortIndicator(number, Qt.SortOrder.AscendingOrder)
+    place = QPoint(header.sectionViewportPosition(number) + 20, header.height() // 2)
+    QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
     window.slowly.finish()
+
+
+def results(window: EveningsWindow) -> list[str]:
+    """What stands below Result, once all of it is known."""
+    while "…" in (cells := column(window.model, RESULT)):
+        QTest.qWait(1)
+    return cells
 
 
 def swing(archive: Archive, key: int) -> int:
@@ -288,7 +297,108 @@ def test_results_are_the_same_when_they_were_forgotten(
     opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = opened()
-    before = column(window.model, RESULT)
+    before = results(window)
     window.model.follow_names()
-    monkeypatch.setattr(evening_model, "REMEMBERED", 2)
+    monkeypatch.setattr(brought, "AT_ONCE", 100.0)
+    monkeypatch.setattr(brought, "REMEMBERED", 2)
+    QTest.qWait(1)
     assert [column(window.model, RESULT) for _ in range(2)] == [before, before]
+
+
+def test_nobody_waits_for_results_and_they_come_by_themselves(
+    opened: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(brought, "AT_ONCE", 0.0)
+    window = opened()
+    window.model.follow_names()
+    index = window.model.index(window.table.currentIndex().row(), RESULT)
+    resets = []
+    window.model.modelReset.connect(lambda: resets.append(True))
+    with qtbot.waitSignal(window.model.dataChanged) as told:
+        assert index.data() == "…"
+    assert told.args
+    first, last, *_ = told.args
+    assert first.row() <= index.row() <= last.row()
+    assert {first.column(), last.column()} == {RESULT}
+    monkeypatch.undo()
+    assert "+" in str(index.data())
+    assert not resets
+
+
+def test_what_is_typed_before_all_is_read_finds_more_and_more(
+    qtbot: QtBot, archive: Archive, tallies: Tallies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(evening_model, "AT_A_TIME", 3)
+    window = EveningsWindow(archive, tallies, LIGHT, 12)
+    mode = QAbstractItemModelTester.FailureReportingMode.Fatal
+    QAbstractItemModelTester(window.model, mode, window)
+    qtbot.addWidget(window)
+    keys = window.model.listed()
+    assert window.model.number == len(keys) == NUMBER
+    window.filters.search.setText("20")
+    assert window.model.number == 0
+    numbers = []
+    window.model.rowsInserted.connect(lambda: numbers.append(window.model.number))
+    resets = []
+    window.model.modelReset.connect(lambda: resets.append(True))
+    qtbot.waitUntil(lambda: window.model.number == NUMBER)
+    assert len(numbers) > 10
+    assert not resets
+    assert window.model.listed() == keys
+    assert window.current == keys[0]
+    days = [line.day for key in keys if (line := Listing(archive).line(key)) and line.day]
+    assert len(window.model.months) == len({(day.year, day.month) for day in days})
+
+
+def test_while_it_is_read_the_list_stays_in_its_order(
+    qtbot: QtBot, archive: Archive, tallies: Tallies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(evening_model, "AT_A_TIME", 3)
+    window = EveningsWindow(archive, tallies, LIGHT, 12)
+    qtbot.addWidget(window)
+    window.filters.search.setText("20")
+    sort_by(window, PLAYERS)
+    qtbot.waitUntil(lambda: window.model.number == NUMBER)
+    names = column(window.model, PLAYERS)
+    assert names == sorted(names)
+
+
+def test_the_usual_title_of_a_day_says_nothing(opened: Open, archive: Archive) -> None:
+    window = opened()
+    first, second = window.model.listed()[:2]
+    for key, title in ((first, "Friday evening"), (second, "Friday evening at Ann's")):
+        archive.save(key, replace(archive.load(key), title=title, note=""), "the title")
+        window.follow(key)
+    assert column(window.model, NOTE)[:2] == ["", "Friday evening at Ann's"]
+    QTest.keyClicks(window.filters.search, "evening at")
+    assert window.model.listed() == [second]
+
+
+def test_the_chosen_evening_stays_chosen_when_it_is_another_one(
+    opened: Open, archive: Archive
+) -> None:
+    window = opened()
+    key = window.model.listed()[7]
+    window.table.selectRow(window.model.row_of(key) or 0)
+    archive.save(key, replace(archive.load(key), note="rain"), "the note")
+    window.follow(key)
+    assert window.current == key
+    window.filters.search.setText("rain")
+    assert window.current == key
+
+
+def test_an_evening_that_somebody_else_erased_leaves_an_empty_line(
+    qtbot: QtBot, archive: Archive, tallies: Tallies
+) -> None:
+    window = EveningsWindow(archive, tallies, LIGHT, 12)
+    qtbot.addWidget(window)
+    key = window.model.listed()[7]
+    row = window.model.row_of(key)
+    assert row
+    archive.delete(key)
+    archive.erase(key)
+    window.table.selectRow(row)
+    assert {window.model.index(row, cell).data() for cell in range(NOTE + 1)} == {""}
+    assert window.current is None
+    window.look_at_it()
+    window.delete()

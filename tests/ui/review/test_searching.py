@@ -3,24 +3,42 @@
 from datetime import date
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from scorepad.archive.listing import Line
 from scorepad.bridge.agreed import RUBBER
-from scorepad.ui.review.searching import Wanted, searched
-from scorepad.ui.words.evening import usual_titles
+from scorepad.ui.review.searching import Searched
 
 SATURDAY = date(2025, 3, 15)
+TITLES = {"flo": "Flood", "round fin": "Final\nround", "end": "the  end"}
+ANY_TITLE = st.sampled_from(["", *TITLES.values()])
+
+
+def an_evening(key: int, title: str = "", note: str = "", remarks: str = "", *players: str) -> Line:
+    return Line(key, SATURDAY, title, note, players, (RUBBER,), 4, remarks)
 
 
 def found(text: str, title: str = "", note: str = "", remarks: str = "", *players: str) -> bool:
-    line = Line(1, SATURDAY, title, note, players, (RUBBER,), 4, remarks)
-    return bool(Wanted(text).among([searched(line, usual_titles())]))
+    searched = Searched()
+    searched.add([an_evening(1, title, note, remarks, *players)])
+    return [*searched.found(text)] == [1]
 
 
-def test_a_name_does_not_find_every_evening_with_its_usual_title() -> None:
-    assert not found("Eve", "Saturday evening", "", "", "Ann", "Steve")
-    assert found("Eve", "Saturday evening", "", "", "Ann", "Eve")
-    assert found("Eve", "An evening at Ann's")
+@given(st.lists(st.lists(ANY_TITLE, max_size=4), max_size=4), st.integers(0, 12), ANY_TITLE)
+def test_a_changed_evening_is_found_by_what_it_is_now(
+    stretches: list[list[str]], changed: int, title: str
+) -> None:
+    searched, titles = Searched(), dict[int, str]()
+    for stretch in stretches:
+        new = dict(enumerate(stretch, len(titles)))
+        searched.add(an_evening(key, title) for key, title in new.items())
+        titles |= new
+    searched.change(an_evening(changed, title))
+    titles[changed] = title
+    for typed, wanted in TITLES.items():
+        assert [*searched.found(typed)] == [key for key in titles if titles[key] == wanted]
+    assert [*searched.found("")] == [*titles]
 
 
 @pytest.mark.parametrize(
@@ -39,9 +57,3 @@ def test_what_begins_a_word_finds_it(text: str) -> None:
 @pytest.mark.parametrize("text", ["oe", "rie", "unday", "ann april", "2024", "5-03"])
 def test_what_begins_no_word_does_not(text: str) -> None:
     assert not found(text, "Christmas drive", "", "", "Zoë O'Neil", "Anne-Marie Straße")
-
-
-def test_the_usual_title_is_not_shown_but_one_of_their_own_is() -> None:
-    for title, shown in (("Friday evening", ""), ("Friday evening at Ann's", None)):
-        line = Line(1, SATURDAY, title, "", (), (RUBBER,), 4, "")
-        assert searched(line, usual_titles())[0].title == (title if shown is None else shown)
