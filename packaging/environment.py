@@ -29,12 +29,16 @@ QT_LIBRARIES = {
 }
 
 # PySide6 holds Python files of its own packed, and compiles them anew at every start; once they
-# are laid out beside it, they are read as they were compiled the first time.
+# are laid out beside it, they are read as they were compiled the first time, or not at all: see
+# scorepad/ui/quick_start.py. A copy of them may have another time, so nobody looks at it.
 LAY_OUT_PYSIDE = """
-import os
+import importlib.util, os
 os.environ["SBK_EMBED"] = "0"
-import compileall, shiboken6
-compileall.compile_dir(os.path.join(os.path.dirname(shiboken6.__file__), "files.dir"), quiet=2)
+if importlib.util.find_spec("shiboken6"):
+    import compileall, py_compile, shiboken6
+    folder = os.path.join(os.path.dirname(shiboken6.__file__), "files.dir")
+    always = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    compileall.compile_dir(folder, quiet=2, invalidation_mode=always)
 """
 
 
@@ -53,19 +57,16 @@ def finish(main: Callable[[list[str]], int]) -> None:
     sys.exit(status)
 
 
-def python_of(
-    name: str, requirements: Sequence[str], besides: Sequence[str] = (), once: str = ""
-) -> str:
+def python_of(name: str, requirements: Sequence[str], besides: Sequence[str] = ()) -> str:
     """Gives the Python of an environment, which is made first if it is missing or out of date.
 
     Where the system lacks something for that, packages that would be useful besides are got too.
-    A new environment may be given something to run once.
     """
     folder = os.path.join(ROOT, ".venv", name)
     python = os.path.join(folder, "Scripts\\python.exe" if os.name == "nt" else "bin/python")
     contents = contents_of(requirements)
     if stamp_of(folder) != contents or not os.path.exists(python):
-        make(folder, python, requirements, contents, besides, once)
+        make(folder, python, requirements, contents, besides)
     return python
 
 
@@ -91,7 +92,6 @@ def make(
     requirements: Sequence[str],
     contents: str,
     besides: Sequence[str],
-    once: str,
 ) -> None:
     """Makes an environment from nothing; the stamp is written last, so half of one never counts."""
     import shutil
@@ -104,8 +104,7 @@ def make(
         must("Python could not make it.", [sys.executable, "-m", "venv", folder])
         pip = [python, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
         must("pip could not install what is needed.", [*pip, *requirements])
-        if once:
-            must("The environment does not work.", [python, "-c", once])
+        must("The environment does not work.", [python, "-c", LAY_OUT_PYSIDE])
         with open(os.path.join(folder, "made-for.txt"), "w", encoding="utf-8") as file:
             file.write(contents)
     except OSError as error:

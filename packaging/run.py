@@ -2,7 +2,7 @@
 
 import sys
 
-from environment import LAY_OUT_PYSIDE, ROOT, finish, python_of, turn_into
+from environment import ROOT, finish, python_of, turn_into
 
 # The commands that need nothing but Python.
 BARE = ("score", "seats", "what-if")
@@ -12,7 +12,7 @@ def main(arguments: list[str]) -> int:
     """Runs scorepad with these arguments, in an environment where it needs one."""
     if arguments and arguments[0] in BARE:
         return run_bare()
-    python = python_of("run", ["--editable", ROOT], once=LAY_OUT_PYSIDE)
+    python = python_of("run", ["--editable", ROOT])
     # -P: a file in the user's folder is never taken for a module of Python's.
     return turn_into([python, "-P", "-m", "scorepad", *arguments])
 

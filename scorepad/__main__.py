@@ -20,6 +20,9 @@ def main() -> int:
         return cli.main()
     gc.disable()  # what is made for the first window stays; app.run looks again afterwards
     try:
+        from scorepad.ui import quick_start
+
+        quick_start.bring_qt()
         from scorepad import app
     except ModuleNotFoundError as missing:
         if not str(missing.name).startswith("PySide6"):

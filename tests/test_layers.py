@@ -65,7 +65,7 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
 }
 
 # What a room may import besides, but only inside functions whose names begin so.
-INSIDE = {("cli", "print"): "ui", ("__main__", "main"): "app cli"}
+INSIDE = {("cli", "print"): "ui", ("__main__", "main"): "app cli ui"}
 
 # Rooms that import only what is pure cannot reach out through these either.
 REACHING_OUT = {"open", "input", "print", "eval", "exec", "compile", "__import__"}

@@ -18,11 +18,11 @@ class FirstSight(QObject):
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.came)
         self._soon.start(PATIENCE)
-        self._handle = window.windowHandle()
-        self._handle.installEventFilter(self)
+        self._window = window
+        window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Expose:
-            self._handle.removeEventFilter(self)
-            self._soon.start(0)  # it is painted before any timer is looked at
+        if event.type() is QEvent.Type.Paint:
+            self._window.removeEventFilter(self)
+            self._soon.start(0)  # the whole of it is painted before any timer is looked at
         return False

@@ -1,5 +1,7 @@
 """Beside the sheet: the list of deals, and below it the back score where there is room for both."""
 
+from math import floor
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QTableView, QWidget
@@ -48,7 +50,7 @@ class SidePanel(QSplitter):
         points = self._points
         self._set_sizes(points)
         while self._wanted > most and points > LEAST_POINTS:
-            points = max(LEAST_POINTS, min(points - 0.5, points * most / self._wanted))
+            points = max(LEAST_POINTS, min(points - 0.5, floor(points * most / self._wanted)))
             self._set_sizes(points)
         self.setFixedWidth(min(self._wanted, most))
         self._share_height()

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.bridge import notation
 from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.corrections import At, item_at
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.notation import Fault, Misread, print_deal, read_deal
 from scorepad.bridge.rounds import Round
 from scorepad.ui import words
 from scorepad.ui.document import NEXT, Document, Target
@@ -166,7 +166,7 @@ class EntryLine(QWidget):
         if not isinstance(item, Deal):
             return
         self._aim(Target(at))
-        self.set_text(print_deal(item))
+        self.set_text(notation.print_deal(item))
         self.field.selectAll()
         self.field.setFocus()
 
@@ -196,7 +196,7 @@ class EntryLine(QWidget):
     def _typed(self, text: str) -> None:
         try:
             deal = self._read(text)
-        except Misread as misread:
+        except notation.Misread as misread:
             self._document.clear_preview()
             self._show_faults(text, misread.faults)
             return
@@ -212,7 +212,7 @@ class EntryLine(QWidget):
     def _enter(self) -> None:
         try:
             deal = self._read(self.text)
-        except Misread as misread:
+        except notation.Misread as misread:
             self._underline(misread.faults)
             self._say(window_words.faults(misread.faults), wrong=True)
             return
@@ -240,7 +240,7 @@ class EntryLine(QWidget):
             return None
         entered = self._round()
         honours = entered.agreed.form is not DUPLICATE
-        return read_deal(text, entered.seating_now, honours=honours)
+        return notation.read_deal(text, entered.seating_now, honours=honours)
 
     def _round(self) -> Round:
         at = self._target.at
@@ -267,7 +267,7 @@ class EntryLine(QWidget):
         if self.text:
             self._typed(self.text)
 
-    def _show_faults(self, text: str, faults: list[Fault]) -> None:
+    def _show_faults(self, text: str, faults: list["notation.Fault"]) -> None:
         """While a deal is being typed, what is still missing is no fault yet."""
         wrong = [fault for fault in faults if fault.end < len(text.rstrip()) or fault.start > 0]
         self._underline(wrong)
@@ -302,7 +302,7 @@ class EntryLine(QWidget):
         if not self.text:
             self._hint()
 
-    def _underline(self, faults: list[Fault]) -> None:
+    def _underline(self, faults: list["notation.Fault"]) -> None:
         """Mark what is wrong where it is wrong."""
         if not faults and not self._is_marked:
             return

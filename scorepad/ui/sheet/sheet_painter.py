@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.corrections import At
@@ -42,10 +42,19 @@ class Ink(NamedTuple):
 
 def draw_paper(painter: QPainter, paper: QRectF, ink: Ink, head: float, foot: float) -> None:
     """The empty sheet: paper, and the line between the columns from its head to its foot."""
-    painter.fillRect(paper, ink.colours.paper)
+    fill(painter, paper, ink.colours.paper)
     middle = paper.center().x()
     painter.setPen(QPen(ink.colours.hairline, ink.width(0.03)))
     painter.drawLine(QPointF(middle, head + 0.62 * ink.row), QPointF(middle, foot))
+
+
+def fill(painter: QPainter, area: QRectF | QRect, colour: QColor) -> None:
+    """Like fillRect, for which PySide would look through all kinds of gradients at every start."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawRect(area)
+    painter.restore()
 
 
 def draw_line(
@@ -222,7 +231,7 @@ def _draw_board(
 ) -> None:
     at = At(row.round, board.deal.place)
     if at == row.ghost or is_lit(at):
-        painter.fillRect(rect.adjusted(0, 1, 0, -1), ink.colours.glow)
+        fill(painter, rect.adjusted(0, 1, 0, -1), ink.colours.glow)
     colour = ink.colours.accent if at == row.ghost else ink.colours.ink
     left = rect.adjusted(0.1 * ink.row, 0, 0, 0)
     painter.setFont(small_font(ink))

@@ -42,6 +42,7 @@ from scorepad.ui.sheet.sheet_painter import (
     column_rect,
     draw_line,
     draw_paper,
+    fill,
 )
 from scorepad.ui.words import menus as menu_words
 
@@ -348,7 +349,7 @@ class SheetView(QTableView):
         seen = QRectF(event.rect().translated(-offset, 0))
         with QPainter(self._port) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillRect(event.rect(), self._colours.desk)
+            fill(painter, event.rect(), self._colours.desk)
             painter.translate(offset, 0)
             for sheet in self.placed():
                 glimpse = self._glimpse(sheet)

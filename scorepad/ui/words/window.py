@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from scorepad.bridge import notation
 from scorepad.bridge.corrections import Consequences
-from scorepad.bridge.notation import Fault
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seat
 from scorepad.ui.words import round_title, seat_name, translate
@@ -34,7 +34,7 @@ def pad_button() -> str:
     return translate("words", "Bidding &pad…")
 
 
-def faults(found: Sequence[Fault]) -> str:
+def faults(found: Sequence["notation.Fault"]) -> str:
     """What is wrong in what was typed, as one sentence."""
     said = "; ".join(dict.fromkeys(fault.said(translate) for fault in found))
     return said[:1].upper() + said[1:]
