@@ -1,39 +1,44 @@
 """Tallies as JSON holds them: players and outcomes are written once, and then called by number."""
 
-from array import array
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from sys import intern
 from typing import Any
 
 from scorepad.bridge.agreed import Form
-from scorepad.bridge.outcomes import number_of, text_of
-from scorepad.bridge.tally import NO_MONEY, Outcomes, Pair, Sums, Tally
+from scorepad.bridge.played import Played
+from scorepad.bridge.tally import NO_MONEY, Pair, Sums, Tally
 
 Plain = Any
 """What JSON can hold."""
 
 
-def as_plain(tallies: Mapping[Form, Tally]) -> Plain:
-    return {str(form): _plain_tally(tally) for form, tally in tallies.items()}
+class _Numbers(dict[str, int]):
+    """Numbers for texts, in the order in which they are asked for."""
+
+    def __missing__(self, text: str) -> int:
+        number = self[text] = len(self)
+        return number
 
 
-def _plain_tally(tally: Tally) -> Plain:
-    names = sorted(tally.players)
-    number = {name: place for place, name in enumerate(names)}
-    texts: dict[str, int] = {}
+def tallies_as_plain(tallies: Mapping[Form, Tally]) -> Plain:
+    return {form: _tally_as_plain(tally) for form, tally in tallies.items()}
 
-    def outcomes(of: Mapping[Pair, Outcomes]) -> Plain:
-        return [
-            [
-                *(number[name] for name in pair),
-                *(texts.setdefault(text_of(one), len(texts)) for one in told),
-            ]
-            for pair, told in of.items()
-        ]
 
-    def besides(of: Mapping[Pair, dict[str, int]]) -> Plain:
-        return [[*(number[name] for name in pair), kinds] for pair, kinds in of.items()]
+def tallies_from_plain(plain: Plain) -> dict[Form, Tally]:
+    return {Form(form): _tally(*parts) for form, parts in plain.items()}
+
+
+def played_as_plain(played: Mapping[Form, Played]) -> Plain:
+    return {form: _played_as_plain(of_form) for form, of_form in played.items()}
+
+
+def played_from_plain(plain: Plain) -> dict[Form, Played]:
+    return {Form(form): _played(*parts) for form, parts in plain.items()}
+
+
+def _tally_as_plain(tally: Tally) -> Plain:
+    number = _Numbers()
 
     def sums(of: Mapping[Pair, Sums]) -> Plain:
         return [
@@ -45,51 +50,44 @@ def _plain_tally(tally: Tally) -> Plain:
             for pair, one in of.items()
         ]
 
-    parts = [
-        sums(tally.pairs),
-        sums(tally.against),
-        outcomes(tally.declared),
-        outcomes(tally.defended),
-        besides(tally.besides),
-    ]
-    return [names, list(texts), *parts]
+    pairs, against = sums(tally.pairs), sums(tally.against)
+    return [list(number), pairs, against]
 
 
-def from_plain(plain: Plain) -> dict[Form, Tally]:
-    return {Form(form): _tally(*parts) for form, parts in plain.items()}
-
-
-def _tally(
-    names: list[str],
-    texts: list[str],
-    pairs: Plain,
-    against: Plain,
-    declared: Plain,
-    defended: Plain,
-    besides: Plain,
-) -> Tally:
-    names, known = [*map(intern, names)], [*map(number_of, texts)]  # the same in every evening
+def _tally(names: list[str], pairs: Plain, against: Plain) -> Tally:
+    names = [*map(intern, names)]  # the same in every evening
 
     def sums(rows: Plain) -> Iterator[tuple[Pair, Sums]]:
         for one, other, rounds, won, lost, points, hundreds, deals, net, money in rows:
-            paid = {currency: Decimal(amount) for currency, amount in money.items()} or NO_MONEY
+            paid = {intern(currency): Decimal(amount) for currency, amount in money.items()}
             yield (
                 (names[one], names[other]),
-                Sums(rounds, won, lost, points, hundreds, deals, net, paid),
+                Sums(rounds, won, lost, points, hundreds, deals, net, paid or NO_MONEY),
             )
 
-    def outcomes(rows: Plain) -> Iterator[tuple[Pair, Outcomes]]:
-        for one, other, *told in rows:
-            yield (names[one], names[other]), array("I", [known[text] for text in told])
+    return Tally(dict(sums(pairs)), dict(sums(against)))
 
-    def kinds(rows: Plain) -> Iterator[tuple[Pair, dict[str, int]]]:
-        for one, other, points in rows:
-            yield (names[one], names[other]), points
 
-    return Tally(
-        dict(sums(pairs)),
-        dict(sums(against)),
-        dict(outcomes(declared)),
-        dict(outcomes(defended)),
-        dict(kinds(besides)),
+def _played_as_plain(played: Played) -> Plain:
+    name, text = _Numbers(), _Numbers()
+    contracts = [
+        [*(name[player] for player in table), *(text[outcome] for outcome in outcomes)]
+        for table, outcomes in played.contracts.items()
+    ]
+    besides = [
+        [*(name[player] for player in pair), kinds] for pair, kinds in played.besides.items()
+    ]
+    return [list(name), list(text), contracts, besides]
+
+
+def _played(names: list[str], texts: list[str], contracts: Plain, besides: Plain) -> Played:
+    names = [*map(intern, names)]
+    return Played(
+        {
+            (names[declarer], names[partner], names[one], names[other]): [
+                texts[outcome] for outcome in outcomes
+            ]
+            for declarer, partner, one, other, *outcomes in contracts
+        },
+        {(names[one], names[other]): kinds for one, other, kinds in besides},
     )

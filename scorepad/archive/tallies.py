@@ -7,22 +7,31 @@ own, each with a stamp of the evening it was counted from, and one that doesn't 
 import json
 import sqlite3
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Generic, NamedTuple, TypeVar
 
 from scorepad.archive import rows
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.files import make
 from scorepad.archive.listing import places, stretches
 from scorepad.archive.names import renamed, spellings
-from scorepad.archive.plain_tally import as_plain, from_plain
+from scorepad.archive.plain_tally import (
+    Plain,
+    played_as_plain,
+    played_from_plain,
+    tallies_as_plain,
+    tallies_from_plain,
+)
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.agreed import Form
-from scorepad.bridge.evening import score_evening
+from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.played import Played, played_in
 from scorepad.bridge.tally import Tally, tallied
 
-FORMAT = 3
+T = TypeVar("T")
+FORMAT = 4
 """Another number where a tally is counted or written otherwise than before."""
 STAMP = """
 hex(mark) || ' ' || touched || ' ' ||
@@ -37,6 +46,28 @@ SELECT id, {STAMP} FROM evenings WHERE id > ? AND binned IS NULL ORDER BY id LIM
 CACHE = "PRAGMA cache_size = -256"
 """Kilobytes: each tally is read once, and then let go."""
 NOT_SOUND = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+class Part(NamedTuple, Generic[T]):
+    """One of the two parts of what is counted: standings need no contracts."""
+
+    column: str
+    of: Callable[[ScoredEvening], Mapping[Form, T]]
+    as_plain: Callable[[Mapping[Form, T]], Plain]
+    from_plain: Callable[[Plain], Mapping[Form, T]]
+
+    def counted(self, scored: ScoredEvening) -> bytes:
+        """As it is kept."""
+        plain = self.as_plain(self.of(scored))
+        text = json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+        return zlib.compress(text.encode(), 1)
+
+    def read(self, kept: bytes) -> Mapping[Form, T]:
+        return self.from_plain(json.loads(zlib.decompress(kept)))
+
+
+SUMS = Part("sums", tallied, tallies_as_plain, tallies_from_plain)
+PLAYED = Part("played", played_in, played_as_plain, played_from_plain)
 
 
 class Tallies:
@@ -65,18 +96,15 @@ class Tallies:
         """The tally of an evening, counted now if it is not known."""
         with self._archive.looking() as db:
             row = db.execute(f"{STAMPS} WHERE id=?", (key,)).fetchone()
-        return self._of(key, row[1] if row else "")
+        return self._of(key, row[1] if row else "", SUMS)
 
     def of_many(self, keys: Iterable[Key]) -> Iterator[tuple[Key, Mapping[Form, Tally] | None]]:
         """Those of many evenings, one after the other; None where one cannot be read."""
-        for some in stretches(keys):
-            with self._archive.looking() as db:
-                stamps = dict(db.execute(f"{STAMPS} WHERE id IN ({places(some)})", some))
-            for key in some:
-                try:
-                    yield key, self._of(key, stamps.get(key, ""))
-                except Trouble:
-                    yield key, None
+        return self._of_many(keys, SUMS)
+
+    def played_in(self, keys: Iterable[Key]) -> Iterator[tuple[Key, Mapping[Form, Played] | None]]:
+        """The contracts of many evenings likewise."""
+        return self._of_many(keys, PLAYED)
 
     def ahead(self) -> Iterator[object]:
         """Count all that was not counted yet, an evening at a step."""
@@ -101,38 +129,47 @@ class Tallies:
         with suppress(sqlite3.Error):
             self._db.commit()
 
-    def _of(self, key: Key, stamp: str) -> Mapping[Form, Tally]:
-        known = self._known(key, stamp)
-        return self._count(key, stamp) if known is None else known
+    def _of_many(
+        self, keys: Iterable[Key], part: Part[T]
+    ) -> Iterator[tuple[Key, Mapping[Form, T] | None]]:
+        for some in stretches(keys):
+            with self._archive.looking() as db:
+                stamps = dict(db.execute(f"{STAMPS} WHERE id IN ({places(some)})", some))
+            for key in some:
+                try:
+                    yield key, self._of(key, stamps.get(key, ""), part)
+                except Trouble:
+                    yield key, None
 
-    def _known(self, key: Key, stamp: str) -> Mapping[Form, Tally] | None:
+    def _of(self, key: Key, stamp: str, part: Part[T]) -> Mapping[Form, T]:
         try:
             row = self._db.execute(
-                "SELECT sums FROM tallies WHERE evening=? AND stamp=?",
+                f"SELECT {part.column} FROM tallies WHERE evening=? AND stamp=?",
                 (key, self._under_names(stamp)),
             ).fetchone()
-            return from_plain(json.loads(zlib.decompress(row[0]))) if row else None
+            if row:
+                return part.read(row[0])
         except sqlite3.Error as wrong:
             self._begin_anew(wrong)
         except (zlib.error, ValueError, LookupError, TypeError):
             pass  # it is counted and written anew
-        return None
+        return part.of(self._count(key, stamp))
 
-    def _count(self, key: Key, stamp: str) -> Mapping[Form, Tally]:
+    def _count(self, key: Key, stamp: str) -> ScoredEvening:
+        """Count an evening, and keep what was counted."""
         with self._archive.looking() as db:
             evening = rows.read(db, key)
         if evening is None:
             raise Trouble(Why.GONE, self._archive.file)
-        counted = tallied(score_evening(renamed(evening, self._same)))
-        text = json.dumps(as_plain(counted), ensure_ascii=False, separators=(",", ":"))
+        scored = score_evening(renamed(evening, self._same))
         try:
             self._db.execute(
-                "INSERT OR REPLACE INTO tallies VALUES (?, ?, ?)",
-                (key, self._under_names(stamp), zlib.compress(text.encode(), 1)),
+                "INSERT OR REPLACE INTO tallies VALUES (?, ?, ?, ?)",
+                (key, self._under_names(stamp), SUMS.counted(scored), PLAYED.counted(scored)),
             )
         except sqlite3.Error as wrong:  # it is counted anew another time
             self._begin_anew(wrong)
-        return counted
+        return scored
 
     def _under_names(self, stamp: str) -> str:
         return f"{stamp} {self._names}"
@@ -203,8 +240,8 @@ def _ready(db: sqlite3.Connection) -> sqlite3.Connection:
     if version != FORMAT:
         db.execute("DROP TABLE IF EXISTS tallies")
         db.execute(
-            "CREATE TABLE tallies "
-            "(evening INTEGER PRIMARY KEY, stamp TEXT NOT NULL, sums BLOB NOT NULL) STRICT"
+            "CREATE TABLE tallies (evening INTEGER PRIMARY KEY, stamp TEXT NOT NULL, "
+            "sums BLOB NOT NULL, played BLOB NOT NULL) STRICT"
         )
         db.execute(f"PRAGMA user_version = {FORMAT}")
         db.commit()

@@ -37,9 +37,9 @@ class Measure(NamedTuple):
     worth: Callable[[Outcome, int], int] | None = None
     """Points for our side; without it the deals are counted."""
 
-    def counts(self, outcome: Outcome, side: int, *, own: bool) -> int:
-        """What one contract adds to the number."""
-        if not self.looks_at(side, own=own) or not self.picks(outcome, side):
+    def counts(self, outcome: Outcome, side: int) -> int:
+        """What one contract adds to the number, where it looks at it."""
+        if not self.picks(outcome, side):
             return 0
         return self.worth(outcome, side) if self.worth else 1
 

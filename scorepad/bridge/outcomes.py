@@ -42,51 +42,25 @@ class Outcome(NamedTuple):
 
 def outcome_of(scored: ScoredDeal) -> Outcome | None:
     """The outcome of a deal; none where nobody played it or it counts nothing."""
+    text = written(scored)
+    return read(text) if text else None
+
+
+def written(scored: ScoredDeal) -> str:
+    """The outcome of a deal as text, for what is kept: 4 S X -1 v penalty=-200."""
     deal = scored.item
     if not isinstance(deal, Deal) or deal.contract is None or scored.after_end:
-        return None
-    contract = deal.contract
-    side = contract.declarer.side
-    return Outcome(
-        contract.level,
-        contract.strain,
-        contract.doubling,
-        deal.over,
-        side in scored.vulnerable,
-        tuple(
-            [
-                Paid(pay.kind, pay.points if to is side else -pay.points)
-                for _, to, pay in scored.entries
-            ]
-        ),
+        return ""
+    level, strain, doubling = deal.contract.level, deal.contract.strain, deal.contract.doubling
+    side = deal.contract.declarer.side
+    vulnerable = "v" if side in scored.vulnerable else "-"
+    paid = " ".join(
+        [f"{pay.kind}={pay.points if to is side else -pay.points}" for _, to, pay in scored.entries]
     )
+    return f"{level} {strain} {doubling or '-'} {deal.over} {vulnerable} {paid}"
 
 
-def written(outcome: Outcome) -> str:
-    """An outcome as text, for sums that are kept: 4 S X -1 v penalty=-200."""
-    level, strain, doubling, over, vulnerable, paid = outcome
-    said = " ".join([f"{kind}={points}" for kind, points in paid])
-    return f"{level} {strain} {doubling or '-'} {over} {'v' if vulnerable else '-'} {said}"
-
-
-_numbers: dict[str, int] = {}
-_texts: list[str] = []
-
-
-def number_of(text: str) -> int:
-    """The number that stands for a written outcome while the program runs."""
-    number = _numbers.setdefault(text, len(_texts))
-    if number == len(_texts):
-        _texts.append(text)
-    return number
-
-
-def text_of(number: int) -> str:
-    """The outcome that has this number, as it is written."""
-    return _texts[number]
-
-
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=1_000)
 def read(text: str) -> Outcome:
     """The outcome that was written so."""
     level, strain, doubling, over, vulnerable, *paid = text.split()

@@ -1,27 +1,23 @@
 """The sums of one evening, from which the standings of any period are added up."""
 
-from array import array
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from types import MappingProxyType
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.outcomes import number_of, outcome_of, written
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import EW, NS, Both, Seating, Side
+from scorepad.bridge.seats import EW, NS, Both, Seating
 from scorepad.bridge.state import ScoredDeal, with_entries
 
 Key = TypeVar("Key")
 Pair = tuple[str, str]
 NO_MONEY: Mapping[str, Decimal] = MappingProxyType({})
 """Shared by all who played without a stake."""
-Outcomes: TypeAlias = "array[int]"
-"""Those of one deal after another, by their numbers: a season has thousands."""
 
 
 @dataclass(slots=True)
@@ -63,12 +59,6 @@ class Tally:
     """Of partners, in the order of the alphabet."""
     against: dict[Pair, Sums] = field(default_factory=dict)
     """Of opponents likewise, as the first of the two sees them."""
-    declared: dict[Pair, Outcomes] = field(default_factory=dict)
-    """The contracts of a declarer and his partner, in this order."""
-    defended: dict[Pair, Outcomes] = field(default_factory=dict)
-    """The contracts that partners, in the order of the alphabet, played against."""
-    besides: dict[Pair, dict[str, int]] = field(default_factory=dict)
-    """What partners won without a contract, by kind: premiums and adjustments."""
 
     @property
     def players(self) -> set[str]:
@@ -78,22 +68,7 @@ class Tally:
         """Add other sums; this stands in the way of every evening that is added up."""
         for mine, theirs in ((self.pairs, other.pairs), (self.against, other.against)):
             for pair, sums in theirs.items():
-                known = mine.get(pair)
-                if known is None:
-                    known = mine[pair] = Sums()
-                known.add(sums)
-        for told, more in (
-            (self.declared, other.declared),
-            (self.defended, other.defended),
-        ):
-            for pair, outcomes in more.items():
-                if pair in told:
-                    told[pair] += outcomes
-                else:
-                    told[pair] = outcomes[:]
-        for pair, kinds in other.besides.items():
-            for kind, points in kinds.items():
-                _count(self.besides, pair, kind, points)
+                of(mine, pair).add(sums)
 
 
 def of(sums: dict[Key, Sums], whose: Key) -> Sums:
@@ -110,18 +85,15 @@ def together(one: str, other: str) -> Pair:
 
 def tallied(evening: ScoredEvening) -> dict[Form, Tally]:
     """The sums of an evening, for each form that was played."""
-    tallies: dict[Form, Tally] = {}
+    brought: dict[Form, dict[Seating, Sums]] = {}
     for scored in evening.played:
-        tally = tallies.setdefault(scored.round.agreed.form, Tally())
-        brought: dict[Seating, Sums] = {}
+        sums = brought.setdefault(scored.round.agreed.form, {})
         before = Both()
         for seating, deals in sittings(scored):
-            of(brought, seating).add(_count_deals(tally, seating, deals, before))
+            of(sums, seating).add(_of_deals(deals, before))
             before = deals[-1].after.total if deals else before
-        of(brought, scored.seating).add(_count_round(tally, scored, evening.evening.currency))
-        for seating, sums in brought.items():
-            _count_sums(tally, seating, sums)
-    return tallies
+        of(sums, scored.seating).add(_of_result(scored, evening.evening.currency))
+    return {form: _shared_out(sums) for form, sums in brought.items()}
 
 
 def sittings(scored: ScoredRound) -> Iterator[tuple[Seating, list[ScoredDeal]]]:
@@ -139,32 +111,16 @@ def sittings(scored: ScoredRound) -> Iterator[tuple[Seating, list[ScoredDeal]]]:
     yield seating, deals
 
 
-def _count_deals(tally: Tally, seating: Seating, deals: list[ScoredDeal], before: Both) -> Sums:
-    """What the deals brought those who sat there when they were played."""
-    number = 0
-    for deal in deals:
-        item = deal.item
-        number += isinstance(item, Deal) and not deal.after_end
-        if not isinstance(item, Deal):
-            for entry in deal.entries:
-                _count_besides(tally, seating, entry.side, entry.kind, entry.points)
-        elif item.contract and (outcome := outcome_of(deal)):
-            declarer = item.contract.declarer
-            who = seating.at(declarer), seating.at(declarer.partner)
-            against = together(*seating.pair(declarer.side.other))
-            told = number_of(written(outcome))
-            tally.declared.setdefault(who, array("I")).append(told)
-            tally.defended.setdefault(against, array("I")).append(told)
+def _of_deals(deals: list[ScoredDeal], before: Both) -> Sums:
+    """What deals brought North-South, as long as the same four sat there."""
+    number = sum(isinstance(deal.item, Deal) and not deal.after_end for deal in deals)
     after = deals[-1].after.total if deals else before
     return Sums(deals=number, net=(after.ns - before.ns) - (after.ew - before.ew))
 
 
-def _count_round(tally: Tally, scored: ScoredRound, currency: str) -> Sums:
+def _of_result(scored: ScoredRound, currency: str) -> Sums:
     """The result of a round, which goes to those in the chairs at its end."""
-    seating = scored.seating
     closing = with_entries(Both(), scored.closing)
-    for entry in scored.closing:
-        _count_besides(tally, seating, entry.side, entry.kind, entry.points)
     sums = Sums(net=closing.ns - closing.ew)
     if scored.is_settled:
         sums.rounds = 1
@@ -178,23 +134,16 @@ def _count_round(tally: Tally, scored: ScoredRound, currency: str) -> Sums:
     return sums
 
 
-def _count_sums(tally: Tally, seating: Seating, sums: Sums) -> None:
+def _shared_out(brought: dict[Seating, Sums]) -> Tally:
     """What North-South won is what East-West lost."""
-    ns, ew = seating.pair(NS), seating.pair(EW)
-    of(tally.pairs, together(*ns)).add(sums)
-    of(tally.pairs, together(*ew)).add(sums, -1)
-    sums = replace(sums, money=NO_MONEY)
-    for one in ns:
-        for other in ew:
-            pair = together(one, other)
-            of(tally.against, pair).add(sums, 1 if pair[0] is one else -1)
-
-
-def _count_besides(tally: Tally, seating: Seating, side: Side, kind: str, points: int) -> None:
-    _count(tally.besides, together(*seating.pair(side)), kind, points)
-    _count(tally.besides, together(*seating.pair(side.other)), kind, -points)
-
-
-def _count(besides: dict[Pair, dict[str, int]], pair: Pair, kind: str, points: int) -> None:
-    known = besides.setdefault(pair, {})
-    known[kind] = known.get(kind, 0) + points
+    tally = Tally()
+    for seating, sums in brought.items():
+        ns, ew = seating.pair(NS), seating.pair(EW)
+        of(tally.pairs, together(*ns)).add(sums)
+        of(tally.pairs, together(*ew)).add(sums, -1)
+        without_money = replace(sums, money=NO_MONEY)
+        for one in ns:
+            for other in ew:
+                pair = together(one, other)
+                of(tally.against, pair).add(without_money, 1 if pair[0] is one else -1)
+    return tally

@@ -1,6 +1,5 @@
 """Tallies that are kept: what is read is what would be counted."""
 
-import json
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
@@ -10,11 +9,10 @@ from hypothesis import given
 
 from scorepad.archive import tallies as module
 from scorepad.archive.archive import Archive
-from scorepad.archive.plain_tally import as_plain, from_plain
-from scorepad.archive.tallies import FORMAT, STRETCH, Tallies
-from scorepad.bridge.agreed import Form
+from scorepad.archive.tallies import FORMAT, PLAYED, STRETCH, SUMS, Tallies
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
-from scorepad.bridge.tally import Tally, tallied
+from scorepad.bridge.played import played_in
+from scorepad.bridge.tally import tallied
 from tests.bridge.table import FOUR, WHOLE_EVENINGS, entered, sitting
 
 RUBBER_WON = Evening((entered("N 3NT=", "S 4H=", seating=FOUR),))
@@ -35,18 +33,19 @@ def count_in(monkeypatch: pytest.MonkeyPatch) -> list[Evening]:
     """A list that every evening is written into that is counted."""
     counted: list[Evening] = []
 
-    def counting(scored: ScoredEvening) -> dict[Form, Tally]:
-        counted.append(scored.evening)
-        return tallied(scored)
+    def counting(evening: Evening) -> ScoredEvening:
+        counted.append(evening)
+        return score_evening(evening)
 
-    monkeypatch.setattr(module, "tallied", counting)
+    monkeypatch.setattr(module, "score_evening", counting)
     return counted
 
 
 @given(WHOLE_EVENINGS)
 def test_a_tally_is_read_as_it_was_written(evening: Evening) -> None:
-    counted = tallied(score_evening(evening))
-    assert from_plain(json.loads(json.dumps(as_plain(counted)))) == counted
+    scored = score_evening(evening)
+    assert SUMS.read(SUMS.counted(scored)) == tallied(scored)
+    assert PLAYED.read(PLAYED.counted(scored)) == played_in(scored)
 
 
 def test_an_evening_is_counted_once(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,6 +57,7 @@ def test_an_evening_is_counted_once(archive: Archive, monkeypatch: pytest.Monkey
     first.close()
     second = Tallies(archive)
     assert second.of(key) == tallied(score_evening(RUBBER_WON))
+    assert [*second.played_in([key])] == [(key, played_in(score_evening(RUBBER_WON)))]
     second.close()
     assert len(counted) == 1
 
@@ -100,9 +100,10 @@ def test_a_tally_that_cannot_be_read_is_counted(archive: Archive) -> None:
     tallies.of(key)
     tallies.keep()
     with sqlite3.connect(file_of(archive)) as db:
-        db.execute("UPDATE tallies SET sums=x'00'")
+        db.execute("UPDATE tallies SET sums=x'00', played=x'00'")
     db.close()
     assert tallies.of(key) == tallied(score_evening(RUBBER_WON))
+    assert [*tallies.played_in([key])] == [(key, played_in(score_evening(RUBBER_WON)))]
     tallies.close()
 
 

@@ -20,7 +20,7 @@ from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import score_evening
-from scorepad.bridge.profiles import of_players
+from scorepad.bridge.profiles import Profiles
 from scorepad.bridge.standings import Standings
 from scorepad.ui import look
 from scorepad.ui.deals.entry_line import EntryLine
@@ -28,7 +28,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.keeping.ahead import PAUSE, Ahead
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.look import LIGHT
-from scorepad.ui.review.adding import add_up
+from scorepad.ui.review.adding import add_contracts, add_up
 from scorepad.ui.review.evenings_window import EveningsWindow
 from tests.benchmarks import club
 from tests.benchmarks.conftest import Ratios
@@ -240,7 +240,9 @@ def test_the_standings_are_what_a_plain_recount_finds(archive: Archive, tallies:
                 if contract and not deal.after_end:
                     here = played.round.seatings(before=deal.place)[-1]
                     declared[here.at(contract.declarer)] += 1
-    profiles = of_players(standings.tally)
+    profiles = Profiles()
+    for _ in add_contracts(profiles, tallies, keys, tuple(Form)):
+        pass
     for standing in standings.players():
         assert standing.sums.hundreds == hundreds[standing.who[0]]
-        assert profiles[standing.who]["declared"] == declared[standing.who[0]]
+        assert profiles.of(standing.who)["declared"] == declared[standing.who[0]]

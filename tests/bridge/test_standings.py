@@ -28,9 +28,11 @@ from scorepad.bridge.measures import (
     of_level,
     of_strain,
 )
-from scorepad.bridge.outcomes import outcome_of, read, written
+from scorepad.bridge.outcomes import outcome_of
+from scorepad.bridge.pictured import EVERYBODY, Pictured
+from scorepad.bridge.played import played_in
 from scorepad.bridge.points import Kind
-from scorepad.bridge.profiles import endings, of_partnerships, of_players, sources
+from scorepad.bridge.profiles import Profiles
 from scorepad.bridge.seats import NS, Seat, Side
 from scorepad.bridge.standings import Standings, Who, money
 from scorepad.bridge.tally import sittings, tallied
@@ -44,6 +46,22 @@ def counted(evenings: list[Evening], forms: tuple[Form, ...] = ALL) -> Standings
     for key, evening in enumerate(evenings):
         standings.add(key, evening.day, tallied(score_evening(evening)), forms)
     return standings
+
+
+def profiled(evenings: list[Evening]) -> Profiles:
+    profiles = Profiles()
+    for evening in evenings:
+        profiles.add(played_in(score_evening(evening)), ALL)
+    return profiles
+
+
+def pictured(
+    evenings: list[Evening], who: Who = EVERYBODY, forms: tuple[Form, ...] = ALL
+) -> Pictured:
+    found = Pictured(who)
+    for evening in evenings:
+        found.add(played_in(score_evening(evening)), forms)
+    return found
 
 
 def of_player(standings: Standings, player: str) -> dict[str, object]:
@@ -136,11 +154,10 @@ def test_contracts_are_counted_by_what_they_came_to() -> None:
             ),
         )
     )
-    standings = counted([evening])
-    found = of_players(standings.tally) | of_partnerships(standings.tally)
+    found = profiled([evening])
 
     def value(name: str, *who: str) -> int:
-        return found[who][name]
+        return found.of(who)[name]
 
     assert [value(DECLARED, name) for name in ("Ann", "Bob", "Cy", "Di")] == [1, 1, 1, 1]
     assert value(DECLARED, "Ann", "Cy") == 2
@@ -161,14 +178,16 @@ def test_contracts_are_counted_by_what_they_came_to() -> None:
     assert value(of_level(6, made=False), "Cy") == value(of_level(6, made=True), "Cy") == 1
     assert value(of_strain(SPADES, made=False), "Ann") == 1
     assert value(of_strain(SPADES, made=True), "Ann") == 0
-    assert endings(standings.tally, ("Ann",)) == {(4, SPADES): (0, 1)}
-    assert sum(map(sum, endings(standings.tally, ()).values())) == 4
-    came = sources(standings.tally, ("Ann", "Cy"))
+    assert pictured([evening], ("Ann",)).endings() == {(4, SPADES): (0, 1)}
+    assert sum(map(sum, pictured([evening]).endings().values())) == 4
+    assert not pictured([evening], forms=()).endings()
+    came = pictured([evening], ("Ann", "Cy")).sources()
     assert came[Kind.ADJUSTMENT] == (200, 0)
     assert came[Kind.PENALTY] == (200, 300)
     assert came[Kind.SLAM] == (500, 0)
     assert came[Kind.HONOURS] == (0, 100)
-    assert sources(standings.tally, ())[Kind.PENALTY] == (500, 0)
+    assert pictured([evening]).sources()[Kind.PENALTY] == (500, 0)
+    assert pictured([evening]).sources()[Kind.ADJUSTMENT] == (200, 0)
 
 
 # A plain recount: everything once more from the sheets, deal by deal.
@@ -222,7 +241,7 @@ def test_standings_are_what_a_plain_recount_finds(evenings: list[Evening]) -> No
         assert against == 2 * standing.sums.hundreds
         together = sum(found.sums.hundreds for found in standings.partners(player))
         assert together == standing.sums.hundreds
-        won = sources(standings.tally, standing.who)
+        won = pictured(evenings, standing.who).sources()
         assert sum(one - other for one, other in won.values()) == standing.sums.net
     results = Counter[str]()
     for result in standings.course:
@@ -236,11 +255,8 @@ def test_standings_are_what_a_plain_recount_finds(evenings: list[Evening]) -> No
 def test_each_number_has_its_deals_behind_it(evening: Evening) -> None:
     scored = score_evening(evening)
     standings = counted([evening])
-    found = of_players(standings.tally) | of_partnerships(standings.tally)
-    whos: list[Who] = [*((name,) for name in players_of([evening])), *standings.tally.pairs]
-    for who in whos:
-        if who not in found:
-            continue
+    found = profiled([evening])
+    for who in [one.who for one in (*standings.players(), *standings.partnerships())]:
         for name, measure in MEASURES.items():
             deals = list(deals_behind(scored, who, measure, ALL))
             total = 0
@@ -253,7 +269,7 @@ def test_each_number_has_its_deals_behind_it(evening: Evening) -> None:
                 ours = {*who} <= {*deal.seating.pair(declarer.side)}
                 side = 1 if ours else -1
                 total += measure.worth(outcome, side) if measure.worth else 1
-            assert found[who][name] == total
+            assert found.of(who)[name] == total
             assert not [*deals_behind(scored, who, measure, ())]
         assert not [*deals_sat_at(scored, who, ())]
         rounds = list(rounds_behind(scored, who, None, ALL))
@@ -267,12 +283,19 @@ def test_each_number_has_its_deals_behind_it(evening: Evening) -> None:
 
 
 @given(EVENINGS)
-def test_an_outcome_is_read_as_it_was_written(evening: Evening) -> None:
+def test_an_outcome_is_what_the_deal_came_to(evening: Evening) -> None:
     for scored in score_evening(evening).rounds:
         for deal in scored.deals:
             outcome = outcome_of(deal)
             if outcome:
-                assert read(written(outcome)) == outcome
+                assert isinstance(deal.item, Deal)
+                contract = deal.item.contract
+                assert contract
+                bid = outcome.level, outcome.strain, outcome.doubling
+                assert bid == (contract.level, contract.strain, contract.doubling)
+                assert outcome.over == deal.item.over
+                assert outcome.vulnerable == (contract.declarer.side in deal.vulnerable)
+                assert [kind for kind, _ in outcome.paid] == [entry.kind for entry in deal.entries]
                 assert outcome.net == sum(
                     entry.points if entry.side is declarer_side(deal.item) else -entry.points
                     for entry in deal.entries

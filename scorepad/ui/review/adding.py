@@ -6,6 +6,8 @@ from datetime import date
 from scorepad.archive.listing import stretches
 from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import Form
+from scorepad.bridge.pictured import Pictured
+from scorepad.bridge.profiles import Profiles
 from scorepad.bridge.standings import Standings
 from scorepad.bridge.tally import Tally
 
@@ -32,6 +34,16 @@ def _adding(
             if tally is not None:  # an evening that cannot be read counts nothing
                 standings.add(key, days[key], tally, forms)
             yield key
+
+
+def add_contracts(
+    to: Profiles | Pictured, tallies: Tallies, keys: Iterable[int], forms: Collection[Form]
+) -> Iterator[object]:
+    """Count the contracts of some evenings, a step for each."""
+    for key, played in tallies.played_in(keys):
+        if played is not None:
+            to.add(played, forms)
+        yield key
 
 
 def biggest_wins(tallies: Tallies, keys: Iterable[int]) -> tuple[dict[int, int], Iterator[object]]:

@@ -44,8 +44,8 @@ class PictureView(QWidget):
         self._colours, self._points = colours, points
         self.update()
 
-    def show_picture(self, draw: Draw, said: str) -> None:
-        """Show a picture, with its words for those who do not see it."""
+    def show_picture(self, draw: Draw | None, said: str) -> None:
+        """Show a picture, with its words for those who do not see it, or none yet."""
         self._draw = draw
         self.setAccessibleName(said)
         self.update()

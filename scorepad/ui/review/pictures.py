@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 
 from scorepad.bridge.contract import LEVELS, NOTRUMP, Strain
 from scorepad.bridge.course import EveningResult
+from scorepad.bridge.pictured import Ended
 from scorepad.bridge.points import Kind
-from scorepad.bridge.profiles import Ended
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.scores.chart_painter import ON_DARK, ON_LIGHT, apart, inks, ticks
 from scorepad.ui.suits import suit_in

@@ -6,10 +6,10 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QPushButton, QWidget
 
-from scorepad.bridge.profiles import endings, sources
+from scorepad.bridge.pictured import Pictured
 from scorepad.bridge.standings import Standings, Who
 from scorepad.ui.look import Colours
-from scorepad.ui.review.picture_view import PictureView
+from scorepad.ui.review.picture_view import Draw, PictureView
 from scorepad.ui.review.pictures import draw_course, draw_endings, draw_sources
 from scorepad.ui.words import standings as words
 from scorepad.ui.words.review import exported
@@ -22,10 +22,13 @@ class PicturesPage(QWidget):
 
     said = Signal(str)
     """Where a picture was saved, or why it was not."""
+    contracts_wanted = Signal()
+    """The picture shows contracts that were not counted yet."""
 
     def __init__(self, colours: Colours, points: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._standings = Standings()
+        self._pictured: Pictured | None = None
         self.which, self.whose = QComboBox(), QComboBox()
         self.which.addItems(words.pictures())
         self.whose.addItem(words.who(()), ())
@@ -53,7 +56,7 @@ class PicturesPage(QWidget):
 
     def show_standings(self, standings: Standings) -> None:
         """Draw other standings; whose picture it is stays, where they still played."""
-        self._standings = standings
+        self._standings, self._pictured = standings, None
         was = self.whose.currentData()
         players = sorted((one.who for one in standings.players()), key=str)
         self.whose.blockSignals(True)
@@ -66,22 +69,42 @@ class PicturesPage(QWidget):
         self.whose.blockSignals(False)
         self.draw()
 
+    @property
+    def wanted(self) -> Who | None:
+        """Whose contracts the picture shows, where they were not counted yet."""
+        who = self._who()
+        is_there = self._pictured is not None and self._pictured.who == who
+        return None if is_there or self.which.currentIndex() == COURSE else who
+
+    def show_contracts(self, pictured: Pictured) -> None:
+        """Draw contracts that were counted."""
+        self._pictured = pictured
+        self.draw()
+
     def draw(self) -> None:
-        which = self.which.currentIndex()
-        who: Who = tuple(self.whose.currentData() or ())
-        tally = self._standings.tally
+        draw, title = self._picture()
+        self.picture.show_picture(draw, title)
+        for button in (self.copy_button, self.save_button):
+            button.setEnabled(draw is not None)
+        if draw is None:
+            self.contracts_wanted.emit()
+
+    def _picture(self) -> tuple[Draw | None, str]:
+        """How to draw what was chosen, unless it must be counted before, and what it is called."""
+        which, who = self.which.currentIndex(), self._who()
+        draw: Draw | None
+        pictured = self._pictured if self.wanted is None else None
         if which == COURSE:
             draw = partial(draw_course, who=who, evenings=self._standings.course)
-            self.picture.show_picture(draw, words.course_title())
-        elif which == ENDINGS:
-            self.picture.show_picture(
-                partial(draw_endings, who=who, ended=endings(tally, who)), words.endings_title(who)
-            )
-        else:
-            self.picture.show_picture(
-                partial(draw_sources, who=who, sources=sources(tally, who)),
-                words.sources_title(who),
-            )
+            return draw, words.course_title()
+        if which == ENDINGS:
+            draw = partial(draw_endings, who=who, ended=pictured.endings()) if pictured else None
+            return draw, words.endings_title(who)
+        draw = partial(draw_sources, who=who, sources=pictured.sources()) if pictured else None
+        return draw, words.sources_title(who)
+
+    def _who(self) -> Who:
+        return tuple(self.whose.currentData() or ())
 
     def _ask_where(self) -> None:
         dialog = QFileDialog(self, words.save_picture().strip("&…"))

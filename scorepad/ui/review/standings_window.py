@@ -1,6 +1,7 @@
 """The standings of any time: players, partnerships, contracts, one against another, pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
@@ -20,14 +21,15 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.listing import Asked, Listing
 from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import Form
-from scorepad.bridge.profiles import of_partnerships, of_players
+from scorepad.bridge.pictured import Pictured
+from scorepad.bridge.profiles import Profiles
 from scorepad.bridge.standings import Standing, Standings, Who
 from scorepad.bridge.tally import Sums
 from scorepad.ui import look
 from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.notice_bar import NoticeBar
-from scorepad.ui.review.adding import add_up
+from scorepad.ui.review.adding import add_contracts, add_up
 from scorepad.ui.review.behind_window import BehindWindow
 from scorepad.ui.review.even_row import EvenRow
 from scorepad.ui.review.figures_model import Column, FiguresModel
@@ -86,8 +88,9 @@ class StandingsWindow(QWidget):
         self._listing = Listing(archive)
         self._given = evenings
         self._colours, self._points = colours, points
-        self._standings = Standings()
-        self._has_contracts = False
+        self._standings, self._forms = Standings(), tuple(Form)
+        self._profiles: Profiles | None = None
+        """Contracts are counted when they are looked at."""
         self.period, self.form, self.at_least = choice(), choice(), choice()
         self.search = QLineEdit()
         self.player, self.whose = choice(), choice()
@@ -102,7 +105,7 @@ class StandingsWindow(QWidget):
         self.pictures = PicturesPage(colours, points)
         self.tabs = QTabWidget()
         self.notice = NoticeBar(colours)
-        self.slowly = Slowly()
+        self.slowly, self.counting = Slowly(), Slowly()
         self.hint = QLabel(words.how_to())
         self.hint.setWordWrap(True)
         self._fill_choices()
@@ -140,15 +143,37 @@ class StandingsWindow(QWidget):
 
     def add_up(self) -> None:
         """Add up the evenings that are chosen, a little at a time where they are many."""
-        evenings = self._evenings()
-        standings, work = add_up(self._tallies, self._listing.days(evenings), self.forms)
+        evenings, forms = self._evenings(), self.forms
+        standings, work = add_up(self._tallies, self._listing.days(evenings), forms)
 
         def then() -> None:
             self._tallies.keep()
-            self._standings = standings
+            self._standings, self._forms = standings, forms
             self._show_all()
 
         self.slowly.start(work, len(evenings), then)
+
+    def count_contracts(self) -> None:
+        """Count the contracts of the same evenings, where somebody looks at them."""
+        tab, wanted = self.tabs.currentIndex(), self.pictures.wanted
+        if tab == CONTRACTS and self._profiles is None:
+            profiles = Profiles()
+
+            def then() -> None:
+                self._profiles = profiles
+                self._show_contracts()
+
+            self._count(profiles, (), then)
+        elif tab == PICTURES and wanted is not None:
+            pictured = Pictured(wanted)
+            self._count(pictured, wanted, partial(self.pictures.show_contracts, pictured))
+
+    def _count(self, to: Profiles | Pictured, who: Who, then: Callable[[], None]) -> None:
+        """Count the contracts of those evenings on which they played."""
+        evenings = [one.key for one in self._standings.course if {*who} <= one.hundreds.keys()]
+        work = add_contracts(to, self._tallies, evenings, self._forms)
+        self.counting.start(work, len(evenings), then)
+        self.counting.hurry()
 
     def _evenings(self) -> list[int]:
         """Those chosen, the oldest first."""
@@ -167,9 +192,11 @@ class StandingsWindow(QWidget):
         most = max(named, key=lambda name: named[name].sums.rounds, default="")
         self.player.setCurrentText(was if was in named else most)
         self.player.blockSignals(False)
-        self._has_contracts = False
+        self.counting.cancel()
+        self._profiles = None
         self._show_rows()
         self.pictures.show_standings(self._standings)
+        self.count_contracts()
         if named:
             self.notice.hide()
         else:
@@ -185,17 +212,13 @@ class StandingsWindow(QWidget):
         self._show_contracts()
 
     def _show_contracts(self) -> None:
-        """Contracts are counted when they are looked at."""
-        if self.tabs.currentIndex() != CONTRACTS:
-            self._has_contracts = False
+        if self._profiles is None:
+            self.contracts.show([])
             return
         pairs = self.whose.currentIndex() == 1
-        tally = self._standings.tally
-        profiles = of_partnerships(tally) if pairs else of_players(tally)
         rows = self._standings.partnerships() if pairs else self._standings.players()
         wanted = [one.who for one in rows if self._is_wanted(one)]
-        self.contracts.show([Of(who, profiles[who]) for who in wanted])
-        self._has_contracts = True
+        self.contracts.show([Of(who, self._profiles.of(who)) for who in wanted])
 
     def _show_others(self) -> None:
         player = self.player.currentText()
@@ -219,8 +242,7 @@ class StandingsWindow(QWidget):
 
     def _tab_changed(self, tab: int) -> None:
         self._show_hint()
-        if not self._has_contracts:
-            self._show_contracts()
+        self.count_contracts()
 
     def _is_wanted(self, one: Standing) -> bool:
         least = int(self.at_least.currentData())
@@ -254,7 +276,7 @@ class StandingsWindow(QWidget):
             for one in reversed(self._standings.course)
             if {*who, *([against] if against else [])} <= one.hundreds.keys()
         ]
-        found = find(self._archive, there, who, column.behind, self.forms, against)
+        found = find(self._archive, there, who, column.behind, self._forms, against)
         title = words.behind_title(who, column.tip or column.heading)
         headings = _headings_behind(column.behind)
         window = BehindWindow(title, headings, found, len(there), self._colours, self._points, self)
@@ -312,6 +334,7 @@ class StandingsWindow(QWidget):
         column.addWidget(self.notice)
         column.addWidget(self.tabs, 1)
         column.addWidget(self.slowly)
+        column.addWidget(self.counting)
         column.addWidget(self.hint)
 
     def _connect(self) -> None:
@@ -323,6 +346,7 @@ class StandingsWindow(QWidget):
         self.whose.currentIndexChanged.connect(self._show_contracts)
         self.tabs.currentChanged.connect(self._tab_changed)
         self.pictures.said.connect(self._say)
+        self.pictures.contracts_wanted.connect(self.count_contracts)
         for table in self.tables:
             first = table in self.tables[:CONTRACTS]
             table.sortByColumn(HUNDREDS if first else 1, Qt.SortOrder.DescendingOrder)
@@ -342,6 +366,7 @@ class StandingsWindow(QWidget):
 
     def closeEvent(self, event: object) -> None:
         self.slowly.cancel()
+        self.counting.cancel()
         self._tallies.keep()
 
 

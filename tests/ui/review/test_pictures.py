@@ -15,9 +15,10 @@ from scorepad.archive.listing import Listing
 from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.course import EveningResult
+from scorepad.bridge.pictured import Pictured
 from scorepad.bridge.standings import Standings
 from scorepad.ui.look import DARK, LIGHT, Colours
-from scorepad.ui.review.adding import add_up
+from scorepad.ui.review.adding import add_contracts, add_up
 from scorepad.ui.review.pictures import MOST_LINES, course, draw_course, pencil
 from scorepad.ui.review.pictures_page import COURSE, ENDINGS, SOURCES, PicturesPage
 
@@ -37,9 +38,18 @@ def standings(archive: Archive, tallies: Tallies) -> Standings:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, standings: Standings) -> PicturesPage:
+def page(qtbot: QtBot, standings: Standings, tallies: Tallies) -> PicturesPage:
     shown = PicturesPage(LIGHT, 12)
     qtbot.addWidget(shown)
+
+    def count() -> None:
+        assert shown.wanted is not None
+        pictured = Pictured(shown.wanted)
+        keys = [evening.key for evening in standings.course]
+        list(add_contracts(pictured, tallies, keys, tuple(Form)))
+        shown.show_contracts(pictured)
+
+    shown.contracts_wanted.connect(count)
     shown.show_standings(standings)
     shown.resize(900, 600)
     shown.show()
