@@ -8,6 +8,7 @@ import shiboken6
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 START = os.path.join(ROOT, "scorepad", "__main__.py")
+FIRST = [os.path.join(ROOT, "packaging", "pyinstaller", "first.py")]
 RESOURCES = [
     (os.path.join(ROOT, "resources"), "scorepad/resources"),
     (os.path.join(os.path.dirname(shiboken6.__file__), "files.dir"), "shiboken6/files.dir"),

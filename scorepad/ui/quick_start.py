@@ -28,6 +28,9 @@ SELDOM_USED = frozenset(
 """Whoever takes names from one of these at once, with `from`, loads it at once."""
 
 
+_IMPORT = builtins.__import__
+
+
 class _WhenUsed:
     """Loads a module when it is first asked for something."""
 
@@ -59,11 +62,19 @@ class _Finder:
         return spec
 
 
+_FINDER = _Finder()
+
+
+def let_wait() -> None:
+    """From now on what is seldom used waits until it is used."""
+    if _FINDER not in sys.meta_path:
+        sys.meta_path.insert(0, _FINDER)
+
+
 def bring_qt() -> None:
     """Import PySide6, the first time that this is done."""
-    plain = builtins.__import__
-    sys.meta_path.insert(0, _Finder())
+    let_wait()
     import_module("PySide6.QtCore")
     # PySide6 puts an import of its own in its place, which reads the source of every module that
     # comes later, to learn how it would like to spell Qt's names.
-    builtins.__import__ = plain
+    builtins.__import__ = _IMPORT
