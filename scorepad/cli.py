@@ -4,8 +4,8 @@ import argparse
 import errno
 import json
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TypeVar
@@ -23,7 +23,7 @@ from scorepad.exchange.names import clean_name
 from scorepad.exchange.score_file import BadLine, read_score_file
 from scorepad.pages import Blank, Paper, Wanted
 from scorepad.report import evening_data, seats_data, what_if_data
-from scorepad.terminal import WRONG, complain, print_out
+from scorepad.terminal import WRONG, complain, print_out, telling
 from scorepad.text import evening_text, seats_text, what_if_text
 
 if TYPE_CHECKING:
@@ -143,12 +143,38 @@ def import_files(options: argparse.Namespace) -> str:
     found = [(file, evenings_in(file)) for file in options.file]
     from scorepad import transfer
 
+    brought: list[list[transfer.Brought]] = []
     with _archive(options) as archive:
         if archive.holder:
             raise Refused(f"{archive.file}: another program is using it; close that first")
-        return "".join(
-            f"{file}: {transfer.in_words(transfer.bring_in(archive, evenings, 'importing'))}\n"
-            for file, evenings in found
+        try:
+            with archive.as_one():
+                for _, evenings in found:
+                    taken = transfer.bringing_in(archive, evenings, "importing")
+                    brought.append([*telling(taken, len(evenings), "taking in evening")])
+        except KeyboardInterrupt:
+            complain("scorepad import: left off; no evening was taken in")
+            raise
+        _count(archive, [evening.key for evenings in brought for evening in evenings])
+    return "".join(
+        f"{file}: {transfer.in_words(evenings)}\n"
+        for (file, _), evenings in zip(found, brought, strict=True)
+    )
+
+
+def _count(archive: "Archive", keys: Sequence[int]) -> None:
+    """Count evenings for the standings, which then need not; they are safe without it."""
+    from scorepad.archive.tallies import Tallies
+    from scorepad.archive.trouble import Trouble
+
+    try:
+        with suppress(Trouble), closing(Tallies(archive)) as tallies:  # whoever asks is told
+            for _ in telling(tallies.of_many(keys), len(keys), "counting evening"):
+                pass
+    except KeyboardInterrupt:
+        complain(
+            "scorepad import: left off counting; the evenings are in the archive, "
+            "and are counted when the window is open"
         )
 
 

@@ -2,12 +2,19 @@
 
 import os
 import sys
+from collections.abc import Iterable, Iterator
 from io import TextIOWrapper
-from typing import TextIO
+from time import monotonic
+from typing import TextIO, TypeVar
 
 WRONG = 2
 """The exit status where the input was wrong."""
 LONGEST_LINE = 600
+PATIENCE = 1.0
+"""Seconds after which it is told how far it is."""
+PAUSE = 0.2
+"""Seconds from one time to the next."""
+T = TypeVar("T")
 
 
 def print_out(text: str) -> int:
@@ -38,6 +45,33 @@ def complain(sentence: str) -> None:
         return
     try:
         print(_one_line(sentence), file=sys.stderr, flush=True)
+    except OSError:
+        _give_up(sys.stderr)
+
+
+def telling(steps: Iterable[T], total: int, doing: str) -> Iterator[T]:
+    """The steps one by one; a terminal shows how far they are, where they take long.
+
+    That line is gone in the end, when it is said what came of them.
+    """
+    shown, due = "", monotonic() + PATIENCE
+    try:
+        for number, step in enumerate(steps, start=1):
+            yield step
+            if monotonic() > due:
+                shown, due = _one_line(f"{doing} {number} of {total}"), monotonic() + PAUSE
+                _show(f"\r{shown}")
+    finally:
+        if shown:
+            _show(f"\r{' ' * len(shown)}\r")
+
+
+def _show(line: str) -> None:
+    """Show a line that will be written over; elsewhere than on a terminal it would pile up."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        return
+    try:
+        print(line, end="", file=sys.stderr, flush=True)
     except OSError:
         _give_up(sys.stderr)
 

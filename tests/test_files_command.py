@@ -4,19 +4,25 @@ import builtins
 import csv
 import io
 import sys
+from collections.abc import Iterable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
+from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from unittest.mock import patch
 
 import pytest
 
+from scorepad import transfer
+from scorepad.archive import rows
 from scorepad.archive.archive import Archive
+from scorepad.archive.tallies import Tallies
 from scorepad.bridge.evening import Evening
 from scorepad.cli import main
 from scorepad.exchange.opening import open_file
 from tests.ran import DEALS, PLAYERS, SHEET, Ran, program, refused
 
+T = TypeVar("T")
 TWO = """\
 form rubber
 seats N=Ann E=Bob S=Cy W=Di
@@ -251,6 +257,60 @@ def test_another_module_that_is_missing_is_a_fault_of_the_program() -> None:
         pytest.raises(ModuleNotFoundError),
     ):
         main(["export", "--list"])
+
+
+def test_what_came_in_is_known_to_the_standings(
+    files: tuple[Path, Path], archive: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = Archive.open(archive)
+    counted = Tallies(opened)
+    keys = [summary.key for summary in opened.evenings()]
+    monkeypatch.setattr(rows, "read", None)  # nothing is left to be counted
+    assert [key for key, tally in counted.of_many(keys) if tally] == keys
+    assert len(keys) == 2
+    counted.close()
+    opened.close()
+
+
+def interrupted(steps: Iterable[T], number: int) -> Iterator[T]:
+    """Steps of which so many are taken until somebody presses Ctrl+C."""
+    yield from islice(steps, number)
+    raise KeyboardInterrupt
+
+
+def test_whoever_leaves_off_counting_has_his_evenings(
+    archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "two.txt"
+    file.write_text(TWO)
+    of_many = Tallies.of_many
+    monkeypatch.setattr(
+        Tallies, "of_many", lambda tallies, keys: interrupted(of_many(tallies, keys), 0)
+    )
+    ran = run(archive, "import", file)
+    assert (ran.status, ran.out) == (0, f"{file}: 1 added\n")
+    assert ran.err.startswith("scorepad import: left off counting; the evenings are in the archive")
+    assert len(kept(archive)) == 1
+
+
+def test_whoever_leaves_off_taking_in_has_none_of_any_file(
+    archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = tmp_path / "one.txt", tmp_path / "other.txt"
+    one.write_text(TWO)
+    other.write_text(PLAYERS + DEALS)
+    taken = iter((1, 0))
+    bringing_in = transfer.bringing_in
+    monkeypatch.setattr(
+        transfer,
+        "bringing_in",
+        lambda *arguments: interrupted(bringing_in(*arguments), next(taken)),
+    )
+    err = io.StringIO()
+    with redirect_stderr(err), pytest.raises(KeyboardInterrupt):
+        main(["--archive", str(archive), "import", str(one), str(other)])
+    assert err.getvalue() == "scorepad import: left off; no evening was taken in\n"
+    assert kept(archive) == []
 
 
 def test_the_usual_archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

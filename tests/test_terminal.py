@@ -8,7 +8,9 @@ from unittest.mock import patch
 
 import pytest
 
+from scorepad import terminal
 from scorepad.cli import main
+from scorepad.terminal import telling
 
 
 class Full(io.TextIOWrapper):
@@ -64,3 +66,47 @@ def test_a_full_disk_behind_standard_error(
     with Full((tmp_path / "errors.txt").open("wb")) as file, patch("sys.stderr", file):
         assert main(["score", str(tmp_path)]) == 2
     assert capsys.readouterr().out == ""
+
+
+class Screen(io.StringIO):
+    """A terminal, in which a line can be written over."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+class Gone(Full):
+    """A terminal that was closed meanwhile."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_shows_how_far_it_is_and_then_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(terminal, "PATIENCE", 0)
+    monkeypatch.setattr(terminal, "PAUSE", 0)
+    with patch("sys.stderr", Screen()) as screen:
+        assert [*telling("ab", 2, "evening\n")] == ["a", "b"]
+    assert screen.getvalue() == "\revening\\n 1 of 2\revening\\n 2 of 2\r                \r"
+
+
+def test_nothing_is_shown_of_what_takes_no_time_nor_elsewhere_than_on_a_terminal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with patch("sys.stderr", Screen()) as screen:
+        assert [*telling("ab", 2, "evening")] == ["a", "b"]
+    assert screen.getvalue() == ""
+    monkeypatch.setattr(terminal, "PATIENCE", 0)
+    with patch("sys.stderr", io.StringIO()) as file:
+        assert [*telling("ab", 2, "evening")] == ["a", "b"]
+    assert file.getvalue() == ""
+    with patch("sys.stderr", None):
+        assert [*telling("ab", 2, "evening")] == ["a", "b"]
+
+
+def test_what_is_done_goes_on_when_the_terminal_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(terminal, "PATIENCE", 0)
+    with Gone((tmp_path / "gone").open("wb")) as gone, patch("sys.stderr", gone):
+        assert [*telling("ab", 2, "evening")] == ["a", "b"]

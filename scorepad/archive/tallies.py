@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from scorepad.archive import rows
 from scorepad.archive.archive import Archive, Key
@@ -56,18 +56,20 @@ class Part(NamedTuple, Generic[T]):
     as_plain: Callable[[Mapping[Form, T]], Plain]
     from_plain: Callable[[Plain], Mapping[Form, T]]
 
-    def counted(self, scored: ScoredEvening) -> bytes:
+    def pack(self, counted: Mapping[Form, T]) -> bytes:
         """As it is kept."""
-        plain = self.as_plain(self.of(scored))
-        text = json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
-        return zlib.compress(text.encode(), 1)
+        text = json.dumps(self.as_plain(counted), ensure_ascii=False, separators=(",", ":"))
+        # With its usual window it takes longer to begin than to work.
+        press = zlib.compressobj(level=1, wbits=12, memLevel=4)
+        return press.compress(text.encode()) + press.flush()
 
-    def read(self, kept: bytes) -> Mapping[Form, T]:
+    def unpack(self, kept: bytes) -> Mapping[Form, T]:
         return self.from_plain(json.loads(zlib.decompress(kept)))
 
 
 SUMS = Part("sums", tallied, tallies_as_plain, tallies_from_plain)
 PLAYED = Part("played", played_in, played_as_plain, played_from_plain)
+PARTS: tuple[Part[Any], ...] = (SUMS, PLAYED)
 
 
 class Tallies:
@@ -120,7 +122,7 @@ class Tallies:
             for key, stamp in stamps.items():
                 if known.get(key) != self._under_names(stamp):
                     with suppress(Trouble):  # who asks for it will be told
-                        self._count(key, stamp)
+                        self._count(key, stamp, SUMS)
                     yield key
             self.keep()
 
@@ -148,28 +150,31 @@ class Tallies:
                 (key, self._under_names(stamp)),
             ).fetchone()
             if row:
-                return part.read(row[0])
+                return part.unpack(row[0])
         except sqlite3.Error as wrong:
             self._begin_anew(wrong)
         except (zlib.error, ValueError, LookupError, TypeError):
             pass  # it is counted and written anew
-        return part.of(self._count(key, stamp))
+        return self._count(key, stamp, part)
 
-    def _count(self, key: Key, stamp: str) -> ScoredEvening:
-        """Count an evening, and keep what was counted."""
+    def _count(self, key: Key, stamp: str, wanted: Part[T]) -> Mapping[Form, T]:
+        """Count all of an evening, and keep it."""
         with self._archive.looking() as db:
             evening = rows.read(db, key)
         if evening is None:
             raise Trouble(Why.GONE, self._archive.file)
         scored = score_evening(renamed(evening, self._same))
+        counted = {part.column: part.of(scored) for part in PARTS}
+        packed = [part.pack(counted[part.column]) for part in PARTS]
         try:
             self._db.execute(
                 "INSERT OR REPLACE INTO tallies VALUES (?, ?, ?, ?)",
-                (key, self._under_names(stamp), SUMS.counted(scored), PLAYED.counted(scored)),
+                (key, self._under_names(stamp), *packed),
             )
         except sqlite3.Error as wrong:  # it is counted anew another time
             self._begin_anew(wrong)
-        return scored
+        found: Mapping[Form, T] = counted[wanted.column]
+        return found
 
     def _under_names(self, stamp: str) -> str:
         return f"{stamp} {self._names}"

@@ -1,7 +1,7 @@
 """The sums of one evening, from which the standings of any period are added up."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from decimal import Decimal
 from types import MappingProxyType
 from typing import TypeVar
@@ -39,6 +39,13 @@ class Sums:
 
     def add(self, other: "Sums", sign: int = 1) -> None:
         """Add other sums, or with -1 what they were to the other side."""
+        self.add_results(other, sign)
+        for currency, amount in other.money.items():
+            before = self.money.get(currency, Decimal(0))
+            self.money = {**self.money, currency: before + sign * amount}
+
+    def add_results(self, other: "Sums", sign: int = 1) -> None:
+        """The same without the money."""
         self.rounds += other.rounds
         self.won += other.won if sign > 0 else other.lost
         self.lost += other.lost if sign > 0 else other.won
@@ -46,9 +53,6 @@ class Sums:
         self.hundreds += sign * other.hundreds
         self.deals += other.deals
         self.net += sign * other.net
-        for currency, amount in other.money.items():
-            before = self.money.get(currency, Decimal(0))
-            self.money = {**self.money, currency: before + sign * amount}
 
 
 @dataclass(slots=True)
@@ -124,10 +128,11 @@ def _of_result(scored: ScoredRound, currency: str) -> Sums:
     sums = Sums(net=closing.ns - closing.ew)
     if scored.is_settled:
         sums.rounds = 1
-        if scored.winner:
-            sign = 1 if scored.winner is NS else -1
+        total = scored.total
+        if total.ahead:
+            sign = 1 if total.ahead is NS else -1
             sums.won, sums.lost = (1, 0) if sign > 0 else (0, 1)
-            sums.points = sign * scored.margin
+            sums.points = total.ns - total.ew
             sums.hundreds = sign * round_back_score(scored)
             if scored.round.stake:
                 sums.money = {currency: scored.round.stake * sums.hundreds}
@@ -141,9 +146,8 @@ def _shared_out(brought: dict[Seating, Sums]) -> Tally:
         ns, ew = seating.pair(NS), seating.pair(EW)
         of(tally.pairs, together(*ns)).add(sums)
         of(tally.pairs, together(*ew)).add(sums, -1)
-        without_money = replace(sums, money=NO_MONEY)
         for one in ns:
             for other in ew:
                 pair = together(one, other)
-                of(tally.against, pair).add(without_money, 1 if pair[0] is one else -1)
+                of(tally.against, pair).add_results(sums, 1 if pair[0] is one else -1)
     return tally

@@ -44,8 +44,8 @@ def count_in(monkeypatch: pytest.MonkeyPatch) -> list[Evening]:
 @given(WHOLE_EVENINGS)
 def test_a_tally_is_read_as_it_was_written(evening: Evening) -> None:
     scored = score_evening(evening)
-    assert SUMS.read(SUMS.counted(scored)) == tallied(scored)
-    assert PLAYED.read(PLAYED.counted(scored)) == played_in(scored)
+    assert SUMS.unpack(SUMS.pack(tallied(scored))) == tallied(scored)
+    assert PLAYED.unpack(PLAYED.pack(played_in(scored))) == played_in(scored)
 
 
 def test_an_evening_is_counted_once(archive: Archive, monkeypatch: pytest.MonkeyPatch) -> None:
