@@ -7,9 +7,6 @@ import sys
 from scorepad.arguments import COMMANDS, PLAIN, chosen_archive
 from scorepad.terminal import WRONG, complain
 
-SMALL = 50_000
-"""So many bytes are read at once."""
-
 
 def main() -> int:
     """Run what the first word asks for; a score needs no window, and no Qt."""
@@ -35,25 +32,7 @@ def main() -> int:
     if not _has_screen():
         complain("scorepad: there is no screen to open the window on")
         return WRONG
-    if not arguments:
-        return app.run(archive=archive)
-    from scorepad import cli
-
-    evenings = []
-    try:
-        if all(map(_is_small, arguments)):
-            evenings = [kept for file in arguments for kept in cli.evenings_in(file)]
-    except cli.Refused as refused:
-        complain(str(refused))
-    return app.run(evenings, archive, arguments)
-
-
-def _is_small(file: str) -> bool:
-    """Whether it is read before anybody waits; a large one is read in the window's sight."""
-    try:
-        return os.stat(file).st_size <= SMALL
-    except (OSError, ValueError):
-        return True  # what is wrong with it is told when it is read
+    return app.run(archive, arguments)
 
 
 def _has_screen() -> bool:

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.archive import Archive, Desk
 from scorepad.archive.place import usual_file
-from scorepad.archive.trouble import Trouble
 from scorepad.bridge.evening import Evening
 from scorepad.ui import language, look
 from scorepad.ui.document import Document
@@ -24,25 +22,15 @@ from scorepad.ui.keeping.left_behind import LeftBehind
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Settings
 
-if TYPE_CHECKING:
-    from scorepad.exchange.kept import Kept
 
-
-def run(
-    evenings: Sequence["Kept"] = (),
-    archive: Path | None = None,
-    files: Sequence[str] = (),
-) -> int:
-    """Open the window, on the last of the evenings that these files brought.
-
-    Files that brought none are opened there, or told of: whoever clicked on one sees no terminal.
-    """
+def run(archive: Path | None = None, files: Sequence[str] = ()) -> int:
+    """Open the window, and then these files in its sight: what is wrong with one is told there."""
     file = archive or usual_file()
     app = _started()
     keeping = Keeping(file, app)
     if _is_open_already(keeping, file, files):
         return 0
-    window = _window(evenings, keeping)
+    window = _window(keeping)
     window.show()
     sight = FirstSight(window)
     for later in (
@@ -54,18 +42,16 @@ def run(
         partial(_listen, window, file),
         keeping.copy_if_due,
         partial(_count_ahead, window, keeping),
-        partial(_open, window, () if evenings else files),
+        partial(_open, window, files),
     ):
         sight.came.connect(later)
     return app.exec()
 
 
-def made(
-    evenings: Sequence["Kept"] = (), archive: Path | None = None
-) -> tuple[QApplication, MainWindow]:
+def made(archive: Path | None = None) -> tuple[QApplication, MainWindow]:
     """The program with its window, ready to be shown, its menus still empty."""
     app = _started()
-    return app, _window(evenings, Keeping(archive or usual_file(), app))
+    return app, _window(Keeping(archive or usual_file(), app))
 
 
 def _started() -> QApplication:
@@ -79,9 +65,9 @@ def _started() -> QApplication:
     return app
 
 
-def _window(evenings: Sequence["Kept"], keeping: Keeping) -> MainWindow:
-    """The window, as it was left unless it is wanted for another evening."""
-    evening, desk = _brought(evenings, keeping) if evenings else _as_it_was_left(keeping)
+def _window(keeping: Keeping) -> MainWindow:
+    """The window, as it was left."""
+    evening, desk = _as_it_was_left(keeping)
     document = Document(evening or _of_today(), keeping=keeping, key=desk.key)
     window = MainWindow(document, Settings(QSettings()))
     left = LeftBehind(document, keeping, window.entry)
@@ -97,21 +83,6 @@ def _window(evenings: Sequence["Kept"], keeping: Keeping) -> MainWindow:
 def _of_today() -> Evening:
     """Who types the first deal at once has said no date."""
     return Evening(day=date.today())
-
-
-def _brought(evenings: Sequence["Kept"], keeping: Keeping) -> tuple[Evening, Desk]:
-    """The last of the evenings, as it is in the archive once they were taken into it."""
-    from scorepad.transfer import bring_in
-    from scorepad.ui.words.files import opening_a_file
-
-    archive = keeping.archive
-    if archive and not archive.read_only:
-        try:
-            key = bring_in(archive, evenings, opening_a_file())[-1].key
-            return archive.load(key), Desk(key)
-        except Trouble:
-            pass  # which is told as soon as something is entered
-    return evenings[-1].evening, Desk()
 
 
 def _as_it_was_left(keeping: Keeping) -> tuple[Evening | None, Desk]:

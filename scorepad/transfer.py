@@ -24,13 +24,11 @@ class Brought(NamedTuple):
     taken: Taken
 
 
-def bring_in(archive: Archive, evenings: Sequence[Kept], words: str) -> list[Brought]:
-    """Take evenings into an archive, all or none; those that it has are not doubled."""
-    return list(bringing_in(archive, evenings, words))
-
-
 def bringing_in(archive: Archive, evenings: Sequence[Kept], words: str) -> Iterator[Brought]:
-    """The same, evening by evening; whoever leaves off before the end has brought in none."""
+    """Take evenings into an archive, one by one; those that it has are not doubled.
+
+    Whoever leaves off before the end has brought in none.
+    """
     marked = ((kept.id.hex, kept.evening) for kept in evenings)
     with archive.as_one():
         for taken in take_in(archive, marked, words):

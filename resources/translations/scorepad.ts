@@ -2724,10 +2724,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>opening a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>opening {file}</source>
         <translation type="unfinished"></translation>
     </message>

@@ -40,10 +40,6 @@ def opening(file: str) -> str:
     return translate("words", "opening {file}").format(file=file)
 
 
-def opening_a_file() -> str:
-    return translate("words", "opening a file")
-
-
 def being_opened(file: str) -> str:
     """Said while it takes a while."""
     return translate("words", "Opening {file}").format(file=file)
