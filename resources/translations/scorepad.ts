@@ -196,10 +196,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;One against another</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Open a file…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -476,6 +472,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Among earlier evenings, and in the standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Amount</source>
         <translation type="unfinished"></translation>
     </message>
@@ -521,6 +521,10 @@
     </message>
     <message>
         <source>As a &amp;picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a click on a heading does: the same one again turns the order round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -902,7 +906,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter, or a double click, on a figure shows what is behind it.</source>
+        <source>Enter, or a double click, on a figure shows what is behind it. A click on a heading, or {key}, sorts by it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1039,6 +1043,10 @@
     </message>
     <message>
         <source>Given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go through an evening deal by deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1211,6 +1219,10 @@
     </message>
     <message>
         <source>Line {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the evening, or at what is behind the figure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1399,6 +1411,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One &amp;against another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One deal back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1540,6 +1556,10 @@
     </message>
     <message>
         <source>Penalties for contracts of the others that went down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1715,7 +1735,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search: a name, a word of a note, 2019, March…</source>
+        <source>Search: a name, a note, 2019, March…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1780,6 +1800,10 @@
     </message>
     <message>
         <source>Something you entered is not on the disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by a column</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3387,6 +3411,10 @@ win by {points}</source>
     </message>
     <message>
         <source>€, points, matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>← →</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -20,6 +20,8 @@ _LIGATURES = QFont.Tag("liga") if hasattr(QFont.Tag, "fromString") else None
 """Never used: whoever looks for a name in a printed sheet types its letters one by one."""
 _HAIR = 1 / 64
 """The least space between letters; PySide6 6.8 has no other way to keep them apart."""
+LARGEST_TITLE = 20
+"""Points; larger words need no larger title."""
 TABLE_VIEW_POINTS = 45
 """The figures in the full-screen table view."""
 
@@ -105,6 +107,11 @@ def text_font(points: float, *, bold: bool = False) -> QFont:
     return _letter_by_letter(font)
 
 
+def title_font(points: float) -> QFont:
+    """Larger than the words below it, unless these are large already."""
+    return text_font(max(points, min(points * 1.25, LARGEST_TITLE)), bold=True)
+
+
 def sheet_font(pixels: float) -> QFont:
     font = QFont(SHEET_FAMILY)
     font.setPixelSize(max(1, round(pixels)))
@@ -161,7 +168,7 @@ def style_sheet(colours: Colours, points: float) -> str:
     accent, text, paper = (c.name() for c in (colours.accent, colours.text, colours.paper))
     quiet, glow, wrong = (c.name() for c in (colours.quiet, colours.glow, colours.wrong))
     on_accent = colours.on_accent.name()
-    side = round(points * 1.4)
+    side, arrow = round(points * 1.4), round(points)
     return f"""
     QMainWindow, QMenuBar {{ background: {desk}; }}
     QMenuBar::item {{ padding: 5px 10px; background: transparent; }}
@@ -172,6 +179,12 @@ def style_sheet(colours: Colours, points: float) -> str:
         background: {desk}; color: {quiet}; border: none;
         border-bottom: 1px solid {hairline}; padding: 5px 6px; font-size: {points * 0.9}pt;
     }}
+    QHeaderView::up-arrow, QHeaderView::down-arrow {{
+        width: {arrow}px; height: {arrow}px; subcontrol-position: center right;
+        subcontrol-origin: padding; margin-left: -{arrow}px; /* or it would cut the words */
+    }}
+    QHeaderView::up-arrow {{ image: url("{_icon("up", colours)}"); }}
+    QHeaderView::down-arrow {{ image: url("{_icon("down", colours)}"); }}
     QTableView {{ background: {desk}; border: none; padding-left: 4px; }}
     QTableView:focus {{ background: {panel}; }}
     SheetView {{ padding-left: 0; }}
@@ -183,6 +196,10 @@ def style_sheet(colours: Colours, points: float) -> str:
     QPushButton:hover {{ background: {glow}; }}
     QPushButton:focus {{ border: 2px solid {accent}; padding: 5px 13px; }}
     QPushButton:disabled {{ color: {quiet}; }}
+    QPushButton::menu-indicator {{
+        image: url("{_icon("down", colours)}"); width: {side}px; height: {side}px;
+        subcontrol-position: center right; right: 6px;
+    }}
     QLineEdit {{
         background: {paper}; border: 2px solid {hairline}; border-radius: 8px; padding: 2px 10px;
     }}

@@ -25,8 +25,10 @@ from scorepad.bridge.notation import read_deal
 from scorepad.bridge.points import Kind, Pay, result
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui import words
+from scorepad.ui.labels import key_in
 from scorepad.ui.words import help as told
 from scorepad.ui.words import what_if as what_if_words
+from scorepad.ui.words.review import sort_by
 
 EXAMPLES = ("4sn", "3nte+1", "5dxw-2", "4h by north xx", "6cs h100n", "pass")
 MINOR, MAJOR = f"{CLUBS.sign} {DIAMONDS.sign}", f"{HEARTS.sign} {SPADES.sign}"
@@ -110,6 +112,7 @@ def _keys_elsewhere() -> list[Table]:
         for caption, keys in (
             (told.in_the_entry_line(), told.entry_keys()),
             (told.in_the_deal_list(), told.deal_list_keys()),
+            (told.in_earlier_evenings(), told.earlier_evenings_keys(key_in(sort_by()))),
         )
     ]
 

@@ -1,6 +1,5 @@
 """The help: one calm window to read and to search, beside the sheet."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QComboBox,
@@ -15,12 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.ui import look
+from scorepad.ui.beside import OwnWindow
 from scorepad.ui.document import Document
 from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.helping import help_paper
 from scorepad.ui.helping.help_pages import Section, sections
-from scorepad.ui.look import Colours, text_font
+from scorepad.ui.look import Colours
 from scorepad.ui.words import help as words
 
 LINE = 74
@@ -28,7 +27,7 @@ LINE = 74
 LINES = 30
 
 
-class HelpWindow(QWidget):
+class HelpWindow(OwnWindow):
     """Follows the game as it is agreed; Esc closes it."""
 
     def __init__(
@@ -39,11 +38,7 @@ class HelpWindow(QWidget):
         points: float,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setObjectName("help")
-        self.setWindowTitle(words.help_title())
+        super().__init__(words.help_title(), parent)
         self._document = document
         self._menus = menus
         self._colours, self._points = colours, points
@@ -88,19 +83,29 @@ class HelpWindow(QWidget):
         self.search.returnPressed.connect(self._show_next)
         self.page.verticalScrollBar().valueChanged.connect(self._tell_section)
         self.page.document().documentLayout().documentSizeChanged.connect(self._tell_section)
-        for keys, do in (("Esc", self.close), ("Ctrl+F", self._begin_search)):
-            QShortcut(QKeySequence(keys), self).activated.connect(do)
+        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._begin_search)
 
     def set_look(self, colours: Colours, points: float) -> None:
-        """Colours and sizes as they are set in the main window."""
+        super().set_look(colours, points)
         self._colours, self._points = colours, points
-        self.setStyleSheet(look.style_sheet(colours, points) + _style_sheet(colours))
-        for part in (self.contents, self.search, self.found, self.page):
-            part.setFont(text_font(points))
         self.page.document().setDefaultStyleSheet(help_paper.style(colours, points))
         self.page.document().setDocumentMargin(points * 1.4)
         self._sections = []
         self.follow()
+
+    def own_style(self, colours: Colours, points: float) -> str:
+        panel, hairline = colours.panel.name(), colours.hairline.name()
+        return f"""
+        QTextBrowser {{
+            background: {colours.paper.name()}; color: {colours.ink.name()}; border: none;
+        }}
+        QComboBox {{
+            background: {panel}; border: 2px solid {hairline}; border-radius: 8px;
+            padding: 4px 10px;
+        }}
+        QComboBox:focus {{ border-color: {colours.accent.name()}; }}
+        QComboBox QAbstractItemView {{ background: {panel}; }}
+        """
 
     def follow(self) -> None:
         """Write the page anew if the game is another one; where it is read stays in view."""
@@ -179,17 +184,3 @@ class HelpWindow(QWidget):
         """Open wide enough for a line that is pleasant to read, if the screen is."""
         letters = self.page.fontMetrics()
         fit_to_screen(self, LINE * letters.averageCharWidth(), LINES * letters.lineSpacing())
-
-
-def _style_sheet(colours: Colours) -> str:
-    paper, desk, ink = colours.paper.name(), colours.desk.name(), colours.ink.name()
-    panel, hairline = colours.panel.name(), colours.hairline.name()
-    return f"""
-    #help {{ background: {desk}; }}
-    QTextBrowser {{ background: {paper}; color: {ink}; border: none; }}
-    QComboBox {{
-        background: {panel}; border: 2px solid {hairline}; border-radius: 8px; padding: 4px 10px;
-    }}
-    QComboBox:focus {{ border-color: {colours.accent.name()}; }}
-    QComboBox QAbstractItemView {{ background: {panel}; }}
-    """

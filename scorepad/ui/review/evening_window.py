@@ -25,13 +25,13 @@ from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.replay import after, at_step, step_of, steps
 from scorepad.bridge.settling import balances, settle
-from scorepad.ui import look
+from scorepad.ui.beside import OwnWindow
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.labels import label
-from scorepad.ui.look import Colours, text_font
+from scorepad.ui.look import Colours, title_font
 from scorepad.ui.notice_bar import NoticeBar
 from scorepad.ui.review.stepper import Stepper
 from scorepad.ui.review.tables import ROW
@@ -46,8 +46,6 @@ from scorepad.ui.words import round_title
 from scorepad.ui.words.window import undo_step
 
 MARGIN = 14
-LARGEST_TITLE = 20
-"""Points; larger words need no larger title."""
 SIDE_SHARE = 0.36
 """How much of the width the deals may take from the sheet."""
 LINES = 3
@@ -59,7 +57,7 @@ Keep = Callable[[int, Evening, str, Kind], None]
 """Keeps what an evening has become, with words for what was done or taken back."""
 
 
-class EveningWindow(QWidget):
+class EveningWindow(OwnWindow):
     """The arrow keys step through the evening; nothing of it can be changed here but notes."""
 
     go_on_asked = Signal(int)
@@ -75,9 +73,7 @@ class EveningWindow(QWidget):
         points: float,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(words.evening_title(evening.day, evening.title))
+        super().__init__(words.evening_title(evening.day, evening.title), parent)
         self.key = key
         self._evening = evening
         self._keep = keep
@@ -107,11 +103,8 @@ class EveningWindow(QWidget):
         self.stepper.setFocus()
 
     def set_look(self, colours: Colours, points: float) -> None:
-        """Colours and sizes as they are set in the main window."""
-        self.setStyleSheet(look.style_sheet(colours, points) + _style_sheet(colours))
-        for child in self.findChildren(QWidget):
-            child.setFont(text_font(points))
-        self.title.setFont(text_font(max(points, min(points * 1.25, LARGEST_TITLE)), bold=True))
+        super().set_look(colours, points)
+        self.title.setFont(title_font(points))
         self.sheet.set_colours(colours)
         self.deal_list.set_colours(colours)
         self.notice.set_colours(colours)
@@ -121,6 +114,23 @@ class EveningWindow(QWidget):
         for part in (self.deal_list, self.back_score, self.owed):
             part.setMinimumHeight(round(LINES * ROW * part.fontMetrics().height()))
         self._share_width()
+
+    def own_style(self, colours: Colours, points: float) -> str:
+        desk, panel, hairline = (c.name() for c in (colours.desk, colours.panel, colours.hairline))
+        accent = colours.accent.name()
+        return f"""
+        QScrollArea, QSplitter {{ background: {desk}; }}
+        QToolBar {{ background: {desk}; border: none; }}
+        QToolButton {{ padding: 5px 10px; border: 1px solid {hairline}; border-radius: 6px;
+            background: {panel}; }}
+        QToolButton:hover {{ background: {colours.glow.name()}; }}
+        QPlainTextEdit {{ background: {desk}; }}
+        QSlider {{ min-height: 34px; }}
+        QSlider::groove:horizontal {{ height: 8px; background: {hairline}; border-radius: 4px; }}
+        QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 4px; }}
+        QSlider::handle:horizontal {{ width: 26px; margin: -10px 0; border-radius: 13px;
+            background: {accent}; border: 3px solid {panel}; }}
+        """
 
     # Stepping.
 
@@ -333,7 +343,6 @@ class EveningWindow(QWidget):
             ("Left", self.stepper.back),
             ("Home", self.stepper.to_the_beginning),
             ("End", self.stepper.to_the_end),
-            ("Esc", self.close),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(do)
 
@@ -356,21 +365,3 @@ class EveningWindow(QWidget):
 
     def resizeEvent(self, event: object) -> None:
         self._share_width()
-
-
-def _style_sheet(colours: Colours) -> str:
-    desk, panel, hairline = (c.name() for c in (colours.desk, colours.panel, colours.hairline))
-    accent = colours.accent.name()
-    return f"""
-    EveningWindow, QScrollArea, QSplitter {{ background: {desk}; }}
-    QToolBar {{ background: {desk}; border: none; }}
-    QToolButton {{ padding: 5px 10px; border: 1px solid {hairline}; border-radius: 6px;
-        background: {panel}; }}
-    QToolButton:hover {{ background: {colours.glow.name()}; }}
-    QPlainTextEdit {{ background: {desk}; }}
-    QSlider {{ min-height: 34px; }}
-    QSlider::groove:horizontal {{ height: 8px; background: {hairline}; border-radius: 4px; }}
-    QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 4px; }}
-    QSlider::handle:horizontal {{ width: 26px; margin: -10px 0; border-radius: 13px;
-        background: {accent}; border: 3px solid {panel}; }}
-    """

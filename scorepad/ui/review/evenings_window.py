@@ -2,7 +2,6 @@
 
 from bisect import bisect_left
 from collections.abc import Mapping
-from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -19,23 +18,21 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.listing import Listing
 from scorepad.archive.tallies import Tallies
 from scorepad.archive.trouble import Trouble
-from scorepad.ui import look
+from scorepad.ui.beside import OwnWindow
 from scorepad.ui.fitting import fit_to_screen
-from scorepad.ui.look import Colours, text_font
+from scorepad.ui.look import Colours
 from scorepad.ui.notice_bar import NoticeBar
 from scorepad.ui.review.adding import biggest_wins, hundreds_of
 from scorepad.ui.review.evening_model import (
     DAY,
-    DOWN,
-    GREATEST_FIRST,
     NOTE,
     PLAYERS,
     RESULT,
-    UP,
     EveningModel,
 )
 from scorepad.ui.review.filters import Filters
-from scorepad.ui.review.tables import measure, plain_table
+from scorepad.ui.review.sorting import SortButton
+from scorepad.ui.review.tables import measure, plain_table, table_style
 from scorepad.ui.rows import Index
 from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import review as words
@@ -49,7 +46,7 @@ SHARES = {PLAYERS: 0.28, RESULT: 0.44, NOTE: 0.28}
 """How much of the room that the others leave these take."""
 
 
-class EveningsWindow(QWidget):
+class EveningsWindow(OwnWindow):
     """The list; Enter looks at an evening, Esc takes the search back or closes the window."""
 
     look_asked = Signal(int)
@@ -68,9 +65,7 @@ class EveningsWindow(QWidget):
         points: float,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(words.evenings_title())
+        super().__init__(words.evenings_title(), parent)
         self._archive = archive
         self._changed: set[int] = set()
         self._chosen: int | None = None
@@ -91,6 +86,9 @@ class EveningsWindow(QWidget):
         self.look_button = QPushButton(words.look())
         self.go_on_button = QPushButton(words.go_on())
         self.more = QPushButton(words.more())
+        headings = [*words.evening_headings()]
+        headings[RESULT] = words.biggest_win()
+        self.sort_button = SortButton(self.table, headings)
         self._fill_bar()
         self._arrange()
         self._connect()
@@ -102,16 +100,15 @@ class EveningsWindow(QWidget):
         self.filters.search.setFocus()
 
     def set_look(self, colours: Colours, points: float) -> None:
-        """Colours and sizes as they are set in the main window."""
-        self.setFont(text_font(points))
-        self.setStyleSheet(look.style_sheet(colours, points) + _style_sheet(colours))
-        for child in self.findChildren(QWidget):
-            child.setFont(text_font(points))
+        super().set_look(colours, points)
         self.notice.set_colours(colours)
         self.notice.set_points(points)
         header = self.table.horizontalHeader()
         header.setMinimumSectionSize(header.sectionSizeHint(NOTE))
         self._share_room()
+
+    def own_style(self, colours: Colours, points: float) -> str:
+        return table_style(colours, points)
 
     def _share_room(self) -> None:
         """Widen what is mostly cut."""
@@ -144,11 +141,6 @@ class EveningsWindow(QWidget):
 
     def merge(self) -> None:
         self.merge_asked.emit()
-
-    def sort_by(self, column: int) -> None:
-        """What a click on a heading does, for those who have no mouse."""
-        order = DOWN if column in GREATEST_FIRST else UP
-        self.table.horizontalHeader().setSortIndicator(column, order)
 
     def delete(self) -> None:
         """Put the evening into the bin, and offer to take it out again."""
@@ -222,17 +214,13 @@ class EveningsWindow(QWidget):
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             action.triggered.connect(do)
             (self.table if keys == "Del" else self).addAction(action)
-        self.sort_menu = menu.addMenu(words.sort_by())
-        headings = [*words.evening_headings()]
-        headings[RESULT] = words.biggest_win()
-        for column, heading in enumerate(headings):
-            self.sort_menu.addAction(heading).triggered.connect(partial(self.sort_by, column))
         self.more.setMenu(menu)
         self.look_button.clicked.connect(self.look_at_it)
         self.go_on_button.clicked.connect(self.go_on_with_it)
         self.go_on_button.setToolTip(words.go_on_tip())
 
     def _arrange(self) -> None:
+        self.filters.first_line.addWidget(self.sort_button)
         foot = QHBoxLayout()
         for button in (self.look_button, self.go_on_button, self.more):
             foot.addWidget(button)
@@ -316,11 +304,12 @@ class EveningsWindow(QWidget):
         """Choose an evening; of a month its first."""
         if 0 <= row < self.model.rowCount():
             self.table.selectRow(row + self.model.is_month(row))
+            if not row:
+                self.table.scrollToTop()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() != Qt.Key.Key_Escape:
-            super().keyPressEvent(event)
-        elif self.filters.search.text():
+    def leave(self) -> None:
+        """Take the search back first."""
+        if self.filters.search.text():
             self.filters.search.clear()
             self.filters.search.setFocus()
         else:
@@ -354,13 +343,3 @@ def _is_command(event: QKeyEvent) -> bool:
     """Whether a key does something, rather than being a letter that is typed."""
     typed = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
     return bool(event.modifiers() & ~typed)
-
-
-def _style_sheet(colours: Colours) -> str:
-    desk, panel = colours.desk.name(), colours.panel.name()
-    return f"""
-    EveningsWindow {{ background: {desk}; }}
-    QTableView {{ background: {panel}; }}
-    QTableView::item {{ padding-right: 10px; }}
-    QHeaderView::section {{ padding-right: 10px; }}
-    """

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from scorepad.archive.listing import Asked
 from scorepad.bridge.agreed import Form
@@ -46,7 +46,9 @@ class Filters(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        column.addWidget(self.search)
+        self.first_line = QHBoxLayout()
+        self.first_line.addWidget(self.search, 1)
+        column.addLayout(self.first_line)
         column.addLayout(row)
         self.search.textChanged.connect(self.changed)
         self.player.currentIndexChanged.connect(self._player_chosen)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
+from scorepad.ui.review.sorting import turn
 from scorepad.ui.review.tables import make_plain, measure
 from scorepad.ui.rows import Index
 
@@ -53,10 +54,7 @@ class FrozenTable(QTableView):
         self.names.horizontalHeader().setSortIndicator(column, order)
 
     def _sort_by_name(self) -> None:
-        header = self.horizontalHeader()
-        up, down = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
-        is_up = header.sortIndicatorSection() == 0 and header.sortIndicatorOrder() == up
-        header.setSortIndicator(0, down if is_up else up)
+        turn(self.horizontalHeader(), 0)
 
     def measure(self, letters: Iterable[int]) -> None:
         """Fit rows and columns to the size of the words."""

@@ -26,6 +26,8 @@ COPIED = QSize(1600, 1000)
 """The size of a copied picture in dots."""
 LEAST_LINES = 20
 """Letters are so small at least that a picture has room for its lines."""
+SMALLEST = 0.6
+"""No letters are smaller than this part of those elsewhere."""
 LETTER = 0.026
 """The height of letters on paper, and in copies, of that of the picture."""
 
@@ -35,13 +37,12 @@ class PictureView(QWidget):
 
     def __init__(self, colours: Colours, points: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._colours = colours
-        self._points = points
         self._draw: Draw | None = None
-        self.setMinimumSize(200, 160)
+        self.set_look(colours, points)
 
     def set_look(self, colours: Colours, points: float) -> None:
         self._colours, self._points = colours, points
+        self.setMinimumHeight(round(LEAST_LINES * SMALLEST * self._pixels))
         self.update()
 
     def show_picture(self, draw: Draw | None, said: str) -> None:
@@ -53,10 +54,15 @@ class PictureView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._draw is None:
             return
-        pixels = min(self._points * self.logicalDpiY() / 72, self.height() / LEAST_LINES)
+        pixels = min(self._pixels, self.height() / LEAST_LINES)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._draw(painter, QRectF(self.rect()), pencil(self._colours, pixels))
+
+    @property
+    def _pixels(self) -> float:
+        """How high letters are elsewhere."""
+        return self._points * self.logicalDpiY() / 72
 
     # Taken out of the window, a picture is always dark on light.
 

@@ -4,11 +4,21 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QFrame,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from scorepad.bridge.pictured import Pictured
 from scorepad.bridge.standings import Standings, Who
 from scorepad.ui.look import Colours
+from scorepad.ui.review.even_row import EvenRow
+from scorepad.ui.review.filters import choice
 from scorepad.ui.review.picture_view import Draw, PictureView
 from scorepad.ui.review.pictures import draw_course, draw_endings, draw_sources
 from scorepad.ui.words import standings as words
@@ -17,8 +27,11 @@ from scorepad.ui.words.review import exported
 COURSE, ENDINGS, SOURCES = range(3)
 
 
-class PicturesPage(QWidget):
-    """Choose a picture and whose it is; copy it, or save it as a PDF."""
+class PicturesPage(QScrollArea):
+    """Choose a picture and whose it is; copy it, or save it as a PDF.
+
+    It is scrolled where large words would leave a picture too little room.
+    """
 
     said = Signal(str)
     """Where a picture was saved, or why it was not."""
@@ -29,26 +42,31 @@ class PicturesPage(QWidget):
         super().__init__(parent)
         self._standings = Standings()
         self._pictured: Pictured | None = None
-        self.which, self.whose = QComboBox(), QComboBox()
+        self.which, self.whose = QComboBox(), choice()
         self.which.addItems(words.pictures())
+        self.which.setAccessibleName(words.which_picture())
         self.whose.addItem(words.who(()), ())
-        for combo in (self.which, self.whose):
-            combo.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            combo.setMinimumContentsLength(10)
         self.whose.setAccessibleName(words.whose())
         self.picture = PictureView(colours, points)
         self.copy_button = QPushButton(words.copy_picture())
         self.save_button = QPushButton(words.save_picture())
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 10, 0, 0)
-        grid.addWidget(self.which, 0, 0)
-        grid.addWidget(self.whose, 0, 1)
-        grid.addWidget(self.picture, 1, 0, 1, 2)
-        grid.addWidget(self.copy_button, 2, 0)
-        grid.addWidget(self.save_button, 2, 1)
-        grid.setRowStretch(1, 1)
+        choices, buttons = EvenRow(gap=8), EvenRow(gap=8)
+        for row, parts in (
+            (choices, (self.which, self.whose)),
+            (buttons, (self.copy_button, self.save_button)),
+        ):
+            for part in parts:
+                row.addWidget(part)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 10, 0, 0)
+        column.addLayout(choices)
+        column.addWidget(self.picture, 1)
+        column.addLayout(buttons)
+        self.setWidget(page)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(words.which_picture())
         self.which.currentIndexChanged.connect(self.draw)
         self.whose.currentIndexChanged.connect(self.draw)
         self.copy_button.clicked.connect(self.picture.copy)

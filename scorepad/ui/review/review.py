@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -15,8 +15,10 @@ from scorepad.archive.trouble import Trouble
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.pages import Extent
+from scorepad.ui.beside import OwnWindow
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
+from scorepad.ui.review.behind_window import BehindWindow
 from scorepad.ui.review.evening_window import EveningWindow
 from scorepad.ui.review.evenings_window import EveningsWindow
 from scorepad.ui.review.spellings_dialog import SpellingsDialog
@@ -27,6 +29,9 @@ from scorepad.ui.words.window import undo
 
 if TYPE_CHECKING:
     from scorepad.ui.review.exporting import Choice
+
+W = TypeVar("W", bound=OwnWindow)
+KINDS: tuple[type[OwnWindow], ...] = EveningsWindow, EveningWindow, StandingsWindow, BehindWindow
 
 
 class Review(QObject):
@@ -59,17 +64,12 @@ class Review(QObject):
     def set_look(self, colours: Colours, points: float) -> None:
         """Colours and sizes as they are set in the main window."""
         self._colours, self._points = colours, points
-        for look in self._looks():
-            look.set_look(colours, points)
-        for window in self._lists():
+        for window in self._windows():
             window.set_look(colours, points)
-        for standings in self._standings():
-            standings.set_look(colours, points)
 
     def close(self) -> None:
         """Close all windows: their archive is no longer the one that is used."""
-        windows: list[QWidget] = [*self._looks(), *self._lists(), *self._standings()]
-        for window in windows:
+        for window in self._windows():
             window.close()
         self.setParent(None)
         self.deleteLater()
@@ -78,7 +78,7 @@ class Review(QObject):
 
     def open_evenings(self) -> None:
         """Open the list, or bring it to the front."""
-        window = next(iter(self._lists()), None)
+        window = next(iter(self._opened(EveningsWindow)), None)
         if window is None:
             window = EveningsWindow(
                 self.archive, self._tallies, self._colours, self._points, self._window
@@ -102,7 +102,7 @@ class Review(QObject):
 
     def look(self, key: int, at: At | None = None) -> None:
         """Look at an evening, from one of its deals on where one is given."""
-        window = next((one for one in self._looks() if one.key == key), None)
+        window = next((one for one in self._opened(EveningWindow) if one.key == key), None)
         if window is None:
             evening = self._load(key)
             if evening is None:
@@ -135,14 +135,12 @@ class Review(QObject):
         """The evening on the table."""
         return self._document.keeping.key if self._document.keeping else None
 
-    def _looks(self) -> list[EveningWindow]:
-        return [one for one in self._window.findChildren(EveningWindow) if not one.isHidden()]
+    def _windows(self) -> list[OwnWindow]:
+        """All that are open."""
+        return [window for kind in KINDS for window in self._opened(kind)]
 
-    def _lists(self) -> list[EveningsWindow]:
-        return [one for one in self._window.findChildren(EveningsWindow) if not one.isHidden()]
-
-    def _standings(self) -> list[StandingsWindow]:
-        return [one for one in self._window.findChildren(StandingsWindow) if not one.isHidden()]
+    def _opened(self, kind: type[W]) -> list[W]:
+        return [one for one in self._window.findChildren(kind) if not one.isHidden()]
 
     def _load(self, key: int) -> Evening | None:
         try:
@@ -155,7 +153,7 @@ class Review(QObject):
         """Keep a change of an evening: by the document where it lies on the table."""
         if key != self._key:
             self.archive.save(key, evening, done, kind)
-            for window in self._lists():
+            for window in self._opened(EveningsWindow):
                 window.follow_later(key)
         elif kind is Kind.UNDO:
             self._document.recall()
@@ -168,10 +166,10 @@ class Review(QObject):
         key = self._key
         if key is None:
             return
-        for look in self._looks():
+        for look in self._opened(EveningWindow):
             if look.key == key:
                 look.follow(self._document.evening)
-        for window in self._lists():
+        for window in self._opened(EveningsWindow):
             window.follow_later(key)
 
     def _ask_spellings(self, window: EveningsWindow) -> None:

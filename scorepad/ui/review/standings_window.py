@@ -5,12 +5,13 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
     QTableView,
     QTabWidget,
     QVBoxLayout,
@@ -25,9 +26,10 @@ from scorepad.bridge.pictured import Pictured
 from scorepad.bridge.profiles import Profiles
 from scorepad.bridge.standings import Standing, Standings, Who
 from scorepad.bridge.tally import Sums
-from scorepad.ui import look
+from scorepad.ui.beside import OwnWindow
 from scorepad.ui.fitting import fit_to_screen
-from scorepad.ui.look import Colours, text_font
+from scorepad.ui.labels import key_in, label
+from scorepad.ui.look import Colours
 from scorepad.ui.notice_bar import NoticeBar
 from scorepad.ui.review.adding import add_contracts, add_up
 from scorepad.ui.review.behind_window import BehindWindow
@@ -39,6 +41,7 @@ from scorepad.ui.review.frozen_table import FrozenTable
 from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.review.pictures_page import PicturesPage
 from scorepad.ui.review.searching import spelt
+from scorepad.ui.review.sorting import SortButton
 from scorepad.ui.review.standings_columns import (
     EVENINGS,
     ONE_NAME,
@@ -52,6 +55,7 @@ from scorepad.ui.review.standings_columns import (
     of_others,
     of_standings,
 )
+from scorepad.ui.review.tables import table_style
 from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import review as review_words
 from scorepad.ui.words import standings as words
@@ -59,6 +63,10 @@ from scorepad.ui.words.evening import title_caption
 
 MARGIN = 14
 AT_LEAST = (1, 5, 10, 20, 50, 100)
+LARGEST_TAB = 21
+"""Points; so all of them are seen on a small screen."""
+AROUND = 40
+"""Pixels of a line to type into beside its words."""
 ENOUGH_LINES = 18
 """In a window this high there is room for a hint."""
 HUNDREDS = 6
@@ -66,7 +74,7 @@ HUNDREDS = 6
 PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, PICTURES = range(5)
 
 
-class StandingsWindow(QWidget):
+class StandingsWindow(OwnWindow):
     """Choose a time and a form; Enter on a figure opens what is behind it."""
 
     look_asked = Signal(int, object)
@@ -80,9 +88,7 @@ class StandingsWindow(QWidget):
         parent: QWidget | None = None,
         evenings: Sequence[int] | None = None,
     ) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(words.standings_title())
+        super().__init__(words.standings_title(), parent)
         self._archive = archive
         self._tallies = tallies
         self._listing = Listing(archive)
@@ -106,8 +112,8 @@ class StandingsWindow(QWidget):
         self.tabs = QTabWidget()
         self.notice = NoticeBar(colours)
         self.slowly, self.counting = Slowly(), Slowly()
-        self.hint = QLabel(words.how_to())
-        self.hint.setWordWrap(True)
+        self.sort_button = SortButton(self.tables[PLAYERS])
+        self.hint = label(words.how_to(key_in(self.sort_button.text())))
         self._fill_choices()
         self._arrange()
         self._connect()
@@ -126,18 +132,27 @@ class StandingsWindow(QWidget):
         return (Form(form),) if form else tuple(Form)
 
     def set_look(self, colours: Colours, points: float) -> None:
-        """Colours and sizes as they are set in the main window."""
+        super().set_look(colours, points)
+        words_of_search = self.search.fontMetrics().horizontalAdvance(words.find_player())
+        self.search.setMinimumWidth(words_of_search + AROUND)
         self._colours, self._points = colours, points
-        self.setStyleSheet(look.style_sheet(colours, points) + _style_sheet(colours))
-        self.setFont(text_font(points))
-        for child in self.findChildren(QWidget):
-            child.setFont(text_font(points))
         self.notice.set_colours(colours)
         self.notice.set_points(points)
         self.pictures.picture.set_look(colours, points)
         for table, model in zip(self.tables, self.models, strict=True):
             table.measure(column.letters for column in model.columns)
         self._show_hint()
+
+    def own_style(self, colours: Colours, points: float) -> str:
+        hairline, accent = colours.hairline.name(), colours.accent.name()
+        text, quiet = colours.text.name(), colours.quiet.name()
+        return f"""{table_style(colours, points)}
+        QTableView#names {{ border-right: 1px solid {hairline}; }}
+        QTabBar {{ font-size: {min(points, LARGEST_TAB)}pt; }}
+        QTabBar::tab {{ background: transparent; color: {quiet}; padding: 7px 14px;
+            border-bottom: 3px solid {hairline}; }}
+        QTabBar::tab:selected {{ color: {text}; border-bottom: 3px solid {accent}; }}
+        """
 
     # Adding up.
 
@@ -234,7 +249,9 @@ class StandingsWindow(QWidget):
     def _show_hint(self) -> None:
         """Where there are only a few lines, they are for the figures."""
         lines = self.height() / self.fontMetrics().height()
-        self.hint.setVisible(self.tabs.currentIndex() != PICTURES and lines > ENOUGH_LINES)
+        is_table = self.tabs.currentIndex() != PICTURES
+        self.sort_button.setVisible(is_table)
+        self.hint.setVisible(is_table and lines > ENOUGH_LINES)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -242,6 +259,8 @@ class StandingsWindow(QWidget):
 
     def _tab_changed(self, tab: int) -> None:
         self._show_hint()
+        if tab != PICTURES:
+            self.sort_button.show_columns(self.tables[tab])
         self.count_contracts()
 
     def _is_wanted(self, one: Standing) -> bool:
@@ -308,6 +327,7 @@ class StandingsWindow(QWidget):
         self.search.setPlaceholderText(words.find_player())
         self.search.setAccessibleName(words.find_player())
         self.search.setClearButtonEnabled(True)
+        self.search.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def _arrange(self) -> None:
         pages: list[QWidget] = [
@@ -319,12 +339,14 @@ class StandingsWindow(QWidget):
         for page, name in zip(pages, words.tabs(), strict=True):
             self.tabs.addTab(page, name)
         self.tabs.setDocumentMode(True)
+        caption = QLabel(words.period_caption())
+        caption.setBuddy(self.period)
         top = EvenRow(gap=8)
         for part in (
-            _captioned(words.period_caption(), self.period),
+            _side_by_side(caption, self.period),
             self.form,
             self.at_least,
-            self.search,
+            _side_by_side(self.search, self.sort_button),
         ):
             top.addWidget(part)
         column = QVBoxLayout(self)
@@ -355,14 +377,12 @@ class StandingsWindow(QWidget):
     def _say(self, sentence: str) -> None:
         self.notice.say(sentence, [])
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            if self.search.text():
-                self.search.clear()
-            else:
-                self.close()
+    def leave(self) -> None:
+        """Take the search back first."""
+        if self.search.text():
+            self.search.clear()
         else:
-            super().keyPressEvent(event)
+            self.close()
 
     def closeEvent(self, event: object) -> None:
         self.slowly.cancel()
@@ -386,14 +406,12 @@ def _headings_behind(figure: str) -> tuple[str, ...]:
     return words.behind_headings(where, what)
 
 
-def _captioned(caption: str, choice: QComboBox) -> QWidget:
-    """A choice with its name before it, and a key to get to it."""
-    both, label = QWidget(), QLabel(caption)
-    label.setBuddy(choice)
+def _side_by_side(*parts: QWidget) -> QWidget:
+    both = QWidget()
     row = QHBoxLayout(both)
     row.setContentsMargins(0, 0, 0, 0)
-    row.addWidget(label)
-    row.addWidget(choice, 1)
+    for part in parts:
+        row.addWidget(part, not isinstance(part, QLabel | SortButton))
     return both
 
 
@@ -405,18 +423,3 @@ def _page(choice: QComboBox, table: QTableView) -> QWidget:
     column.addWidget(choice)
     column.addWidget(table, 1)
     return page
-
-
-def _style_sheet(colours: Colours) -> str:
-    desk, panel, hairline = (c.name() for c in (colours.desk, colours.panel, colours.hairline))
-    accent, text, quiet = (c.name() for c in (colours.accent, colours.text, colours.quiet))
-    return f"""
-    StandingsWindow {{ background: {desk}; }}
-    QTableView {{ background: {panel}; }}
-    QTableView#names {{ border-right: 1px solid {hairline}; }}
-    QHeaderView::section {{ padding: 5px 18px 5px 6px; }}
-    QTableView::item {{ padding-right: 15px; }}
-    QTabBar::tab {{ background: transparent; color: {quiet}; padding: 7px 14px;
-        border-bottom: 3px solid {hairline}; }}
-    QTabBar::tab:selected {{ color: {text}; border-bottom: 3px solid {accent}; }}
-    """

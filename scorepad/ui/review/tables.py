@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from scorepad.ui.calm_table import make_calm
+from scorepad.ui.look import Colours
 
 ROW = 1.55
 """The height of a row in lines."""
@@ -53,3 +54,13 @@ def make_plain(table: QTableView, model: QAbstractItemModel, name: str) -> None:
     table.verticalHeader().setMinimumSectionSize(1)
     table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
     table.horizontalHeader().setStretchLastSection(True)
+
+
+def table_style(colours: Colours, points: float) -> str:
+    """Headings end where their figures do, before the arrow that tells the order."""
+    arrow = round(points)
+    return f"""
+    QTableView {{ background: {colours.panel.name()}; }}
+    QHeaderView::section {{ padding: 5px {arrow + 6}px 5px 6px; }}
+    QTableView::item {{ padding-right: {arrow + 3}px; }}
+    """

@@ -105,6 +105,20 @@ def deal_list_keys() -> dict[str, str]:
     }
 
 
+def in_earlier_evenings() -> str:
+    return translate("words", "Among earlier evenings, and in the standings")
+
+
+def earlier_evenings_keys(sort_key: str) -> dict[str, str]:
+    return {
+        translate("words", "Look at the evening, or at what is behind the figure"): translate(
+            "words", "Enter"
+        ),
+        translate("words", "Sort by a column"): sort_key,
+        translate("words", "Go through an evening deal by deal"): translate("words", "← →"),
+    }
+
+
 # What a contract is worth.
 
 

@@ -117,7 +117,7 @@ def title_and_note(title: str, note: str) -> str:
 
 
 def search_hint() -> str:
-    return translate("words", "Search: a name, a word of a note, 2019, March…")
+    return translate("words", "Search: a name, a note, 2019, March…")
 
 
 def any_player() -> str:
@@ -229,6 +229,12 @@ def export() -> str:
 
 def sort_by() -> str:
     return translate("words", "S&ort by")
+
+
+def sort_by_tip() -> str:
+    return translate(
+        "words", "As a click on a heading does: the same one again turns the order round"
+    )
 
 
 def more() -> str:

@@ -24,7 +24,7 @@ def tabs() -> tuple[str, ...]:
         translate("words", "&Players"),
         translate("words", "Pa&rtnerships"),
         translate("words", "&Contracts"),
-        translate("words", "&One against another"),
+        translate("words", "One &against another"),
         translate("words", "P&ictures"),
     )
 
@@ -253,8 +253,12 @@ def these_evenings(number: int) -> str:
     return translate("words", "The {number} evenings of the list").format(number=number)
 
 
-def how_to() -> str:
-    return translate("words", "Enter, or a double click, on a figure shows what is behind it.")
+def how_to(sort_key: str) -> str:
+    return translate(
+        "words",
+        "Enter, or a double click, on a figure shows what is behind it. A click on a heading,"
+        " or {key}, sorts by it.",
+    ).format(key=sort_key)
 
 
 def nothing_played() -> str:
@@ -355,6 +359,10 @@ def lost_word() -> str:
 
 def level_word() -> str:
     return translate("words", "Level")
+
+
+def which_picture() -> str:
+    return translate("words", "Picture")
 
 
 def copy_picture() -> str:

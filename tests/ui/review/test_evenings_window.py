@@ -175,13 +175,13 @@ def test_each_column_sorts(opened: Open, archive: Archive) -> None:
     assert window.model.is_month(0)
 
 
-def test_the_menu_sorts_too(opened: Open, archive: Archive) -> None:
+def test_keys_sort_too(opened: Open, archive: Archive) -> None:
     window = opened()
-    window.sort_menu.actions()[RESULT].trigger()
+    window.sort_button.menu().actions()[RESULT].trigger()
     window.slowly.finish()
     swings = [swing(archive, key) for key in window.model.listed()]
     assert swings == sorted(swings, reverse=True)
-    window.sort_menu.actions()[PLAYERS].trigger()
+    window.sort_button.menu().actions()[PLAYERS].trigger()
     names = column(window.model, PLAYERS)
     assert names == sorted(names)
 
@@ -260,8 +260,8 @@ def test_an_empty_archive_says_so(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_the_biggest_win_is_found_without_a_mouse(opened: Open, archive: Archive) -> None:
     window = opened()
-    names = [action.text() for action in window.sort_menu.actions()]
-    window.sort_menu.actions()[names.index("Biggest win")].trigger()
+    names = [action.text() for action in window.sort_button.menu().actions()]
+    window.sort_button.menu().actions()[names.index("Biggest win")].trigger()
     window.slowly.finish()
     swings = [swing(archive, key) for key in window.model.listed()]
     assert swings == sorted(swings, reverse=True)

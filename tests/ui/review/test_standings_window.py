@@ -7,10 +7,10 @@ from datetime import date
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPoint, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
+from PySide6.QtGui import QFontInfo, QKeySequence
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
@@ -27,15 +27,18 @@ from scorepad.ui.review import standings_window as module
 from scorepad.ui.review.adding import add_contracts
 from scorepad.ui.review.behind_model import BY, POINTS, WHAT
 from scorepad.ui.review.behind_window import BehindWindow
+from scorepad.ui.review.picture_view import LEAST_LINES
 from scorepad.ui.review.pictures_page import ENDINGS, SOURCES
 from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS, Of
 from scorepad.ui.review.standings_window import (
     CONTRACTS,
     OTHERS,
+    PARTNERSHIPS,
     PICTURES,
     PLAYERS,
     StandingsWindow,
 )
+from tests.ui.stretched import cut_off
 
 Open = Callable[..., StandingsWindow]
 LEFT_BUTTON = Qt.MouseButton.LeftButton
@@ -211,10 +214,9 @@ def test_what_is_behind_a_figure_is_sorted_by_each_column(opened: Open) -> None:
     deals = [column.behind for column in window.players.columns].index(DEALS)
     window.open_behind(window.players.index(0, deals))
     found = behind(window)
-    chosen = found.model.row(found.table.currentIndex())
     days = [found.model.row(row).day for row in range(found.model.rowCount())]
     assert days == sorted(days, key=lambda day: day or date.max, reverse=True)
-    actions = found.sort_menu.actions()
+    actions = found.sort_button.menu().actions()
     assert len(actions) == found.model.columnCount()
     actions[POINTS].trigger()
     assert points_of(found) == sorted(points_of(found), reverse=True)
@@ -226,13 +228,15 @@ def test_what_is_behind_a_figure_is_sorted_by_each_column(opened: Open) -> None:
     levels = [int(level) for level in bid if level.isdecimal()]
     assert levels == sorted(levels, reverse=True)
     assert not any(level.isdecimal() for level in bid[len(levels) :])
-    assert found.model.row(found.table.currentIndex()) is chosen
+    assert found.table.currentIndex().row() == 0
+    highest = found.model.row(0)
     header = found.table.horizontalHeader()
     place = QPoint(header.sectionViewportPosition(POINTS) + 20, header.height() // 2)
     QTest.mouseClick(header.viewport(), LEFT_BUTTON, pos=place)
     assert points_of(found) == sorted(points_of(found), reverse=True)
     QTest.mouseClick(header.viewport(), LEFT_BUTTON, pos=place)
     assert points_of(found) == sorted(points_of(found))
+    assert found.model.row(found.table.currentIndex()) is highest
 
 
 def test_nothing_stands_where_no_row_is(opened: Open) -> None:
@@ -356,6 +360,53 @@ def test_a_key_leads_to_the_time_and_none_leads_to_two_places(opened: Open) -> N
     assert len(keys) == len(set(keys)) >= 8
 
 
+@pytest.mark.parametrize("tab", [PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS])
+def test_each_table_is_sorted_by_keys(opened: Open, tab: int) -> None:
+    window = opened()
+    window.tabs.setCurrentIndex(tab)
+    model, table = window.models[tab], window.tables[tab]
+    actions = window.sort_button.menu().actions()
+    assert [action.text() for action in actions] == [column.heading for column in model.columns]
+    for number, column in enumerate(model.columns):
+        before = table.horizontalHeader().sortIndicatorSection()
+        actions[number].trigger()
+        values = [column.value(model.row(row)) for row in range(model.rowCount())]
+        first_down = bool(number) and before != number
+        assert values == sorted(values, reverse=first_down)
+        assert len(values) > 10
+        index = table.currentIndex()
+        assert (index.row(), index.column()) == (0, number)
+        assert table.viewport().rect().intersects(table.visualRect(index))
+    actions[1].trigger()
+    actions[1].trigger()
+    values = [model.columns[1].value(model.row(row)) for row in range(model.rowCount())]
+    assert values == sorted(values)
+
+
+def test_a_key_opens_the_columns_and_another_sorts(opened: Open, qtbot: QtBot) -> None:
+    window = opened()
+    assert QTest.qWaitForWindowActive(window)
+    marked: list[str] = []
+
+    def choose() -> None:
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        marked.extend(action.text() for action in menu.actions() if action.isChecked())
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+            QTest.keyClick(menu, key)
+
+    QTimer.singleShot(20, choose)
+    QTest.keyClick(window.tables[PLAYERS], Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: bool(marked))
+    assert marked == ["Hundreds"]
+    rounds = [window.players.row(row).sums.rounds for row in range(window.players.rowCount())]
+    assert rounds == sorted(rounds, reverse=True)
+    assert "Alt+O" in window.hint.text()
+    assert not window.sort_button.isHidden()
+    window.tabs.setCurrentIndex(PICTURES)
+    assert window.sort_button.isHidden()
+
+
 def test_sorting_keeps_the_chosen_figure(opened: Open) -> None:
     window = opened()
     table = window.tables[PLAYERS]
@@ -384,5 +435,27 @@ def test_it_fits_a_small_screen(
     window.slowly.finish()
     for tab in range(window.tabs.count()):
         window.tabs.setCurrentIndex(tab)
+        QApplication.processEvents()
         assert window.width() <= 1024
         assert window.height() <= 600
+        assert cut_off(window) == []
+    bar = window.tabs.tabBar()
+    assert bar.rect().contains(bar.tabRect(PLAYERS))
+    assert bar.rect().contains(bar.tabRect(PICTURES))
+    for number in range(window.pictures.which.count()):
+        window.pictures.which.setCurrentIndex(number)
+        assert cut_off(window) == []
+
+
+def test_letters_in_pictures_grow_with_all_others(opened: Open) -> None:
+    window = opened()
+    window.resize(1024, 600)
+    window.tabs.setCurrentIndex(PICTURES)
+    window.set_look(LIGHT, 28)
+    QApplication.processEvents()
+    letters = window.pictures.picture.height() / LEAST_LINES
+    assert letters > 0.55 * QFontInfo(window.font()).pixelSize()
+    assert window.pictures.verticalScrollBar().maximum() > 0
+    window.set_look(LIGHT, 9)
+    QApplication.processEvents()
+    assert window.pictures.verticalScrollBar().maximum() == 0

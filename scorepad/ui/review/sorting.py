@@ -1,0 +1,54 @@
+"""Sorting a table by keys: a button with a menu of its columns."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHeaderView, QMenu, QPushButton, QTableView
+
+from scorepad.ui.words import review as words
+
+
+class SortButton(QPushButton):
+    """Does what a click on a heading does, for those who have no mouse."""
+
+    def __init__(self, table: QTableView, names: Sequence[str] = ()) -> None:
+        super().__init__(words.sort_by())
+        self._columns = QMenu(self)
+        self._columns.aboutToShow.connect(self._tell_order)
+        self.setMenu(self._columns)
+        self.setToolTip(words.sort_by_tip())
+        self.show_columns(table, names)
+
+    def show_columns(self, table: QTableView, names: Sequence[str] = ()) -> None:
+        """Sort this table from now on; its columns can have other names than their headings."""
+        self._table = table
+        self._columns.clear()
+        model = table.model()
+        for column in range(model.columnCount()):
+            heading = model.headerData(column, Qt.Orientation.Horizontal)
+            action = self._columns.addAction(names[column] if names else str(heading))
+            action.setCheckable(True)
+            action.triggered.connect(partial(self.sort_by, column))
+
+    def sort_by(self, column: int) -> None:
+        """Sort, and go to what is first then."""
+        turn(self._table.horizontalHeader(), column)
+        self._table.setCurrentIndex(self._table.model().index(0, column))
+
+    def _tell_order(self) -> None:
+        by = self._table.horizontalHeader().sortIndicatorSection()
+        for column, action in enumerate(self._columns.actions()):
+            action.setChecked(column == by)
+
+
+def turn(header: QHeaderView, column: int) -> None:
+    """Sort by a column as its first click does, and turn the order round at the next."""
+    down, up = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
+    if header.sortIndicatorSection() == column:
+        order = up if header.sortIndicatorOrder() is down else down
+    else:
+        role = Qt.ItemDataRole.InitialSortOrderRole
+        first = header.model().headerData(column, Qt.Orientation.Horizontal, role)
+        order = up if first is None else Qt.SortOrder(first)
+    header.setSortIndicator(column, order)
