@@ -6,6 +6,7 @@ picture of the window can do without.
 """
 
 import builtins
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -74,6 +75,8 @@ def let_wait() -> None:
 def bring_qt() -> None:
     """Import PySide6, the first time that this is done."""
     let_wait()
+    if sys.platform != "win32":
+        sys.setdlopenflags(os.RTLD_LAZY)  # of its ten thousand calls into Qt a window makes few
     import_module("PySide6.QtCore")
     # PySide6 puts an import of its own in its place, which reads the source of every module that
     # comes later, to learn how it would like to spell Qt's names.
