@@ -1,13 +1,13 @@
 """Tallies as JSON holds them: players and outcomes are written once, and then called by number."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from decimal import Decimal
 from sys import intern
 from typing import Any
 
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.played import Played
-from scorepad.bridge.tally import NO_MONEY, Pair, Sums, Tally
+from scorepad.bridge.tally import NO_MONEY, Sums, Tally
 
 Plain = Any
 """What JSON can hold."""
@@ -39,33 +39,25 @@ def played_from_plain(plain: Plain) -> dict[Form, Played]:
 
 def _tally_as_plain(tally: Tally) -> Plain:
     number = _Numbers()
-
-    def sums(of: Mapping[Pair, Sums]) -> Plain:
-        return [
-            [
-                *(number[name] for name in pair),
-                *(one.rounds, one.won, one.lost, one.points, one.hundreds, one.deals, one.net),
-                {currency: str(amount) for currency, amount in one.money.items()},
-            ]
-            for pair, one in of.items()
+    rows = [
+        [
+            *(number[player] for pair in foursome for player in pair),
+            *(one.rounds, one.won, one.lost, one.points, one.hundreds, one.deals, one.net),
+            {currency: str(amount) for currency, amount in one.money.items()},
         ]
+        for foursome, one in tally.items()
+    ]
+    return [list(number), rows]
 
-    pairs, against = sums(tally.pairs), sums(tally.against)
-    return [list(number), pairs, against]
 
-
-def _tally(names: list[str], pairs: Plain, against: Plain) -> Tally:
+def _tally(names: list[str], rows: Plain) -> Tally:
     names = [*map(intern, names)]  # the same in every evening
-
-    def sums(rows: Plain) -> Iterator[tuple[Pair, Sums]]:
-        for one, other, rounds, won, lost, points, hundreds, deals, net, money in rows:
-            paid = {intern(currency): Decimal(amount) for currency, amount in money.items()}
-            yield (
-                (names[one], names[other]),
-                Sums(rounds, won, lost, points, hundreds, deals, net, paid or NO_MONEY),
-            )
-
-    return Tally(dict(sums(pairs)), dict(sums(against)))
+    tally: Tally = {}
+    for a, b, c, d, rounds, won, lost, points, hundreds, deals, net, money in rows:
+        paid = {intern(currency): Decimal(amount) for currency, amount in money.items()}
+        sums = Sums(rounds, won, lost, points, hundreds, deals, net, paid or NO_MONEY)
+        tally[(names[a], names[b]), (names[c], names[d])] = sums
+    return tally
 
 
 def _played_as_plain(played: Played) -> Plain:

@@ -31,7 +31,7 @@ from scorepad.bridge.played import Played, played_in
 from scorepad.bridge.tally import Tally, tallied
 
 T = TypeVar("T")
-FORMAT = 4
+FORMAT = 5
 """Another number where a tally is counted or written otherwise than before."""
 STAMP = """
 hex(mark) || ' ' || touched || ' ' ||

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.course import Course, EveningResult
-from scorepad.bridge.tally import Sums, Tally, of, together
+from scorepad.bridge.tally import Pair, Sums, Tally, of
 
 Who = tuple[str, ...]
 """A player, or two who are partners, in the order of the alphabet."""
@@ -37,7 +37,8 @@ class Standing(NamedTuple):
 class Standings:
     """Adds up the tallies of evenings, one after the other."""
 
-    tally: Tally = field(default_factory=Tally)
+    pairs: dict[Pair, Sums] = field(default_factory=dict)
+    """What partners won and lost."""
     evenings: dict[Who, int] = field(default_factory=dict)
     course: Course = field(default_factory=Course)
     """The evenings in the order in which they were added."""
@@ -51,54 +52,55 @@ class Standings:
         for form, tally in tallies.items():
             if form not in forms:
                 continue
-            self.tally.add(tally)
-            for pair, sums in tally.pairs.items():
-                there.update((pair, pair[:1], pair[1:]))
-                for player in pair:
-                    hundreds[player] = hundreds.get(player, 0) + sums.hundreds
+            for foursome, sums in tally.items():
+                for pair, sign in zip(foursome, (1, -1), strict=True):
+                    of(self.pairs, pair).add(sums, sign)
+                    there.update((pair, pair[:1], pair[1:]))
+                    for player in pair:
+                        hundreds[player] = hundreds.get(player, 0) + sign * sums.hundreds
         for who in there:
             self.evenings[who] = self.evenings.get(who, 0) + 1
         if there:
             self.course.append(EveningResult(key, day, hundreds))
 
     def partnerships(self) -> list[Standing]:
-        return [
-            Standing(pair, self.evenings[pair], sums) for pair, sums in self.tally.pairs.items()
-        ]
+        return [Standing(pair, self.evenings[pair], sums) for pair, sums in self.pairs.items()]
 
     def players(self) -> list[Standing]:
         """Every player with the sums of all partnerships he was in."""
         sums: dict[str, Sums] = {}
-        for pair, of_pair in self.tally.pairs.items():
+        for pair, of_pair in self.pairs.items():
             for player in pair:
-                sums.setdefault(player, Sums()).add(of_pair)
+                of(sums, player).add(of_pair)
         return [Standing((who,), self.evenings[who,], found) for who, found in sums.items()]
 
-    def opponents(self, player: str) -> list[Standing]:
-        """What a player won and lost against each of the others."""
-        found = []
-        for pair, sums in self.tally.against.items():
-            if player in pair:
-                mine = Sums()
-                mine.add(sums, 1 if pair[0] == player else -1)
-                found.append(Standing((pair[pair[0] == player],), 0, mine))
-        return found
-
-    def partners(self, player: str) -> list[Standing]:
+    def partners(self, player: str) -> dict[str, Sums]:
         """What a player won and lost with each of the others."""
-        return [
-            Standing((pair[pair[0] == player],), self.evenings[pair], sums)
-            for pair, sums in self.tally.pairs.items()
-            if player in pair
-        ]
+        return {
+            pair[pair[0] == player]: sums for pair, sums in self.pairs.items() if player in pair
+        }
 
-    def head_to_head(self, one: str, other: str) -> Sums:
-        """How two players stand when they are opponents, as the first sees it."""
-        sums = Sums()
-        pair = together(one, other)
-        if pair in self.tally.against:
-            sums.add(of(self.tally.against, pair), 1 if pair[0] == one else -1)
-        return sums
+
+@dataclass(slots=True)
+class Opponents:
+    """Adds up what one player won and lost against each of the others."""
+
+    player: str
+    sums: dict[str, Sums] = field(default_factory=dict)
+
+    def add(self, tallies: Mapping[Form, Tally], forms: Collection[Form]) -> None:
+        """Count the rounds of these forms."""
+        for form, tally in tallies.items():
+            if form in forms:
+                for (ours, theirs), sums in tally.items():
+                    if self.player in ours:
+                        self._add(theirs, sums, 1)
+                    elif self.player in theirs:
+                        self._add(ours, sums, -1)
+
+    def _add(self, others: Pair, sums: Sums, sign: int) -> None:
+        for other in others:
+            of(self.sums, other).add(sums, sign)
 
 
 def money(sums: Sums) -> dict[str, Decimal]:

@@ -16,13 +16,16 @@ from scorepad.bridge.state import ScoredDeal, with_entries
 
 Key = TypeVar("Key")
 Pair = tuple[str, str]
+"""Two players, in the order of the alphabet."""
+Foursome = tuple[Pair, Pair]
+"""Two pairs, who play against each other."""
 NO_MONEY: Mapping[str, Decimal] = MappingProxyType({})
 """Shared by all who played without a stake."""
 
 
 @dataclass(slots=True)
 class Sums:
-    """What the rounds brought a pair of players, as partners or one against the other."""
+    """What rounds brought a pair of players, as partners or one against the other."""
 
     rounds: int = 0
     """Settled rounds; an open one has no winner yet."""
@@ -35,17 +38,10 @@ class Sums:
     net: int = 0
     """Points for less points against in those deals, with what else the sheet paid."""
     money: Mapping[str, Decimal] = field(default_factory=lambda: NO_MONEY)
-    """By currency; nobody asks for it between opponents."""
+    """By currency."""
 
     def add(self, other: "Sums", sign: int = 1) -> None:
         """Add other sums, or with -1 what they were to the other side."""
-        self.add_results(other, sign)
-        for currency, amount in other.money.items():
-            before = self.money.get(currency, Decimal(0))
-            self.money = {**self.money, currency: before + sign * amount}
-
-    def add_results(self, other: "Sums", sign: int = 1) -> None:
-        """The same without the money."""
         self.rounds += other.rounds
         self.won += other.won if sign > 0 else other.lost
         self.lost += other.lost if sign > 0 else other.won
@@ -53,26 +49,15 @@ class Sums:
         self.hundreds += sign * other.hundreds
         self.deals += other.deals
         self.net += sign * other.net
+        if other.money:
+            money = dict(self.money)
+            for currency, amount in other.money.items():
+                money[currency] = money.get(currency, Decimal(0)) + sign * amount
+            self.money = money
 
 
-@dataclass(slots=True)
-class Tally:
-    """All sums over some rounds."""
-
-    pairs: dict[Pair, Sums] = field(default_factory=dict)
-    """Of partners, in the order of the alphabet."""
-    against: dict[Pair, Sums] = field(default_factory=dict)
-    """Of opponents likewise, as the first of the two sees them."""
-
-    @property
-    def players(self) -> set[str]:
-        return {player for pair in self.pairs for player in pair}
-
-    def add(self, other: "Tally") -> None:
-        """Add other sums; this stands in the way of every evening that is added up."""
-        for mine, theirs in ((self.pairs, other.pairs), (self.against, other.against)):
-            for pair, sums in theirs.items():
-                of(mine, pair).add(sums)
+Tally = dict[Foursome, Sums]
+"""What rounds brought the first pair of those who sat together; the other lost it."""
 
 
 def of(sums: dict[Key, Sums], whose: Key) -> Sums:
@@ -89,15 +74,16 @@ def together(one: str, other: str) -> Pair:
 
 def tallied(evening: ScoredEvening) -> dict[Form, Tally]:
     """The sums of an evening, for each form that was played."""
-    brought: dict[Form, dict[Seating, Sums]] = {}
+    tallies: dict[Form, Tally] = {}
     for scored in evening.played:
-        sums = brought.setdefault(scored.round.agreed.form, {})
+        tally = tallies.setdefault(scored.round.agreed.form, {})
         before = Both()
         for seating, deals in sittings(scored):
-            of(sums, seating).add(_of_deals(deals, before))
+            of(tally, _foursome(seating)).add(_of_deals(deals, before))
             before = deals[-1].after.total if deals else before
-        of(sums, scored.seating).add(_of_result(scored, evening.evening.currency))
-    return {form: _shared_out(sums) for form, sums in brought.items()}
+        result = _of_result(scored, evening.evening.currency)
+        of(tally, _foursome(scored.seating)).add(result)
+    return tallies
 
 
 def sittings(scored: ScoredRound) -> Iterator[tuple[Seating, list[ScoredDeal]]]:
@@ -139,15 +125,5 @@ def _of_result(scored: ScoredRound, currency: str) -> Sums:
     return sums
 
 
-def _shared_out(brought: dict[Seating, Sums]) -> Tally:
-    """What North-South won is what East-West lost."""
-    tally = Tally()
-    for seating, sums in brought.items():
-        ns, ew = seating.pair(NS), seating.pair(EW)
-        of(tally.pairs, together(*ns)).add(sums)
-        of(tally.pairs, together(*ew)).add(sums, -1)
-        for one in ns:
-            for other in ew:
-                pair = together(one, other)
-                of(tally.against, pair).add_results(sums, 1 if pair[0] is one else -1)
-    return tally
+def _foursome(seating: Seating) -> Foursome:
+    return together(*seating.pair(NS)), together(*seating.pair(EW))

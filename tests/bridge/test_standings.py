@@ -34,8 +34,8 @@ from scorepad.bridge.played import played_in
 from scorepad.bridge.points import Kind
 from scorepad.bridge.profiles import Profiles
 from scorepad.bridge.seats import NS, Seat, Side
-from scorepad.bridge.standings import Standings, Who, money
-from scorepad.bridge.tally import sittings, tallied
+from scorepad.bridge.standings import Opponents, Standings, Who, money
+from scorepad.bridge.tally import Sums, sittings, tallied
 from tests.bridge.table import EVENINGS, FOUR, entered, sitting
 
 ALL = tuple(Form)
@@ -62,6 +62,13 @@ def pictured(
     for evening in evenings:
         found.add(played_in(score_evening(evening)), forms)
     return found
+
+
+def against(evenings: list[Evening], player: str) -> dict[str, Sums]:
+    opponents = Opponents(player)
+    for evening in evenings:
+        opponents.add(tallied(score_evening(evening)), ALL)
+    return opponents.sums
 
 
 def of_player(standings: Standings, player: str) -> dict[str, object]:
@@ -135,13 +142,15 @@ def test_only_the_forms_asked_for_are_counted() -> None:
 
 
 def test_one_against_another() -> None:
-    standings = counted([Evening((RUBBER_WON,))] * 3)
-    assert standings.head_to_head("Ann", "Bob").hundreds == 27
-    assert standings.head_to_head("Bob", "Ann").hundreds == -27
-    assert standings.head_to_head("Bob", "Ann").lost == 3
-    assert standings.head_to_head("Ann", "Cy").rounds == 0
-    assert {found.who for found in standings.opponents("Di")} == {("Ann",), ("Cy",)}
-    assert [found.who for found in standings.partners("Di")] == [("Bob",)]
+    evenings = [Evening((RUBBER_WON,))] * 3
+    assert against(evenings, "Ann")["Bob"].hundreds == 27
+    assert against(evenings, "Bob")["Ann"].hundreds == -27
+    assert against(evenings, "Bob")["Ann"].lost == 3
+    assert set(against(evenings, "Di")) == {"Ann", "Cy"}
+    assert set(counted(evenings).partners("Di")) == {"Bob"}
+    nobody = Opponents("Ann")
+    nobody.add(tallied(score_evening(evenings[0])), ())
+    assert not nobody.sums
 
 
 def test_contracts_are_counted_by_what_they_came_to() -> None:
@@ -237,10 +246,10 @@ def test_standings_are_what_a_plain_recount_finds(evenings: list[Evening]) -> No
         assert standing.sums.hundreds == hundreds[player]
         assert standing.sums.net == net[player]
         assert standing.sums.rounds >= standing.sums.won + standing.sums.lost
-        against = sum(found.sums.hundreds for found in standings.opponents(player))
-        assert against == 2 * standing.sums.hundreds
-        together = sum(found.sums.hundreds for found in standings.partners(player))
-        assert together == standing.sums.hundreds
+        opponents = against(evenings, player).values()
+        assert sum(sums.hundreds for sums in opponents) == 2 * standing.sums.hundreds
+        partners = standings.partners(player).values()
+        assert sum(sums.hundreds for sums in partners) == standing.sums.hundreds
         won = pictured(evenings, standing.who).sources()
         assert sum(one - other for one, other in won.values()) == standing.sums.net
     results = Counter[str]()
@@ -279,7 +288,7 @@ def test_each_number_has_its_deals_behind_it(evening: Evening) -> None:
         assert len(rounds) == standing.sums.rounds
     for one, other in combinations(sorted(players_of([evening])), 2):
         rounds = list(rounds_behind(scored, (one,), other, ALL))
-        assert len(rounds) == standings.head_to_head(one, other).rounds
+        assert len(rounds) == against([evening], one).get(other, Sums()).rounds
 
 
 @given(EVENINGS)

@@ -1,6 +1,6 @@
 """Adding up the tallies of many evenings, one at a time."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from datetime import date
 
 from scorepad.archive.listing import stretches
@@ -8,13 +8,15 @@ from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.pictured import Pictured
 from scorepad.bridge.profiles import Profiles
-from scorepad.bridge.standings import Standings
+from scorepad.bridge.standings import Opponents, Standings
 from scorepad.bridge.tally import Tally
 
 Results = Mapping[str, int]
 """What an evening brought its players."""
 Dated = tuple[int, date | None]
 """An evening and its day."""
+Adding = Callable[[Tallies, Iterable[int], Collection[Form]], Iterator[object]]
+"""Counts evenings for something, a step for each."""
 
 
 def add_up(
@@ -43,6 +45,16 @@ def add_contracts(
     for key, played in tallies.played_in(keys):
         if played is not None:
             to.add(played, forms)
+        yield key
+
+
+def add_opponents(
+    to: Opponents, tallies: Tallies, keys: Iterable[int], forms: Collection[Form]
+) -> Iterator[object]:
+    """Count what some evenings brought one player against the others, a step for each."""
+    for key, tally in tallies.of_many(keys):
+        if tally is not None:
+            to.add(tally, forms)
         yield key
 
 

@@ -52,12 +52,12 @@ class PictureView(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._draw is None:
-            return
         pixels = min(self._pixels, self.height() / LEAST_LINES)
         with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._colours.paper)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._draw(painter, QRectF(self.rect()), pencil(self._colours, pixels))
+            if self._draw:
+                self._draw(painter, QRectF(self.rect()), pencil(self._colours, pixels))
 
     @property
     def _pixels(self) -> float:

@@ -135,7 +135,7 @@ def _made_of(heading: tuple[str, str], made: str, played: str) -> Column[Of]:
         partial(_value, made),
         lambda row: words.of_those(row.profile[made], row.profile[played]),
         played,
-        10,
+        15,
     )
 
 

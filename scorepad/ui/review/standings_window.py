@@ -24,14 +24,14 @@ from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.pictured import Pictured
 from scorepad.bridge.profiles import Profiles
-from scorepad.bridge.standings import Standing, Standings, Who
+from scorepad.bridge.standings import Opponents, Standing, Standings, Who
 from scorepad.bridge.tally import Sums
 from scorepad.ui.beside import OwnWindow
 from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.labels import key_in, label
 from scorepad.ui.look import Colours
 from scorepad.ui.notice_bar import NoticeBar
-from scorepad.ui.review.adding import add_contracts, add_up
+from scorepad.ui.review.adding import Adding, add_contracts, add_opponents, add_up
 from scorepad.ui.review.behind_window import BehindWindow
 from scorepad.ui.review.even_row import EvenRow
 from scorepad.ui.review.figures_model import Column, FiguresModel
@@ -96,7 +96,7 @@ class StandingsWindow(OwnWindow):
         self._colours, self._points = colours, points
         self._standings, self._forms = Standings(), tuple(Form)
         self._profiles: Profiles | None = None
-        """Contracts are counted when they are looked at."""
+        self._opponents: Opponents | None = None
         self.period, self.form, self.at_least = choice(), choice(), choice()
         self.search = QLineEdit()
         self.player, self.whose = choice(), choice()
@@ -168,27 +168,33 @@ class StandingsWindow(OwnWindow):
 
         self.slowly.start(work, len(evenings), then)
 
-    def count_contracts(self) -> None:
-        """Count the contracts of the same evenings, where somebody looks at them."""
-        tab, wanted = self.tabs.currentIndex(), self.pictures.wanted
-        if tab == CONTRACTS and self._profiles is None:
+    def count_more(self) -> None:
+        """Count what is only on the page that somebody looks at."""
+        page, player, picture = self.tabs.currentIndex(), self.player.currentText(), self.pictures
+        if page == CONTRACTS and self._profiles is None:
             profiles = Profiles()
+            self._count(partial(add_contracts, profiles), (), partial(self._found, profiles))
+        elif page == OTHERS and (self._opponents is None or self._opponents.player != player):
+            opponents = Opponents(player)
+            self._count(partial(add_opponents, opponents), (player,), partial(self._met, opponents))
+        elif page == PICTURES and picture.wanted is not None:
+            pictured = Pictured(picture.wanted)
+            then = partial(picture.show_contracts, pictured)
+            self._count(partial(add_contracts, pictured), pictured.who, then)
 
-            def then() -> None:
-                self._profiles = profiles
-                self._show_contracts()
-
-            self._count(profiles, (), then)
-        elif tab == PICTURES and wanted is not None:
-            pictured = Pictured(wanted)
-            self._count(pictured, wanted, partial(self.pictures.show_contracts, pictured))
-
-    def _count(self, to: Profiles | Pictured, who: Who, then: Callable[[], None]) -> None:
-        """Count the contracts of those evenings on which they played."""
+    def _count(self, add: Adding, who: Who, then: Callable[[], None]) -> None:
+        """Go through those evenings once more on which they played."""
         evenings = [one.key for one in self._standings.course if {*who} <= one.hundreds.keys()]
-        work = add_contracts(to, self._tallies, evenings, self._forms)
-        self.counting.start(work, len(evenings), then)
+        self.counting.start(add(self._tallies, evenings, self._forms), len(evenings), then)
         self.counting.hurry()
+
+    def _found(self, profiles: Profiles) -> None:
+        self._profiles = profiles
+        self._show_contracts()
+
+    def _met(self, opponents: Opponents) -> None:
+        self._opponents = opponents
+        self._show_others()
 
     def _evenings(self) -> list[int]:
         """Those chosen, the oldest first."""
@@ -208,10 +214,11 @@ class StandingsWindow(OwnWindow):
         self.player.setCurrentText(was if was in named else most)
         self.player.blockSignals(False)
         self.counting.cancel()
-        self._profiles = None
+        self._profiles = self._opponents = None
         self._show_rows()
+        self._show_others()
         self.pictures.show_standings(self._standings)
-        self.count_contracts()
+        self.count_more()
         if named:
             self.notice.hide()
         else:
@@ -223,7 +230,6 @@ class StandingsWindow(OwnWindow):
         self.partnerships.show(
             [one for one in self._standings.partnerships() if self._is_wanted(one)]
         )
-        self._show_others()
         self._show_contracts()
 
     def _show_contracts(self) -> None:
@@ -236,9 +242,11 @@ class StandingsWindow(OwnWindow):
         self.contracts.show([Of(who, self._profiles.of(who)) for who in wanted])
 
     def _show_others(self) -> None:
-        player = self.player.currentText()
-        together = {one.who[0]: one.sums for one in self._standings.partners(player)}
-        against = {one.who[0]: one.sums for one in self._standings.opponents(player)}
+        if self._opponents is None:
+            self.others.show([])
+            return
+        together = self._standings.partners(self._opponents.player)
+        against = self._opponents.sums
         self.others.show(
             [
                 Between(name, together.get(name, Sums()), against.get(name, Sums()))
@@ -261,7 +269,7 @@ class StandingsWindow(OwnWindow):
         self._show_hint()
         if tab != PICTURES:
             self.sort_button.show_columns(self.tables[tab])
-        self.count_contracts()
+        self.count_more()
 
     def _is_wanted(self, one: Standing) -> bool:
         least = int(self.at_least.currentData())
@@ -364,11 +372,11 @@ class StandingsWindow(OwnWindow):
         self.form.currentIndexChanged.connect(self.add_up)
         self.at_least.currentIndexChanged.connect(self._show_rows)
         self.search.textChanged.connect(self._show_rows)
-        self.player.currentIndexChanged.connect(self._show_others)
+        self.player.currentIndexChanged.connect(self.count_more)
         self.whose.currentIndexChanged.connect(self._show_contracts)
         self.tabs.currentChanged.connect(self._tab_changed)
         self.pictures.said.connect(self._say)
-        self.pictures.contracts_wanted.connect(self.count_contracts)
+        self.pictures.contracts_wanted.connect(self.count_more)
         for table in self.tables:
             first = table in self.tables[:CONTRACTS]
             table.sortByColumn(HUNDREDS if first else 1, Qt.SortOrder.DescendingOrder)
