@@ -13,8 +13,7 @@ from scorepad.ui.labels import Label, breakable
 from scorepad.ui.look import text_font
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.scores.settle_window import SettleWindow
-from tests.ui.test_main_window import sample
-from tests.ui.windows import Opened, type_deal
+from tests.ui.windows import Opened, sample, type_deal
 
 ENDLESS = "W" * 100
 NAMES = Seating(ENDLESS, "<b>" + "ש" * 90, "👩‍👩‍👧‍👦 Zoë", "Di", ("Eve" * 33,))

@@ -6,8 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from scorepad.ui.main_window import MainWindow
-from tests.ui.test_main_window import sample
-from tests.ui.windows import Opened, type_deal
+from tests.ui.windows import Opened, sample, type_deal
 
 
 def shown_at(window: MainWindow, width: int, height: int, points: int) -> None:

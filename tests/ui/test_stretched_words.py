@@ -19,9 +19,10 @@ from scorepad.ui.document import Document
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
 from tests.benchmarks.club import evenings
-from tests.ui.every_window import PLAYED, WAYS, Opening, Table
+from tests.ui.every_window import WAYS
 from tests.ui.stretched import cut_off, stretched
 from tests.ui.translated import make_language
+from tests.ui.ways.table import PLAYED, Opening, Table
 from tests.ui.windows import flush, open_window
 
 CLUB = 12

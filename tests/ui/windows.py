@@ -6,6 +6,9 @@ from pathlib import Path
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QSettings
 from PySide6.QtTest import QAbstractItemModelTester
 
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.seats import Both
+from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import menus
 from scorepad.ui.document import Document
 from scorepad.ui.main_window import MainWindow
@@ -13,6 +16,13 @@ from scorepad.ui.settings import Settings
 
 Opened = Callable[..., MainWindow]
 """Opens a window on an evening, or on none."""
+
+SAMPLE = Path(__file__).parents[1] / "golden" / "sample_rubber.txt"
+
+
+def sample() -> Evening:
+    """A rubber of eight deals that We win by 1830."""
+    return read_score_file(SAMPLE.read_bytes())
 
 
 def open_window(document: Document, settings_file: Path) -> MainWindow:
@@ -60,6 +70,10 @@ def shown_deals(window: MainWindow) -> list[tuple[str, ...]]:
 
 def shown_back_score(window: MainWindow) -> list[tuple[str, ...]]:
     return shown(window.back_score.model())
+
+
+def total(window: MainWindow, number: int = -1) -> Both:
+    return window.document.scored.rounds[number].total
 
 
 def type_deal(window: MainWindow, text: str) -> None:

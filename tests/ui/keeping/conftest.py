@@ -10,7 +10,8 @@ from scorepad.ui.document import Document
 from scorepad.ui.keeping.copies_window import CopiesWindow
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
-from tests.ui.windows import open_window
+from tests.ui.keeping.kept import Blocker
+from tests.ui.windows import open_window, type_deal
 
 
 @pytest.fixture
@@ -37,3 +38,11 @@ def window(document: Document, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWin
     yield opened
     for copies in opened.findChildren(CopiesWindow):
         copies.close()
+
+
+@pytest.fixture
+def blocked(window: MainWindow, file: Path) -> Iterator[Blocker]:
+    type_deal(window, "4sn")
+    blocker = Blocker(file)
+    yield blocker
+    blocker.let_go()

@@ -14,7 +14,6 @@ from scorepad.archive.restore import Now
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.corrections import At, Remove
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.rounds import Round
 from scorepad.ui.document import Document
 from scorepad.ui.keeping.copies_window import CopiesWindow
 from scorepad.ui.keeping.history_window import HistoryWindow
@@ -22,11 +21,10 @@ from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Theme
 from tests.archive.damage import fill
-from tests.bridge.table import FOUR
+from tests.ui.keeping.kept import NAMED
 from tests.ui.windows import flush, shown, type_deal
 
 DAY = date(2026, 11, 14)
-NAMED = Evening((Round(seating=FOUR),), day=date(2026, 11, 21))
 
 
 @pytest.fixture

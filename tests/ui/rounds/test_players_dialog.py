@@ -9,12 +9,12 @@ from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.seats import Both, Seat, Seating
 from scorepad.ui.look import LIGHT
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.rounds.players_dialog import PlayersDialog
 from tests.bridge.table import FIVE, FOUR, entered
-from tests.ui.windows import Opened, flush, type_deal
+from tests.ui.windows import Opened, flush, shown_deals, shown_sheets, total, type_deal
 
 NORTH, EAST, SOUTH, WEST = Seat
 UNDER_WAY = Evening((entered("N 4S=", seating=FIVE, keeper="Ann"),))
@@ -218,4 +218,31 @@ def test_it_is_gone_when_it_is_closed(opened: Opened) -> None:
     flush()
     assert not window.findChildren(PlayersDialog)
     PlayersDialog(window.document, LIGHT, 28, window).reject()
+    flush()
+
+
+def test_names_can_come_later(opened: Opened) -> None:
+    window = opened()
+    type_deal(window, "4sn")
+    asked = dialog(window)
+    for seat, name in zip(Seat, ("Ann", "Bob", "Cy", "Di"), strict=True):
+        asked.field(seat).setText(name)
+    asked.keeper_mark(EAST).setChecked(True)
+    asked.accept()
+    assert window.document.evening.rounds[0].seating.players == ("Ann", "Bob", "Cy", "Di")
+    assert shown_deals(window)[1][2] == "Ann"
+    assert shown_sheets(window)[-1] == ("0", "120")
+    type_deal(window, "3n bo")
+    assert total(window) == Both(120, 100)
+
+
+def test_the_same_name_twice_is_said_and_kept(opened: Opened) -> None:
+    window = opened()
+    asked = dialog(window)
+    asked.field(NORTH).setText("Ann")
+    asked.field(WEST).setText("Ann")
+    asked.accept()
+    assert asked.complaint == "Ann cannot be in two places."
+    assert asked.field(WEST).text() == "Ann"
+    asked.reject()
     flush()

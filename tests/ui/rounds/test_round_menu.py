@@ -17,7 +17,7 @@ from scorepad.ui.main_window import MainWindow
 from scorepad.ui.rounds import round_menu
 from scorepad.ui.rounds.form_dialog import FormDialog
 from tests.bridge.table import FIVE, FOUR, entered, on_board
-from tests.ui.windows import Opened, shown_back_score, type_deal
+from tests.ui.windows import Opened, shown_back_score, total, type_deal
 
 CHUKKER = Evening((entered("N 2H=", "E 2S+1", "N 1NT=", "E 3D=", form=CHICAGO, seating=FOUR),))
 
@@ -163,6 +163,19 @@ def test_the_next_as_another_form_takes_the_proposed_seats_and_keeps_the_options
     assert window.document.evening.rounds[1] == Round(
         Agreed(CHICAGO, honours=False), Seating("Ann", "Cy", "Bob", "Eve", ("Di",))
     )
+
+
+def test_other_forms(opened: Opened) -> None:
+    window = opened()
+    window.begin_round(CHICAGO)
+    assert window.document.evening.rounds[0].agreed.form is CHICAGO
+    for deal in ("2hn", "2se+1", "1nn", "3de"):
+        type_deal(window, deal)
+    assert total(window) == Both(600, 250)
+    window.begin_round(RUBBER)
+    type_deal(window, "4sn")
+    window.stop_round()
+    assert total(window) == Both(420, 0)
 
 
 # Points by agreement.

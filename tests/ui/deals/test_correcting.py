@@ -1,0 +1,134 @@
+"""Deals corrected, inserted, moved and taken back, and what the window then says and does."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from scorepad.bridge.corrections import At
+from scorepad.bridge.seats import Both
+from scorepad.exchange.score_file import read_score_file
+from tests.ui.windows import Opened, sample, shown_deals, total, type_deal
+
+
+def test_every_step_can_be_taken_back(opened: Opened) -> None:
+    window = opened()
+    type_deal(window, "4sxn")
+    assert window.document.steps.to_undo == "4♠ doubled by North"
+    window.document.steps.undo()
+    assert total(window) == Both()
+    window.document.steps.redo()
+    assert total(window) == Both(290, 0)
+
+
+def test_correcting_in_the_line(opened: Opened) -> None:
+    window = opened(sample())
+    window.deal_list.choose(At(0, 1))
+    QTest.keyClick(window.deal_list, Qt.Key.Key_Return)
+    assert window.entry.text == "S 2CX+1"
+    type_deal(window, "S 2CX=")
+    assert total(window) == Both(2280, 550)
+    assert not window.entry.is_correcting
+    assert len(window.document.evening.rounds[0].items) == 8
+
+
+def test_inserting_taking_out_and_moving(opened: Opened) -> None:
+    window = opened(sample())
+    window.deal_list.choose(At(0, 0))
+    QTest.keyClick(window.deal_list, Qt.Key.Key_Insert)
+    type_deal(window, "N 1C-1")
+    assert total(window) == Both(2380, 600)
+    window.deal_list.choose(At(0, 0))
+    QTest.keyClick(window.deal_list, Qt.Key.Key_Delete)
+    assert total(window) == Both(2380, 550)
+    window.deal_list.choose(At(0, 0))
+    QTest.keyClick(window.deal_list, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert window.deal_list.current == At(0, 1)
+    assert shown_deals(window)[2][1] == "4♦× −3"
+
+
+def test_dragging_a_deal(opened: Opened) -> None:
+    window = opened(sample())
+    dragged = window.deals.mimeData([window.deals.index(1, 0)])
+    taken = window.deals.dropMimeData(
+        dragged, Qt.DropAction.MoveAction, 4, 0, window.deals.index(-1, -1)
+    )
+    assert not taken, "the view must not take the row out itself"
+    assert shown_deals(window)[3][1] == "4♦× −3"
+
+
+def test_a_correction_keeps_selection_and_scroll(opened: Opened) -> None:
+    window = opened(sample())
+    window.deal_list.choose(At(0, 5))
+    window.remove(At(0, 0))
+    assert window.deal_list.current == At(0, 4)
+
+
+def test_deals_after_the_end_wait_for_the_players(opened: Opened) -> None:
+    window = opened(sample())
+    window.entry.correct(At(0, 4))
+    type_deal(window, "S 3H=")
+    window.entry.correct(At(0, 1))
+    type_deal(window, "S 4H=")
+    assert "Rubber 1 now ends after deal 6; 2 deals stand after its end." in window.notice.sentence
+    window.notice.buttons[0].click()
+    assert [len(entered.items) for entered in window.document.evening.rounds] == [6, 2]
+    assert not window.notice.isVisible()
+
+
+def test_a_bar_says_what_else_changed(opened: Opened) -> None:
+    window = opened(sample())
+    window.entry.correct(At(0, 2))
+    type_deal(window, "E 4S-1")
+    assert window.notice.isVisible()
+    assert window.notice.sentence.startswith("That also changed")
+    undo = window.notice.buttons[-2]
+    undo.click()
+    assert total(window) == Both(2380, 550)
+
+
+def test_with_none_chosen_the_last_deal_is_corrected(opened: Opened) -> None:
+    window = opened()
+    for text in ("1cn", "2se"):
+        type_deal(window, text)
+    window.with_current(window.deal_list.correct_asked.emit)
+    assert window.entry.target.at == At(0, 1)
+    type_deal(window, "2se-1")
+    assert shown_deals(window)[1:] == [
+        ("1", "1♣ =", "North", "20", ""),
+        ("2", "2♠ −1", "East", "50", ""),
+    ]
+
+
+def test_without_any_deal_there_is_none_to_correct(opened: Opened) -> None:
+    window = opened()
+    window.with_current(window.deal_list.correct_asked.emit)
+    assert not window.entry.is_correcting
+
+
+def test_after_a_correction_no_figure_is_lit(opened: Opened) -> None:
+    window = opened()
+    for text in ("1cn", "2se"):
+        type_deal(window, text)
+    lit: list[At | None] = []
+    window.deal_list.chosen.connect(lit.append)
+    window.deal_list.choose(At(0, 0))
+    window.entry.correct(At(0, 0))
+    type_deal(window, "1dn")
+    assert lit[0] == At(0, 0)
+    assert lit[-1] is None
+
+
+def test_a_correction_is_given_up_with_the_mouse(opened: Opened) -> None:
+    window = opened(read_score_file(b"form rubber\nN 4S=\nE 3NT-1\n"))
+    before = window.document.evening
+    for ask in (window.entry.correct, window.entry.insert):
+        ask(At(0, 1))
+        (cancel,) = (b for b in window.entry.findChildren(QPushButton) if b.text() == "Cancel")
+        assert cancel.isVisible()
+        window.entry.field.setFocus()
+        QTest.mouseClick(cancel, Qt.MouseButton.LeftButton)
+        assert not window.entry.is_correcting
+        assert not cancel.isVisible()
+        assert window.entry.text == ""
+        assert window.focusWidget() is window.entry.field
+    assert window.document.evening == before

@@ -1,0 +1,101 @@
+"""A deal as it is typed: figures before Enter, and what is said of a line that cannot be."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from scorepad.bridge.seats import Both
+from scorepad.exchange.score_file import read_score_file
+from tests.ui.windows import Opened, sample, shown_deals, shown_sheets, total, type_deal
+
+
+def test_first_start_needs_no_set_up(opened: Opened) -> None:
+    window = opened()
+    assert window.focusWidget() is window.entry.field
+    QTest.keyClicks(window.entry.field, "4sn")
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
+    assert total(window) == Both(120, 0)
+
+
+@pytest.mark.parametrize(
+    ("keys", "points"),
+    [
+        ("4sn", Both(120, 0)),
+        ("3nte", Both(0, 100)),
+        ("4sxn+1", Both(390, 0)),
+        ("5dxxw", Both(0, 500)),
+    ],
+)
+def test_few_keys(keys: str, points: Both, opened: Opened) -> None:
+    """A made contract takes at most six keys with Enter, a doubled one with overtricks eight."""
+    window = opened()
+    type_deal(window, keys)
+    assert total(window) == points
+    assert len(keys) + 1 <= (8 if "+" in keys else 6)
+
+
+def test_ghost_figures_before_enter(opened: Opened) -> None:
+    window = opened(sample())
+    before = window.document.evening
+    window.entry.set_text("2hx charlie")
+    assert window.document.evening is before
+    assert ("", "120") in shown_sheets(window)
+    assert "2♥ doubled by Charlie, made" in window.entry.says
+    assert "They 120 below and 50 above the line" in window.entry.says
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Escape)
+    assert window.entry.text == ""
+    assert ("", "120") not in shown_sheets(window)[-4:]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("4sn+9", "At level 4 there can be at most 3 over"),
+        ("8sn", "A contract is at level 1 to 7, not 8"),
+        ("4sn zzz", "“zzz” is not part of a deal"),
+        ("3nn h100n", "At notrump honours are four aces: 150"),
+    ],
+)
+def test_wrong_input_stays_and_is_explained(typed: str, said: str, opened: Opened) -> None:
+    window = opened()
+    type_deal(window, typed)
+    assert window.entry.text == typed
+    assert said in window.entry.says
+    assert not window.document.evening.rounds[0].items
+
+
+def test_honours_at_duplicate_are_refused(opened: Opened) -> None:
+    window = opened(read_score_file(b"form duplicate\n"))
+    type_deal(window, "4sn h100n")
+    assert "no honours" in window.entry.says
+    type_deal(window, "4sn")
+    assert total(window) == Both(420, 0)
+
+
+def test_the_deal_after_a_rubber_begins_the_next(opened: Opened) -> None:
+    window = opened(sample())
+    type_deal(window, "1nn")
+    assert len(window.document.evening.rounds) == 2
+    assert ("Rubber 2", "", "", "", "") in shown_deals(window)
+
+
+def test_a_deal_passed_out_is_entered_from_the_menu(opened: Opened) -> None:
+    """Somebody with a mouse alone cannot press Enter."""
+    window = opened()
+    window.pass_out()
+    assert shown_deals(window)[1][1] == "passed out"
+    assert window.document.steps.to_undo == "a passed-out deal"
+
+
+@pytest.mark.parametrize("width", [1024, 1180])
+def test_the_sheet_stays_as_high_while_a_deal_is_typed(width: int, opened: Opened) -> None:
+    window = opened(sample())
+    window.resize(width, 600)
+    QApplication.processEvents()
+    high = window.sheet.height()
+    for typed in ("6hxx charlie", "6hxx charlie+1", "6hxx charlie+1 h150 charlie", "6hxxe e e 7"):
+        window.entry.set_text(typed)
+        QApplication.processEvents()
+        assert window.entry.says
+        assert window.sheet.height() == high

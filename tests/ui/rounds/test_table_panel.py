@@ -1,0 +1,31 @@
+"""The picture of the table: what it says to a reader, and what a click on it opens."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from scorepad.ui.rounds.players_dialog import PlayersDialog
+from tests.ui.windows import Opened, flush, sample, type_deal
+
+
+def test_the_table_in_words(opened: Opened) -> None:
+    window = opened(sample())
+    said = window.table.accessibleDescription()
+    assert "We win by 1830: 18 on the back score" in said
+    type_deal(window, "2ss")
+    said = window.table.accessibleDescription()
+    assert "Deal 2: Mr. Jones deals" in said
+    assert "We need 40 for game" in said
+    assert "Mrs. Jones sits out" in said
+
+
+def test_a_click_on_the_table_seats_the_players(opened: Opened) -> None:
+    window = opened(sample())
+    middle = QPoint(window.table.width() // 2, 60)
+    QTest.mouseClick(window.table, Qt.MouseButton.LeftButton, pos=middle)
+    (dialog,) = window.findChildren(PlayersDialog)
+    dialog.reject()
+    below = QPoint(window.table.width() // 2, window.table.height() - 5)
+    QTest.mouseClick(window.table, Qt.MouseButton.LeftButton, pos=below)
+    flush()
+    assert not window.findChildren(PlayersDialog)
+    assert "Mr. Smith" in window.table.toolTip()

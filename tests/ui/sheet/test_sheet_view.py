@@ -1,0 +1,111 @@
+"""The sheets in the window: what a click on a figure finds, and how much of them is seen."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from scorepad.bridge.corrections import At
+from scorepad.exchange.score_file import read_score_file
+from tests.ui.windows import Opened, sample, shown_sheets, type_deal
+
+
+def test_a_click_on_a_figure_chooses_its_deal(opened: Opened) -> None:
+    window = opened(sample())
+    model = window.sheet.model()
+    row = next(number for number, line in enumerate(shown_sheets(window)) if line[0] == "750")
+    index = model.index(row, 0)
+    window.sheet.scrollTo(index)
+    QTest.mouseClick(
+        window.sheet.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=window.sheet.visualRect(index).center(),
+    )
+    assert window.deal_list.current == At(0, 7)
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == "small slam bid and made, vulnerable"
+
+
+def test_a_figure_is_corrected_where_it_stands(opened: Opened) -> None:
+    """By a double click, or from the menu that a mouse opens on it."""
+    window = opened(sample())
+    row = next(number for number, line in enumerate(shown_sheets(window)) if line[0] == "750")
+    index = window.sheet.model().index(row, 0)
+    window.sheet.scrollTo(index)
+    place = window.sheet.visualRect(index).center()
+    QTest.mouseDClick(window.sheet.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert window.entry.target.at == At(0, 7)
+    assert window.entry.text == "S 6C+1 honours S 100"
+    window.entry.give_up()
+    blank = QPoint(3, 3)
+    for at, menus in ((blank, 0), (place, 1)):
+        where = window.sheet.viewport().mapToGlobal(at)
+        asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, where)
+        QApplication.sendEvent(window.sheet.viewport(), asked)
+        assert len(window.sheet.findChildren(QMenu)) == menus
+    (menu,) = window.sheet.findChildren(QMenu)
+    assert menu.actions() == window.deal_list.actions()
+    menu.close()
+    QTest.mouseDClick(window.sheet.viewport(), Qt.MouseButton.LeftButton, pos=blank)
+    assert not window.entry.is_correcting
+
+
+def test_every_figure_is_where_a_click_finds_it(opened: Opened) -> None:
+    window = opened(sample())
+    model = window.sheet.model()
+    for row in range(model.rowCount()):
+        for column in (0, 1):
+            index = model.index(row, column)
+            window.sheet.scrollTo(index)
+            centre = window.sheet.visualRect(index).center()
+            assert window.sheet.indexAt(centre) == index
+
+
+def test_no_lines_of_a_sheet_overlap(opened: Opened) -> None:
+    window = opened(sample())
+    for size in ((1024, 600), (1920, 1080), (3840, 2160)):
+        for zoom in (50, 100, 400):
+            window.resize(*size)
+            window.sheet.set_zoom(zoom)
+            for sheet in window.sheet.placed():
+                for above, below in zip(sheet.lines, sheet.lines[1:], strict=False):
+                    assert above.bottom() <= below.top() + 0.01
+
+
+def test_a_whole_rubber_is_seen_in_the_usual_window(opened: Opened) -> None:
+    """The sheet is drawn a little smaller rather than hide the bonus for the rubber."""
+    window = opened()
+    for text in ("4sn", "3nte-1", "2hs+1 h100s", "3nnx"):
+        type_deal(window, text)
+    window.sheet.placed()
+    assert window.sheet.verticalScrollBar().maximum() == 0
+    rows = window.sheet.model().rowCount()
+    heights = [window.sheet.visualRect(window.sheet.model().index(row, 0)) for row in range(rows)]
+    assert all(window.sheet.viewport().rect().contains(rect) for rect in heights)
+    window.sheet.set_zoom(150)
+    window.sheet.placed()
+    assert window.sheet.verticalScrollBar().maximum() > 0
+
+
+def test_a_long_set_of_boards_opens_at_the_last(opened: Opened) -> None:
+    boards = "form duplicate\nboard 1\n" + "N 4S=\n" * 30
+    window = opened(read_score_file(boards.encode()))
+    window.document.become(window.document.evening, "nothing")
+    QApplication.processEvents()
+    model, sheet = window.sheet.model(), window.sheet
+    last = next(row for row in range(model.rowCount() - 1, 0, -1) if model.index(row, 0).data())
+    board = model.index(last - 2, 0)
+    assert sheet.verticalScrollBar().maximum() > 0
+    assert board.data() == "420"
+    assert sheet.indexAt(sheet.visualRect(board).center()) == board
+
+
+def test_why_points_were_given_is_read_beside_them(opened: Opened) -> None:
+    """Among boards too, where else only a number stood."""
+    drawn = [
+        opened(read_score_file(f"form duplicate\nboard 1\nadjust EW 200 {why}\n".encode()))
+        .sheet.grab()
+        .toImage()
+        for why in ("a revoke", "slow play", "a revoke")
+    ]
+    assert drawn[0] == drawn[2]
+    assert drawn[0] != drawn[1]

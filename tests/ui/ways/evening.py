@@ -1,0 +1,74 @@
+"""The ways to the pages of an evening."""
+
+from PySide6.QtWidgets import QWidget
+
+from scorepad.ui.evening.dialog import EveningDialog
+from scorepad.ui.evening.draw_page import DrawPage
+from tests.ui.ways.table import OVER, PLAYED, Table, way
+
+
+@way
+def a_new_evening(table: Table) -> QWidget:
+    table.lay(OVER).doors.new_evening()
+    return table.last(EveningDialog)
+
+
+@way
+def a_new_evening_with_one_name_twice(table: Table) -> QWidget:
+    table.window.doors.new_evening()
+    dialog = table.last(EveningDialog)
+    for field in dialog.job.page.players.fields[:2]:
+        field.setText("Ann")
+    dialog.job.page.terms.stake_field.setText("much")
+    dialog.accept()
+    return dialog
+
+
+@way
+def this_evening(table: Table) -> QWidget:
+    table.lay(OVER + "E 2C=\n").doors.this_evening()
+    return table.last(EveningDialog)
+
+
+@way
+def somebody_else_or_spelt_right(table: Table) -> QWidget:
+    table.lay(PLAYED).doors.this_evening()
+    dialog = table.last(EveningDialog)
+    dialog.job.page.players.fields[0].setText("Anne")
+    return dialog
+
+
+@way
+def the_draw(table: Table) -> QWidget:
+    table.lay(PLAYED).doors.open_draw()
+    dialog = table.last(EveningDialog)
+    assert dialog.pages.currentIndex() == 1
+    return dialog
+
+
+@way
+def the_draw_done(table: Table) -> QWidget:
+    table.lay(PLAYED).doors.open_draw()
+    dialog = table.last(EveningDialog)
+    page = dialog.job.second
+    assert isinstance(page, DrawPage)
+    page.draw()
+    page.turn_all_up()
+    return dialog
+
+
+@way
+def an_old_evening(table: Table) -> QWidget:
+    table.lay(PLAYED).doors.old_evening()
+    return table.last(EveningDialog)
+
+
+@way
+def the_results_of_an_old_evening(table: Table) -> QWidget:
+    table.lay(PLAYED).doors.old_evening()
+    dialog = table.last(EveningDialog)
+    for field in dialog.job.page.players.fields[:4]:
+        field.setText(f"{field.accessibleName()} Smith")
+    dialog.turn.click()
+    assert dialog.pages.currentIndex() == 1
+    return dialog

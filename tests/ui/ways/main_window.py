@@ -1,0 +1,107 @@
+"""The ways to the main window in all its states."""
+
+from PySide6.QtWidgets import QWidget
+
+from scorepad.archive.trouble import Trouble, Why
+from scorepad.bridge.corrections import At, Remove
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.rotation import Way
+from tests.ui.ways.table import BOARDS, FOUR, OVER, PLAYED, Table, way
+
+
+@way
+def a_new_table(table: Table) -> QWidget:
+    table.window.document.open(Evening())
+    return table.window
+
+
+@way
+def an_evening_under_way(table: Table) -> QWidget:
+    return table.lay(PLAYED)
+
+
+@way
+def a_line_that_is_read(table: Table) -> QWidget:
+    table.lay(PLAYED).entry.set_text("4hnx+2")
+    return table.window
+
+
+@way
+def a_line_that_cannot_be_read(table: Table) -> QWidget:
+    table.lay(PLAYED).entry.set_text("8hn+9")
+    return table.window
+
+
+@way
+def an_old_deal_in_the_line(table: Table) -> QWidget:
+    table.lay(PLAYED).entry.correct(At(0, 0))
+    return table.window
+
+
+@way
+def a_forgotten_deal_in_the_line(table: Table) -> QWidget:
+    table.lay(PLAYED).entry.insert(At(0, 1))
+    return table.window
+
+
+@way
+def a_correction_with_consequences(table: Table) -> QWidget:
+    window = table.lay(OVER + "E 2C=\n")
+    window.document.correct(Remove(At(0, 0)), "taking it out")
+    assert window.notice.isVisible()
+    return window
+
+
+@way
+def deals_after_the_end(table: Table) -> QWidget:
+    window = table.lay(PLAYED)
+    window.document.correct(Remove(At(0, 1)), "taking it out")
+    return window
+
+
+@way
+def boards(table: Table) -> QWidget:
+    return table.lay(BOARDS)
+
+
+@way
+def the_end_of_a_round(table: Table) -> QWidget:
+    window = table.lay(OVER)
+    assert window.between.isVisible()
+    return window
+
+
+@way
+def the_end_of_the_evening(table: Table) -> QWidget:
+    window = table.lay(OVER, planned=1)
+    assert window.between.settle.isVisible()
+    return window
+
+
+@way
+def a_draw_is_due(table: Table) -> QWidget:
+    window = table.lay(f"form rubber\n{FOUR}\nN 4S=\nS 3NT=\n", way=Way.DRAW)
+    assert window.between.draw.isVisible()
+    return window
+
+
+@way
+def seen_from_across_the_room(table: Table) -> QWidget:
+    window = table.lay(PLAYED)
+    window.set_table_view(True)
+    return window
+
+
+@way
+def the_end_seen_from_across_the_room(table: Table) -> QWidget:
+    window = table.lay(OVER)
+    window.set_table_view(True)
+    return window
+
+
+@way
+def a_disk_that_refuses(table: Table) -> QWidget:
+    window = table.lay(PLAYED)
+    table.keeping.trouble = Trouble(Why.FULL, table.keeping.file)
+    window.not_kept.follow()
+    return window

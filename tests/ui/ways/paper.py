@@ -1,0 +1,31 @@
+"""The ways to paper."""
+
+from PySide6.QtWidgets import QWidget
+
+from scorepad.pages import Blank
+from scorepad.ui import printing
+from scorepad.ui.paper.print_dialog import PrintDialog
+from tests.ui.ways.table import OVER, PLAYED, Table, way
+
+
+@way
+def printing_the_evening(table: Table) -> QWidget:
+    printing.open_print(table.lay(OVER))
+    return table.last(PrintDialog)
+
+
+@way
+def printing_a_blank_back_score(table: Table) -> QWidget:
+    printing.open_blank(table.lay(PLAYED))
+    dialog = table.last(PrintDialog)
+    dialog.what.setCurrentIndex(dialog.what.findData(Blank.BACK_SCORE))
+    return dialog
+
+
+@way
+def printing_under_way(table: Table) -> QWidget:
+    printing.open_print(table.lay(OVER))
+    dialog = table.last(PrintDialog)
+    dialog.progress.show()
+    dialog.stop.show()
+    return dialog

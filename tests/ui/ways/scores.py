@@ -1,0 +1,51 @@
+"""The ways to the windows of scores."""
+
+from PySide6.QtWidgets import QWidget
+
+from scorepad.ui.scores.back_score_window import BackScoreWindow
+from scorepad.ui.scores.settle_window import SettleWindow
+from scorepad.ui.what_if.what_if_window import WhatIfWindow
+from tests.ui.ways.table import OVER, PLAYED, Table, way
+
+
+@way
+def what_if(table: Table) -> QWidget:
+    table.lay(PLAYED).doors.open_what_if()
+    return table.last(WhatIfWindow)
+
+
+@way
+def the_back_score(table: Table) -> QWidget:
+    table.lay(OVER + OVER.partition("keeper")[2].partition("\n")[2]).doors.open_back_score()
+    return table.last(BackScoreWindow)
+
+
+@way
+def no_back_score_yet(table: Table) -> QWidget:
+    table.lay("form rubber\n").doors.open_back_score()
+    return table.last(BackScoreWindow)
+
+
+@way
+def settling_up(table: Table) -> QWidget:
+    table.lay(OVER).doors.open_settling()
+    return table.last(SettleWindow)
+
+
+@way
+def settling_up_with_debts(table: Table) -> QWidget:
+    table.lay(OVER).doors.open_settling()
+    settling = table.last(SettleWindow)
+    settling.debts.added.emit("Ann", "Bob", "3.50")
+    settling.debts.added.emit("Ann", "Bob", "much")
+    assert settling.complaint
+    return settling
+
+
+@way
+def settled_up(table: Table) -> QWidget:
+    table.lay(OVER).doors.open_settling()
+    settling = table.last(SettleWindow)
+    settling.payments.paid.click()
+    assert settling.payments.history
+    return settling

@@ -1,0 +1,75 @@
+"""Where every way to a window, dialog or panel begins: a card table, and evenings to lay on it.
+
+Each way goes as players would, and gives the window to be looked at; there is one for each state
+that looks otherwise. The decorator `way` lists it.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import NamedTuple, TypeVar
+
+from PySide6.QtWidgets import QWidget
+
+from scorepad.bridge.rotation import Way
+from scorepad.exchange.score_file import read_score_file
+from scorepad.ui.keeping.keeping import Keeping
+from scorepad.ui.main_window import MainWindow
+
+W = TypeVar("W", bound=QWidget)
+
+FOUR = 'seats N=Ann E=Bob S=Cy W="Mrs Di Smith"'
+FIVE = f"{FOUR} out=Eve"
+PLAYED = f"""form rubber
+{FIVE}
+keeper Ann
+stake 2.50
+N 4SX+1
+E 3NT-2
+pass
+S 6H= honours S 100
+E 1NT=
+S 2C+1
+"""
+OVER = f"""form rubber
+{FIVE}
+keeper Ann
+stake 2.50
+N 4S=
+adjust EW 200 a revoke
+S 3NT=
+"""
+BOARDS = f"""form duplicate
+{FOUR}
+keeper Cy
+board 1
+N 4S=
+board 2
+E 1NT+1
+"""
+
+
+class Table(NamedTuple):
+    """Where the ways begin."""
+
+    window: MainWindow
+    keeping: Keeping
+
+    def lay(self, text: str, *, planned: int | None = None, way: Way = Way.FIXED) -> MainWindow:
+        """Lay another evening on the table, written as a score file."""
+        evening = read_score_file(text.encode())
+        self.window.document.open(replace(evening, planned=planned, way=way))
+        return self.window
+
+    def last(self, kind: type[W]) -> W:
+        """The window of this kind that was opened last."""
+        return self.window.findChildren(kind)[-1]
+
+
+Opening = Callable[[Table], QWidget]
+WAYS: list[Opening] = []
+
+
+def way(opened: Opening) -> Opening:
+    """List a way."""
+    WAYS.append(opened)
+    return opened
