@@ -1,6 +1,7 @@
 """What the tests of damage share: an archive of some size, and ways to spoil a file."""
 
 import random
+import sqlite3
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -64,6 +65,17 @@ def spoil(file: Path, rng: random.Random) -> None:
         case _:
             for _ in range(20):
                 data[rng.randrange(len(data))] = rng.randrange(256)
+    file.write_bytes(data)
+
+
+def wipe_out(file: Path, table: str) -> None:
+    """Overwrite the first page of a table with nothing."""
+    db = sqlite3.connect(file)
+    (page,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name=?", (table,)).fetchone()
+    (size,) = db.execute("PRAGMA page_size").fetchone()
+    db.close()
+    data = bytearray(file.read_bytes())
+    data[(page - 1) * size : page * size] = bytes(size)
     file.write_bytes(data)
 
 

@@ -17,25 +17,14 @@ from scorepad.archive.place import usual_file
 from scorepad.archive.rescue import rescue
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.evening import Evening
-from tests.archive.damage import contents, fill, spoil
-from tests.archive.test_faults import new_version, no_larger_than
+from tests.archive.damage import contents, fill, spoil, wipe_out
+from tests.archive.faults import new_version, no_larger_than
 
 TODAY = date(2026, 11, 21)
 
 
 def opened(file: Path) -> sqlite3.Connection:
     return sqlite3.connect(file, isolation_level=None)
-
-
-def zero_page_of(file: Path, table: str) -> None:
-    """Wipe out the first page of a table."""
-    db = opened(file)
-    (page,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name=?", (table,)).fetchone()
-    (size,) = db.execute("PRAGMA page_size").fetchone()
-    db.close()
-    data = bytearray(file.read_bytes())
-    data[(page - 1) * size : page * size] = bytes(size)
-    file.write_bytes(data)
 
 
 @pytest.mark.parametrize("seed", range(24))
@@ -115,7 +104,7 @@ def test_an_empty_file_that_was_an_archive(file: Path) -> None:
 
 def test_names_that_were_lost(file: Path) -> None:
     made = fill(file)
-    zero_page_of(file, "players")
+    wipe_out(file, "players")
     result = rescue(file, TODAY)
     assert result.rescued == len(made)
     evening = contents(file)[0]
@@ -126,7 +115,7 @@ def test_names_that_were_lost(file: Path) -> None:
 def test_names_that_were_lost_are_in_a_copy(file: Path) -> None:
     made = fill(file)
     back_up(file, TODAY)
-    zero_page_of(file, "players")
+    wipe_out(file, "players")
     rescue(file, TODAY)
     assert contents(file) == made
 
@@ -134,7 +123,7 @@ def test_names_that_were_lost_are_in_a_copy(file: Path) -> None:
 def test_evenings_of_which_only_deals_are_left(file: Path) -> None:
     made = fill(file)
     for table in ("evenings", "rounds", "seats"):
-        zero_page_of(file, table)
+        wipe_out(file, table)
     result = rescue(file, TODAY)
     assert (result.rescued, result.in_part) == (0, len(made))
     assert [evening.rounds[0].items for evening in contents(file)[:-1]] == [
@@ -249,7 +238,7 @@ def test_rows_that_belong_to_nothing(file: Path) -> None:
 
 def test_a_file_that_cannot_be_checked_at_all(file: Path) -> None:
     fill(file)
-    zero_page_of(file, "evenings")
+    wipe_out(file, "evenings")
     with pytest.raises(Trouble, match="is damaged"):
         check(file)
 
@@ -262,7 +251,7 @@ def test_a_rescue_for_which_there_is_no_room_changes_nothing(
         raise sqlite3.OperationalError("disk I/O error")
 
     fill(file)
-    zero_page_of(file, "players")
+    wipe_out(file, "players")
     was = file.read_bytes()
     if when == "later":
         monkeypatch.setattr("scorepad.archive.salvage.take_out_what_is_not_whole", full)
@@ -284,7 +273,7 @@ def test_an_archive_that_another_program_has_is_left_to_it(file: Path) -> None:
 
 def test_an_older_archive_that_is_damaged(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = fill(file)
-    zero_page_of(file, "debts")
+    wipe_out(file, "debts")
     new_version(monkeypatch, "CREATE TABLE pencils (id INTEGER) STRICT;")
     monkeypatch.setattr(
         schema, "TABLES", schema.TABLES + "CREATE TABLE pencils (id INTEGER) STRICT;"
@@ -297,7 +286,7 @@ def test_a_copy_that_is_damaged_in_its_midst(table: str, file: Path) -> None:
     made = fill(file)
     copy = back_up(file, TODAY)
     assert copy
-    zero_page_of(copy.file, table)
+    wipe_out(copy.file, table)
     lock_file(file).mkdir()  # nor can there be a lock here
     assert rescue(file, TODAY).rescued == len(made)
 

@@ -1,15 +1,8 @@
-"""The score file: what each line means, and what is said of a line that cannot be read.
+"""What each line of a score file means."""
 
-In the tables below " | " stands between the lines of a file.
-"""
-
-from collections.abc import Iterator
 from decimal import Decimal
-from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed
 from scorepad.bridge.deal import Adjustment, Deal, Item
@@ -17,22 +10,12 @@ from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.notation import print_deal
 from scorepad.bridge.rounds import Round, score_round
 from scorepad.bridge.seats import WEST, Seating
-from scorepad.exchange.score_file import BadLine, read_score_file
+from scorepad.exchange.score_file import read_score_file
+from tests.exchange.score_lines import SEATS, read
 
 ANN = Seating("Ann", "Bob", "Cy", "Di")
-SEATS = "seats N=Ann E=Bob S=Cy W=Di"
 OTHERS = "seats N=A E=B S=C W=D"
-NO_TEXT = "this is no text but something else, such as a picture; choose another file"
-NO_FORM = "there is no form yet; begin with a line such as form rubber"
 RUBBER_WON = "form rubber | N 3NT | S 3NT"
-
-
-def in_bytes(lines: str) -> bytes:
-    return lines.replace(" | ", "\n").encode()
-
-
-def read(lines: str) -> Evening:
-    return read_score_file(in_bytes(lines))
 
 
 def last_round(lines: str) -> Round:
@@ -57,9 +40,6 @@ def told_item(item: Item) -> str:
             return f"{side} {points} {reason}"
         case _:
             return f"now {' '.join(item.seating.players)}"
-
-
-# What each line means.
 
 
 @pytest.mark.parametrize(
@@ -357,148 +337,3 @@ def test_line_ends_and_byte_order_mark(data: bytes) -> None:
 
 def test_long_remarks_are_free() -> None:
     assert told(read(f"form rubber # {'x' * 5000}")) == ["rubber"]
-
-
-# What is said of a bad line: bad_lines.txt, and here what is no plain text.
-
-
-def said_of(data: bytes) -> list[str]:
-    """All that is wrong in the first bad line, each behind the number of the line."""
-    with pytest.raises(BadLine) as caught:
-        read_score_file(data)
-    assert str(caught.value) == "; ".join(caught.value.faults)
-    return [f"{caught.value.line}: {fault}" for fault in caught.value.faults]
-
-
-def bad_lines() -> Iterator[tuple[str, list[str]]]:
-    text = Path(__file__).with_name("bad_lines.txt").read_text(encoding="utf-8")
-    for block in text.split("\n\n"):
-        if not block.startswith("# "):
-            lines, *faults = block.splitlines()
-            yield lines, [fault.strip() for fault in faults]
-
-
-@pytest.mark.parametrize(("lines", "faults"), list(bad_lines()))
-def test_bad_line(lines: str, faults: list[str]) -> None:
-    assert said_of(in_bytes(lines)) == faults
-
-
-@pytest.mark.parametrize(
-    ("line", "character"),
-    [
-        ('seats N="A\tB" E=B S=C W=D', "U+0009"),
-        ("seats N=A\x07 E=B S=C W=D", "U+0007"),
-        ("seats N=A\u202e E=B S=C W=D", "U+202E"),
-        ('seats N="A\u2028B" E=B S=C W=D', "U+2028"),
-        ("keeper A\x00", "U+0000"),
-        ("adjust NS 200 a\x1bb", "U+001B"),
-    ],
-)
-def test_characters_that_no_sheet_can_show(line: str, character: str) -> None:
-    first, *_ = said_of(f"form rubber\n{line}".encode())
-    assert first == f"2: the character {character} cannot stand in a name or a reason; leave it out"
-
-
-def test_endless_words_are_cut_short() -> None:
-    assert said_of(f"seats N={'n' * 101} E=B S=C W=D".encode())[0] == (
-        f"1: the name “{'n' * 59}…” is longer than 100 letters"
-    )
-    assert said_of(f"form {'f' * 300}".encode())[0].startswith(f"1: “{'f' * 59}…” is not known")
-    assert said_of(f"{'y' * 300}".encode())[0].startswith(f"1: “{'y' * 59}…” begins no deal")
-    assert said_of(f"form rubber\nN 1C{' ' * 1996}+1".encode()) == [
-        "2: the line is longer than 2000 letters"
-    ]
-
-
-def test_remarks_and_blank_lines_are_counted() -> None:
-    assert said_of(b"# a remark\r\n\r\rstop # now\n???") == [f"4: {NO_FORM}"]
-
-
-@pytest.mark.parametrize(
-    ("data", "number"),
-    [
-        (b"form rubber\r\nN 4\x99\r\n", 2),
-        (b"form rubber\r# caf\xe9", 2),
-        (b"form rubber\n\xef\xbb", 2),
-        (b"form rubber\nN 1C\n\xed\xa0\x80", 3),
-    ],
-)
-def test_letters_in_an_older_code(data: bytes, number: int) -> None:
-    sentence = "this letter cannot be read; save the file as Unicode (UTF-8) in its own program"
-    assert said_of(data) == [f"{number}: {sentence}"]
-
-
-def test_what_is_no_text_at_all() -> None:
-    assert said_of(b"\xff\xfef\x00") == [f"1: {NO_TEXT}"]
-
-
-def test_a_vast_line_is_not_read() -> None:
-    assert said_of(b"\0" * 10_000_000) == [f"1: {NO_TEXT}"]
-    assert said_of(b"form rubber\n" + b"x" * 10_000_000) == [
-        "2: the line is longer than 2000 letters"
-    ]
-
-
-def test_a_byte_order_mark_stands_only_at_the_beginning() -> None:
-    assert said_of(b"form rubber\n\xef\xbb\xbfN 1C\n")[0].startswith(
-        "2: “\ufeffN 1C” is not a deal"
-    )
-
-
-# Whatever arrives, it is read or refused with a line and a sentence.
-
-
-def read_or_refuse(data: bytes) -> None:
-    lines = 1 + data.count(b"\n") + data.count(b"\r")
-    try:
-        score_evening(read_score_file(data))
-    except BadLine as bad:
-        faults = [fault for fault in bad.faults if fault and 1 <= bad.line <= lines]
-    else:
-        faults = ["none"]
-    assert faults
-
-
-WORDS = """
-    form rubber chicago cavendish duplicate dealer honours on off part-score-50 carry-over
-    unfinished-part-score 100 50 seats N=Ann E=Bob S=Cy W=Di out=Ed keeper Ann stake 2.50
-    board 7 adjust NS EW 200 reason stop pass N E S W 4S 3NT 1C 7NTXX 2HX +1 -2 = h100e
-    " "Mr. Smith" # N= "" “ ” „Mr. S=« » , : = \u202e 0 99999 ♠ −
-"""
-LINE = st.lists(st.sampled_from(WORDS.split()), max_size=5).map(" ".join)
-
-
-@given(st.binary(max_size=200))
-def test_any_bytes(data: bytes) -> None:
-    read_or_refuse(data)
-
-
-@given(st.binary(max_size=60))
-def test_any_bytes_after_a_good_line(data: bytes) -> None:
-    read_or_refuse(b"form rubber\n" + data)
-
-
-@given(st.text(max_size=100))
-def test_any_text(text: str) -> None:
-    read_or_refuse(("form duplicate\nboard 1\n" + text).encode(errors="replace"))
-
-
-@given(st.lists(LINE, max_size=12), st.sampled_from(["\n", "\r\n", "\r"]))
-def test_known_words_in_any_order(lines: list[str], end: str) -> None:
-    read_or_refuse(end.join(lines).encode())
-
-
-GOOD_LINES = [
-    *("form rubber", "form chicago", "form cavendish", SEATS, f"{SEATS} out=Ed", "keeper Bob"),
-    *("stake 2", "dealer E", "adjust NS 200 late", "stop", "pass", "N 3NT", "E 4SX-3", "W 2H+1"),
-]
-
-
-@given(st.lists(st.sampled_from(GOOD_LINES), max_size=40))
-def test_good_lines_in_any_order(lines: list[str]) -> None:
-    evening = read("\n".join(["form rubber", *lines]))
-    assert not any(entered.is_empty for entered in evening.rounds[:-1])
-    scored = score_evening(evening)
-    assert not any(part.after_end for part in scored.rounds)
-    deals = sum(isinstance(item, Deal) for entered in evening.rounds for item in entered.items)
-    assert deals == sum(line in ("pass", "N 3NT", "E 4SX-3", "W 2H+1") for line in lines)

@@ -1,6 +1,5 @@
 """A damaged archive is mended, and the players are told what could be read."""
 
-import sqlite3
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -15,18 +14,9 @@ from scorepad.ui.document import Document
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.keeping.rescue_dialog import RescueDialog
 from scorepad.ui.main_window import MainWindow
+from tests.archive.damage import wipe_out
 from tests.ui.keeping.kept import on_disk
 from tests.ui.windows import flush, open_window, type_deal
-
-
-def damage(file: Path, table: str) -> None:
-    """Wipe out a table while the program has the archive open."""
-    db = sqlite3.connect(file)
-    (page,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name=?", (table,)).fetchone()
-    db.close()
-    data = bytearray(file.read_bytes())
-    data[(page - 1) * 4096 : page * 4096] = bytes(4096)
-    file.write_bytes(data)
 
 
 def test_a_damaged_archive_is_mended_at_the_start(
@@ -35,7 +25,7 @@ def test_a_damaged_archive_is_mended_at_the_start(
     type_deal(window, "4sn")
     was = window.document.evening
     keeping.close()
-    damage(file, "history")
+    wipe_out(file, "history")
     again = Keeping(file)
     assert again.look_up(Archive.latest) == was
     assert again.undo() is None
@@ -48,7 +38,7 @@ def test_a_damaged_archive_is_mended_while_it_is_played(
 ) -> None:
     type_deal(window, "4sn")
     keeping.close()
-    damage(file, "evenings")
+    wipe_out(file, "evenings")
     keeping.try_again()
     seen: list[bool] = []
     keeping.mended.connect(lambda: seen.append(True))
@@ -67,7 +57,7 @@ def test_damage_that_the_copy_of_the_day_finds(
     keeping.close()
     for copy in backups(file):
         copy.file.unlink()
-    damage(file, "settlements")
+    wipe_out(file, "settlements")
     again = Keeping(file)
     again.copy_if_due()
     qtbot.waitUntil(lambda: again.rescue is not None)

@@ -1,0 +1,51 @@
+"""A file that is no archive, or not one of ours any more."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.trouble import Trouble, Why
+from tests.archive.evenings import FULL
+from tests.archive.faults import as_it_was
+
+
+@pytest.mark.parametrize("kind", ["text", "another database", "folder"])
+def test_a_file_of_another_kind(kind: str, file: Path) -> None:
+    file.parent.mkdir()
+    if kind == "text":
+        file.write_text("Dear Ann, " * 1000, encoding="utf-8")
+    elif kind == "folder":
+        file.mkdir()
+    else:
+        db = sqlite3.connect(file)
+        db.execute("CREATE TABLE letters (id INTEGER)")
+        db.close()
+    was = file.read_bytes() if file.is_file() else b""
+    with pytest.raises(Trouble) as refused:
+        Archive.open(file)
+    assert refused.value.why is (Why.NOT_OPEN if kind == "folder" else Why.FOREIGN)
+    assert str(file) in str(refused.value)
+    assert (file.read_bytes() if file.is_file() else b"") == was
+
+
+def test_an_empty_file_becomes_an_archive(file: Path) -> None:
+    file.parent.mkdir()
+    file.touch()
+    archive = Archive.open(file, read_only=True)
+    assert archive.evenings() == []
+    archive.close()
+    assert file.stat().st_size == 0
+    archive = Archive.open(file)
+    as_it_was(archive, archive.begin(FULL))
+
+
+def test_rows_that_are_no_evening_are_told(archive: Archive) -> None:
+    key = archive.begin(FULL)
+    archive._db.execute("UPDATE deals SET level=9 WHERE place=0")
+    with pytest.raises(Trouble, match="is damaged"):
+        archive.load(key)
+    archive._db.execute("ALTER TABLE players RENAME TO pencils")
+    with pytest.raises(Trouble, match="is damaged"):
+        archive.players()

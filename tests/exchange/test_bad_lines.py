@@ -1,0 +1,95 @@
+"""What is said of a line that cannot be read: bad_lines.txt, and here what is no plain text."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from scorepad.exchange.score_file import BadLine, read_score_file
+from tests.exchange.score_lines import in_bytes
+
+NO_TEXT = "this is no text but something else, such as a picture; choose another file"
+NO_FORM = "there is no form yet; begin with a line such as form rubber"
+
+
+def said_of(data: bytes) -> list[str]:
+    """All that is wrong in the first bad line, each behind the number of the line."""
+    with pytest.raises(BadLine) as caught:
+        read_score_file(data)
+    assert str(caught.value) == "; ".join(caught.value.faults)
+    return [f"{caught.value.line}: {fault}" for fault in caught.value.faults]
+
+
+def bad_lines() -> Iterator[tuple[str, list[str]]]:
+    text = Path(__file__).with_name("bad_lines.txt").read_text(encoding="utf-8")
+    for block in text.split("\n\n"):
+        if not block.startswith("# "):
+            lines, *faults = block.splitlines()
+            yield lines, [fault.strip() for fault in faults]
+
+
+@pytest.mark.parametrize(("lines", "faults"), list(bad_lines()))
+def test_bad_line(lines: str, faults: list[str]) -> None:
+    assert said_of(in_bytes(lines)) == faults
+
+
+@pytest.mark.parametrize(
+    ("line", "character"),
+    [
+        ('seats N="A\tB" E=B S=C W=D', "U+0009"),
+        ("seats N=A\x07 E=B S=C W=D", "U+0007"),
+        ("seats N=A\u202e E=B S=C W=D", "U+202E"),
+        ('seats N="A\u2028B" E=B S=C W=D', "U+2028"),
+        ("keeper A\x00", "U+0000"),
+        ("adjust NS 200 a\x1bb", "U+001B"),
+    ],
+)
+def test_characters_that_no_sheet_can_show(line: str, character: str) -> None:
+    first, *_ = said_of(f"form rubber\n{line}".encode())
+    assert first == f"2: the character {character} cannot stand in a name or a reason; leave it out"
+
+
+def test_endless_words_are_cut_short() -> None:
+    assert said_of(f"seats N={'n' * 101} E=B S=C W=D".encode())[0] == (
+        f"1: the name “{'n' * 59}…” is longer than 100 letters"
+    )
+    assert said_of(f"form {'f' * 300}".encode())[0].startswith(f"1: “{'f' * 59}…” is not known")
+    assert said_of(f"{'y' * 300}".encode())[0].startswith(f"1: “{'y' * 59}…” begins no deal")
+    assert said_of(f"form rubber\nN 1C{' ' * 1996}+1".encode()) == [
+        "2: the line is longer than 2000 letters"
+    ]
+
+
+def test_remarks_and_blank_lines_are_counted() -> None:
+    assert said_of(b"# a remark\r\n\r\rstop # now\n???") == [f"4: {NO_FORM}"]
+
+
+@pytest.mark.parametrize(
+    ("data", "number"),
+    [
+        (b"form rubber\r\nN 4\x99\r\n", 2),
+        (b"form rubber\r# caf\xe9", 2),
+        (b"form rubber\n\xef\xbb", 2),
+        (b"form rubber\nN 1C\n\xed\xa0\x80", 3),
+    ],
+)
+def test_letters_in_an_older_code(data: bytes, number: int) -> None:
+    sentence = "this letter cannot be read; save the file as Unicode (UTF-8) in its own program"
+    assert said_of(data) == [f"{number}: {sentence}"]
+
+
+def test_what_is_no_text_at_all() -> None:
+    assert said_of(b"\xff\xfef\x00") == [f"1: {NO_TEXT}"]
+
+
+def test_a_vast_line_is_not_read() -> None:
+    assert said_of(b"\0" * 10_000_000) == [f"1: {NO_TEXT}"]
+    assert said_of(b"form rubber\n" + b"x" * 10_000_000) == [
+        "2: the line is longer than 2000 letters"
+    ]
+
+
+def test_a_byte_order_mark_stands_only_at_the_beginning() -> None:
+    assert said_of(b"form rubber\n\xef\xbb\xbfN 1C\n")[0].startswith(
+        "2: “\ufeffN 1C” is not a deal"
+    )
