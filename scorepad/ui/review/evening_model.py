@@ -151,24 +151,25 @@ class EveningModel(QAbstractTableModel):
         if column == DAY:
             evenings = evenings if order is DOWN else evenings[::-1]
         else:
-            values = self._values(column)
-            evenings.sort(key=lambda evening: values[evening[0]], reverse=order is DOWN)
+            value = self._value_of(column)
+            evenings.sort(key=lambda evening: value(evening[0]), reverse=order is DOWN)
         self._keys = array("q", (key for key, _ in evenings))
         self._months = array("i", (_month(day) for _, day in evenings))
 
-    def _values(self, column: int) -> Mapping[int, Any]:
+    def _value_of(self, column: int) -> Callable[[int], Any]:
         """By what each evening is sorted."""
         match column:
             case 1:
-                return self._listing.players()
+                return self._listing.players().__getitem__
             case 2:
-                return self._listing.forms()
+                return self._listing.forms().__getitem__
             case 3:
-                return self._listing.deals()
+                return self._listing.deals().__getitem__
             case 4:
-                return {key: self._win(key) for key, _ in self._listing.evenings()}
+                return self._win
             case _:
-                return {key: _note(*said) for key, said in self._listing.notes().items()}
+                notes = self._listing.notes()
+                return lambda key: _note(*notes[key])
 
     def _win(self, key: int) -> int:
         """What the winner took home, which is how big an evening was."""
