@@ -3,13 +3,15 @@
 Run by name: `python3 packaging/test.py --bench`. Nothing here is asserted by the clock.
 """
 
+import gc
 import tracemalloc
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter
+from typing import TypeVar
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -30,9 +32,11 @@ from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.look import LIGHT
 from scorepad.ui.review.adding import add_contracts, add_up
 from scorepad.ui.review.evenings_window import EveningsWindow
+from scorepad.ui.review.standings_window import StandingsWindow
 from tests.benchmarks import club
 from tests.benchmarks.conftest import Ratios
 
+T = TypeVar("T")
 TABLES = ("deals", "seats", "rounds", "evenings", "adjustments", "sitting_out")
 QUERY = LINE.replace("WHERE id=?", "WHERE binned IS NULL ORDER BY day DESC")
 TYPED = "ann adler 2015"
@@ -86,11 +90,36 @@ def one_pass(archive: Archive) -> int:
 
 
 def add_all(archive: Archive, tallies: Tallies) -> Standings:
-    listing = Listing(archive)
-    standings, work = add_up(tallies, listing.days(listing.keys()[::-1]), tuple(Form))
+    return add_these(archive, tallies, Listing(archive).keys()[::-1])
+
+
+def add_these(archive: Archive, tallies: Tallies, keys: Sequence[int]) -> Standings:
+    standings, work = add_up(tallies, Listing(archive).days(keys), tuple(Form))
     for _ in work:
         pass
     return standings
+
+
+def all_profiles(tallies: Tallies, keys: Sequence[int]) -> Profiles:
+    profiles = Profiles()
+    for _ in add_contracts(profiles, tallies, keys, tuple(Form)):
+        pass
+    return profiles
+
+
+def all_pages(archive: Archive, tallies: Tallies, keys: Sequence[int]) -> StandingsWindow:
+    """The window on these evenings, after a look at all there is."""
+    window = StandingsWindow(archive, tallies, LIGHT, 12, evenings=keys)
+    window.show()
+    window.slowly.finish()
+    for page in range(window.tabs.count()):
+        window.tabs.setCurrentIndex(page)
+        for choice in (window.whose, window.pictures.which):
+            for number in range(choice.count()):
+                choice.setCurrentIndex(number)
+                window.counting.finish()
+                window.grab()
+    return window
 
 
 def add_all_anew(archive: Archive) -> None:
@@ -111,10 +140,6 @@ def whole_list(archive: Archive, tallies: Tallies) -> object:
         bar.setValue(bar.value() + bar.pageStep())
         window.grab()
     return window
-
-
-def all_standings(archive: Archive, tallies: Tallies) -> object:
-    return add_all(archive, tallies)
 
 
 @pytest.fixture
@@ -206,23 +231,58 @@ def test_the_standings_of_all_time(archive: Archive, tallies: Tallies, ratios: R
     ratios.compare("standings of all time", known, "a bare pass", bare, turns=5)
 
 
-@pytest.mark.parametrize("what", [whole_list, all_standings])
-def test_memory(
-    what: Callable[[Archive, Tallies], object],
-    archive: Archive,
-    tallies: Tallies,
-    ratios: Ratios,
-    qapp: QApplication,
-) -> None:
-    """What is kept while the list or the standings are looked at."""
+def test_contracts_of_all_time(archive: Archive, tallies: Tallies, ratios: Ratios) -> None:
+    """Those of everybody, which are counted when they are looked at."""
+    bare = partial(one_pass, archive)
+    known = partial(all_profiles, tallies, Listing(archive).keys())
+    known()
+    ratios.compare("contracts of all time", known, "a bare pass", bare, turns=5)
+
+
+def traced(make: Callable[[], T]) -> tuple[T, str]:
+    """What was made, and how much memory is kept of it and was taken at the most."""
+    gc.collect()
     tracemalloc.start()
-    kept = what(archive, tallies)
+    made = make()
+    gc.collect()
     now, most = (bytes_ / 1e6 for bytes_ in tracemalloc.get_traced_memory())
     tracemalloc.stop()
-    assert kept
-    ratios.lines.append(
-        f"  {what.__name__.replace('_', ' ')}: {now:.1f} MB kept, {most:.1f} MB at the most"
-    )
+    return made, f"{now:.1f} MB kept, {most:.1f} MB at the most"
+
+
+def test_memory_of_the_list(
+    archive: Archive, tallies: Tallies, ratios: Ratios, qapp: QApplication
+) -> None:
+    """What is kept while the list is looked at."""
+    _, memory = traced(partial(whole_list, archive, tallies))
+    ratios.lines.append(f"  whole list: {memory}")
+
+
+@pytest.mark.parametrize("number", [1_000, club.EVENINGS])
+def test_memory_of_standings(
+    number: int, archive: Archive, tallies: Tallies, ratios: Ratios, qapp: QApplication
+) -> None:
+    """What is kept of evenings once they are counted, and of all pages of the window."""
+    keys = Listing(archive).keys()[::-1][:number]
+    all_pages(archive, tallies, keys[:3]).close()  # what every window shares
+    standings, memory = traced(partial(add_these, archive, tallies, keys))
+    partnerships = len(standings.partnerships())
+    ratios.lines.append(f"  standings of {number:,} evenings: {memory}; {partnerships:,} pairs")
+    window, memory = traced(partial(all_pages, archive, tallies, keys))
+    ratios.lines.append(f"  all pages of these standings: {memory}")
+    window.close()
+
+
+def test_memory_does_not_grow_with_the_deals(
+    archive: Archive, tallies: Tallies, ratios: Ratios
+) -> None:
+    """The same players come ten times as often."""
+    first = Listing(archive).keys()[::-1][:1_000]
+    for times in (1, 10):
+        _, memory = traced(partial(add_these, archive, tallies, first * times))
+        ratios.lines.append(f"  standings of 1,000 evenings, {times} times over: {memory}")
+        _, memory = traced(partial(all_profiles, tallies, first * times))
+        ratios.lines.append(f"  their contracts, {times} times over: {memory}")
 
 
 def test_the_standings_are_what_a_plain_recount_finds(archive: Archive, tallies: Tallies) -> None:
@@ -240,9 +300,7 @@ def test_the_standings_are_what_a_plain_recount_finds(archive: Archive, tallies:
                 if contract and not deal.after_end:
                     here = played.round.seatings(before=deal.place)[-1]
                     declared[here.at(contract.declarer)] += 1
-    profiles = Profiles()
-    for _ in add_contracts(profiles, tallies, keys, tuple(Form)):
-        pass
+    profiles = all_profiles(tallies, keys)
     for standing in standings.players():
         assert standing.sums.hundreds == hundreds[standing.who[0]]
         assert profiles.of(standing.who)["declared"] == declared[standing.who[0]]
