@@ -10,65 +10,14 @@ from hypothesis import strategies as st
 
 from scorepad.bridge.agreed import CHICAGO, RUBBER, Form
 from scorepad.bridge.back_score import back_score
-from scorepad.bridge.behind import deals_behind, deals_sat_at, rounds_behind
-from scorepad.bridge.contract import SPADES
-from scorepad.bridge.deal import Adjustment, Deal, NewSeats
+from scorepad.bridge.behind import deals_sat_at, rounds_behind
+from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
-from scorepad.bridge.measures import (
-    DECLARED,
-    DOUBLED_BALANCE,
-    HELD_HONOURS,
-    MADE,
-    MEASURES,
-    PENALTIES_PAID,
-    PENALTIES_WON,
-    REDOUBLED_BALANCE,
-    SLAMS_BID,
-    SLAMS_MADE,
-    of_level,
-    of_strain,
-)
-from scorepad.bridge.outcomes import outcome_of
-from scorepad.bridge.pictured import EVERYBODY, Pictured
-from scorepad.bridge.played import played_in
-from scorepad.bridge.points import Kind
-from scorepad.bridge.profiles import Profiles
-from scorepad.bridge.seats import NS, Seat, Side
-from scorepad.bridge.standings import Opponents, Standings, Who, money
+from scorepad.bridge.seats import Seat
+from scorepad.bridge.standings import Opponents, Standings, money
 from scorepad.bridge.tally import Sums, sittings, tallied
+from tests.bridge.summed import ALL, against, counted, pictured
 from tests.bridge.table import EVENINGS, FOUR, entered, sitting
-
-ALL = tuple(Form)
-
-
-def counted(evenings: list[Evening], forms: tuple[Form, ...] = ALL) -> Standings:
-    standings = Standings()
-    for key, evening in enumerate(evenings):
-        standings.add(key, evening.day, tallied(score_evening(evening)), forms)
-    return standings
-
-
-def profiled(evenings: list[Evening]) -> Profiles:
-    profiles = Profiles()
-    for evening in evenings:
-        profiles.add(played_in(score_evening(evening)), ALL)
-    return profiles
-
-
-def pictured(
-    evenings: list[Evening], who: Who = EVERYBODY, forms: tuple[Form, ...] = ALL
-) -> Pictured:
-    found = Pictured(who)
-    for evening in evenings:
-        found.add(played_in(score_evening(evening)), forms)
-    return found
-
-
-def against(evenings: list[Evening], player: str) -> dict[str, Sums]:
-    opponents = Opponents(player)
-    for evening in evenings:
-        opponents.add(tallied(score_evening(evening)), ALL)
-    return opponents.sums
 
 
 def of_player(standings: Standings, player: str) -> dict[str, object]:
@@ -153,52 +102,6 @@ def test_one_against_another() -> None:
     assert not nobody.sums
 
 
-def test_contracts_are_counted_by_what_they_came_to() -> None:
-    evening = Evening(
-        (
-            entered(
-                *("N 4SX-2", "S 6H= honours W 100", "E 1NT+1", "W 7CXX-1", "pass"),
-                Adjustment(NS, 200, "a revoke"),
-                seating=FOUR,
-            ),
-        )
-    )
-    found = profiled([evening])
-
-    def value(name: str, *who: str) -> int:
-        return found.of(who)[name]
-
-    assert [value(DECLARED, name) for name in ("Ann", "Bob", "Cy", "Di")] == [1, 1, 1, 1]
-    assert value(DECLARED, "Ann", "Cy") == 2
-    assert [value(MADE, name) for name in ("Ann", "Bob", "Cy", "Di")] == [0, 1, 1, 0]
-    assert value(PENALTIES_PAID, "Ann") == 300
-    assert value(PENALTIES_PAID, "Cy") == 0
-    assert value(PENALTIES_WON, "Bob") == 300
-    # East-West are not vulnerable, as North-South made a game of six.
-    assert value(PENALTIES_WON, "Ann") == value(PENALTIES_PAID, "Di") == 200
-    assert value(DOUBLED_BALANCE, "Cy") == -300
-    assert value(DOUBLED_BALANCE, "Bob", "Di") == 300
-    assert value(REDOUBLED_BALANCE, "Ann") == 200
-    assert value(SLAMS_BID, "Cy") == value(SLAMS_MADE, "Cy") == 1
-    assert value(SLAMS_BID, "Di") == 1
-    assert value(SLAMS_MADE, "Di") == 0
-    assert value(HELD_HONOURS, "Di") == value(HELD_HONOURS, "Bob") == 100
-    assert value(HELD_HONOURS, "Ann") == 0
-    assert value(of_level(6, made=False), "Cy") == value(of_level(6, made=True), "Cy") == 1
-    assert value(of_strain(SPADES, made=False), "Ann") == 1
-    assert value(of_strain(SPADES, made=True), "Ann") == 0
-    assert pictured([evening], ("Ann",)).endings() == {(4, SPADES): (0, 1)}
-    assert sum(map(sum, pictured([evening]).endings().values())) == 4
-    assert not pictured([evening], forms=()).endings()
-    came = pictured([evening], ("Ann", "Cy")).sources()
-    assert came[Kind.ADJUSTMENT] == (200, 0)
-    assert came[Kind.PENALTY] == (200, 300)
-    assert came[Kind.SLAM] == (500, 0)
-    assert came[Kind.HONOURS] == (0, 100)
-    assert pictured([evening]).sources()[Kind.PENALTY] == (500, 0)
-    assert pictured([evening]).sources()[Kind.ADJUSTMENT] == (200, 0)
-
-
 # A plain recount: everything once more from the sheets, deal by deal.
 
 
@@ -261,63 +164,6 @@ def test_standings_are_what_a_plain_recount_finds(evenings: list[Evening]) -> No
 
 
 @given(EVENINGS)
-def test_each_number_has_its_deals_behind_it(evening: Evening) -> None:
-    scored = score_evening(evening)
-    standings = counted([evening])
-    found = profiled([evening])
-    for who in [one.who for one in (*standings.players(), *standings.partnerships())]:
-        for name, measure in MEASURES.items():
-            deals = list(deals_behind(scored, who, measure, ALL))
-            total = 0
-            for deal in deals:
-                outcome = outcome_of(deal.deal)
-                assert outcome
-                assert isinstance(deal.deal.item, Deal)
-                assert deal.deal.item.contract
-                declarer = deal.deal.item.contract.declarer
-                ours = {*who} <= {*deal.seating.pair(declarer.side)}
-                side = 1 if ours else -1
-                total += measure.worth(outcome, side) if measure.worth else 1
-            assert found.of(who)[name] == total
-            assert not [*deals_behind(scored, who, measure, ())]
-        assert not [*deals_sat_at(scored, who, ())]
-        rounds = list(rounds_behind(scored, who, None, ALL))
-        standing = next(
-            one for one in (*standings.players(), *standings.partnerships()) if one.who == who
-        )
-        assert len(rounds) == standing.sums.rounds
-    for one, other in combinations(sorted(players_of([evening])), 2):
-        rounds = list(rounds_behind(scored, (one,), other, ALL))
-        assert len(rounds) == against([evening], one).get(other, Sums()).rounds
-
-
-@given(EVENINGS)
-def test_an_outcome_is_what_the_deal_came_to(evening: Evening) -> None:
-    for scored in score_evening(evening).rounds:
-        for deal in scored.deals:
-            outcome = outcome_of(deal)
-            if outcome:
-                assert isinstance(deal.item, Deal)
-                contract = deal.item.contract
-                assert contract
-                bid = outcome.level, outcome.strain, outcome.doubling
-                assert bid == (contract.level, contract.strain, contract.doubling)
-                assert outcome.over == deal.item.over
-                assert outcome.vulnerable == (contract.declarer.side in deal.vulnerable)
-                assert [kind for kind, _ in outcome.paid] == [entry.kind for entry in deal.entries]
-                assert outcome.net == sum(
-                    entry.points if entry.side is declarer_side(deal.item) else -entry.points
-                    for entry in deal.entries
-                )
-
-
-def declarer_side(item: Deal | Adjustment) -> Side:
-    assert isinstance(item, Deal)
-    assert item.contract
-    return item.contract.declarer.side
-
-
-@given(EVENINGS)
 def test_every_deal_is_in_one_sitting(evening: Evening) -> None:
     for scored in score_evening(evening).rounds:
         parts = list(sittings(scored))
@@ -325,3 +171,17 @@ def test_every_deal_is_in_one_sitting(evening: Evening) -> None:
         seatings = scored.round.seatings()
         assert tuple(seating for seating, _ in parts) == seatings[: len(parts)]
         assert all(isinstance(seat, Seat) for seating, _ in parts for seat, _ in seating)
+
+
+@given(EVENINGS)
+def test_rounds_and_deals_have_theirs_behind_them(evening: Evening) -> None:
+    scored = score_evening(evening)
+    standings = counted([evening])
+    for standing in (*standings.players(), *standings.partnerships()):
+        rounds = list(rounds_behind(scored, standing.who, None, ALL))
+        assert len(rounds) == standing.sums.rounds
+        assert len(list(deals_sat_at(scored, standing.who, ALL))) == standing.sums.deals
+        assert not [*deals_sat_at(scored, standing.who, ())]
+    for one, other in combinations(sorted(players_of([evening])), 2):
+        rounds = list(rounds_behind(scored, (one,), other, ALL))
+        assert len(rounds) == against([evening], one).get(other, Sums()).rounds
