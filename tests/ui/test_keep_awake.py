@@ -15,6 +15,7 @@ from scorepad.ui.keep_awake import KeepAwake
 from tests.ui import fake_bus
 
 ASKED = "asked by scorepad because An evening of bridge is on"
+BUS = "DBUS_SESSION_BUS_ADDRESS"
 
 
 class Desktop:
@@ -50,15 +51,19 @@ class Desktop:
         self.process.waitForFinished()
 
 
+Start = Callable[..., Desktop]
+
+
 @pytest.fixture
-def desktop(qtbot: QtBot) -> Iterator[Callable[..., Desktop]]:
-    """Starts a desktop, which ends with the test."""
+def desktop(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
+    """Starts a desktop where the program finds it; it ends with the test."""
     started: list[Desktop] = []
     # The path of a socket must be short.
     with TemporaryDirectory(prefix="bus") as folder:
 
         def start(*arguments: str) -> Desktop:
             started.append(Desktop(qtbot, folder, *arguments))
+            monkeypatch.setenv(BUS, started[-1].address)
             return started[-1]
 
         yield start
@@ -69,7 +74,7 @@ def desktop(qtbot: QtBot) -> Iterator[Callable[..., Desktop]]:
 @pytest.fixture(autouse=True)
 def no_bus(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever desktop the tests run on is left alone."""
-    monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
+    monkeypatch.delenv(BUS, raising=False)
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
 
 
@@ -80,11 +85,8 @@ def awake() -> Iterator[KeepAwake]:
     keeps.stop()
 
 
-def test_the_desktop_is_asked_and_let_go(
-    desktop: Callable[..., Desktop], awake: KeepAwake, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_desktop_is_asked_and_let_go(desktop: Start, awake: KeepAwake) -> None:
     runs = desktop()
-    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", runs.address)
     for times in (1, 2):
         awake.start()
         runs.waits_for(ASKED, times)
@@ -92,11 +94,8 @@ def test_the_desktop_is_asked_and_let_go(
         runs.waits_for("left", times)
 
 
-def test_it_asks_once(
-    desktop: Callable[..., Desktop], awake: KeepAwake, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_asks_once(desktop: Start, awake: KeepAwake) -> None:
     runs = desktop()
-    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", runs.address)
     awake.start()
     runs.waits_for(ASKED)
     awake.start()
@@ -107,9 +106,10 @@ def test_it_asks_once(
 
 
 def test_the_bus_is_found_where_it_usually_is(
-    desktop: Callable[..., Desktop], awake: KeepAwake, monkeypatch: pytest.MonkeyPatch
+    desktop: Start, awake: KeepAwake, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     runs = desktop()
+    monkeypatch.delenv(BUS)
     monkeypatch.setenv("XDG_RUNTIME_DIR", runs.folder)
     awake.start()
     assert awake.is_on
@@ -117,13 +117,11 @@ def test_the_bus_is_found_where_it_usually_is(
 
 
 def test_a_desktop_without_a_screen_saver_is_no_trouble(
-    desktop: Callable[..., Desktop],
+    desktop: Start,
     awake: KeepAwake,
-    monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     runs = desktop("bare")
-    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", runs.address)
     awake.start()
     awake.stop()
     runs.waits_for("left")
@@ -147,29 +145,25 @@ def test_a_bus_that_is_not_there_is_no_trouble(
     capfd: pytest.CaptureFixture[str],
     address: str,
 ) -> None:
-    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
+    monkeypatch.setenv(BUS, address)
     awake.start()
     assert not awake.is_on
     assert capfd.readouterr() == ("", "")
 
 
 def test_a_bus_that_comes_later_is_used(
-    desktop: Callable[..., Desktop], awake: KeepAwake, monkeypatch: pytest.MonkeyPatch
+    desktop: Start, awake: KeepAwake, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere/bus")
+    monkeypatch.setenv(BUS, "unix:path=/nowhere/bus")
     awake.start()
     runs = desktop()
-    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", runs.address)
     awake.start()
     assert awake.is_on
     runs.waits_for(ASKED)
 
 
-def test_a_bus_that_dies_is_no_trouble(
-    desktop: Callable[..., Desktop], awake: KeepAwake, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bus_that_dies_is_no_trouble(desktop: Start, awake: KeepAwake) -> None:
     runs = desktop()
-    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", runs.address)
     awake.start()
     runs.waits_for(ASKED)
     runs.end()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QSettings
+from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QObject, QSettings
 from PySide6.QtTest import QAbstractItemModelTester
 
 from scorepad.bridge.evening import Evening
@@ -35,6 +35,11 @@ def open_window(document: Document, settings_file: Path) -> MainWindow:
     return window
 
 
+def under_test(model: QAbstractItemModel, holder: QObject) -> None:
+    """Put a model under Qt's own tester, for as long as the holder lives."""
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, holder)
+
+
 def watch_models(window: MainWindow) -> list[str]:
     """Put each model under Qt's own tester; returns a list that any reset is written into."""
     resets: list[str] = []
@@ -43,7 +48,7 @@ def watch_models(window: MainWindow) -> list[str]:
         resets.append("a model was reset")
 
     for model in models(window):
-        QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, window)
+        under_test(model, window)
         model.modelReset.connect(reset)
     return resets
 

@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtTest import QTest
 
 from scorepad.bridge.agreed import CHICAGO, RUBBER, Agreed
 from scorepad.bridge.back_score import back_score
@@ -19,7 +19,7 @@ from scorepad.ui.look import LIGHT
 from scorepad.ui.main_window import MainWindow
 from tests.bridge.table import FIVE, FOUR
 from tests.ui.evening.asked import SMITHS, asked, focused, name_players, press
-from tests.ui.windows import Opened, flush, shown, shown_back_score
+from tests.ui.windows import Opened, flush, shown, shown_back_score, under_test
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -49,8 +49,7 @@ def write(dialog: EveningDialog, *lines: str) -> None:
 
 def watched(players: tuple[str, ...], written: Written = Written.HUNDREDS) -> ResultsModel:
     model = ResultsModel(players, written, Agreed(), LIGHT)
-    fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
-    QAbstractItemModelTester(model, fatal, model)
+    under_test(model, model)
     return model
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtTest import QTest
 
 from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
@@ -14,7 +14,7 @@ from scorepad.ui.keeping.bin_window import BinWindow, EraseBox
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
 from tests.archive.damage import fill
-from tests.ui.windows import flush, shown
+from tests.ui.windows import flush, shown, under_test
 
 
 @pytest.fixture
@@ -43,9 +43,7 @@ def deleted(window: MainWindow) -> BinWindow:
     window.doors.open_bin()
     found = window.findChild(BinWindow)
     assert found
-    QAbstractItemModelTester(
-        found.model, QAbstractItemModelTester.FailureReportingMode.Fatal, found
-    )
+    under_test(found.model, found)
     return found
 
 

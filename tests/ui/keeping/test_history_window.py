@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtTest import QTest
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.backup import back_up, backups
@@ -22,7 +22,7 @@ from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Theme
 from tests.archive.damage import fill
 from tests.ui.keeping.kept import NAMED
-from tests.ui.windows import flush, shown, type_deal
+from tests.ui.windows import flush, shown, type_deal, under_test
 
 DAY = date(2026, 11, 14)
 
@@ -36,9 +36,7 @@ def history_of(window: MainWindow) -> HistoryWindow:
     window.doors.open_history()
     found = window.findChild(HistoryWindow)
     assert found
-    QAbstractItemModelTester(
-        found.model, QAbstractItemModelTester.FailureReportingMode.Fatal, found
-    )
+    under_test(found.model, found)
     return found
 
 
@@ -157,9 +155,7 @@ def copies(made: list[Evening], window: MainWindow) -> CopiesWindow:
     window.doors.open_copies()
     found = window.findChild(CopiesWindow)
     assert found
-    QAbstractItemModelTester(
-        found.model, QAbstractItemModelTester.FailureReportingMode.Fatal, found
-    )
+    under_test(found.model, found)
     return found
 
 

@@ -3,7 +3,6 @@
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtTest import QAbstractItemModelTester
 
 from scorepad.bridge.agreed import CHICAGO, DUPLICATE
 from scorepad.bridge.deal import NewSeats
@@ -13,7 +12,7 @@ from scorepad.bridge.what_if import now
 from scorepad.ui.document import Document
 from scorepad.ui.rounds.player_model import PLAYER, PlayerModel
 from tests.bridge.table import EVENINGS, FIVE, FOUR, entered
-from tests.ui.windows import shown
+from tests.ui.windows import shown, under_test
 
 
 class Told:
@@ -45,8 +44,7 @@ class Told:
 
 def watched(document: Document) -> PlayerModel:
     model = PlayerModel(document)
-    fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
-    QAbstractItemModelTester(model, fatal, model)
+    under_test(model, model)
     return model
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtTest import QTest
 
 from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.corrections import At
@@ -13,7 +13,7 @@ from scorepad.ui.main_window import MainWindow
 from scorepad.ui.scores.back_score_model import Figures
 from scorepad.ui.scores.back_score_window import BackScoreWindow
 from tests.bridge.table import FIVE, FOUR, entered
-from tests.ui.windows import Opened, flush, shown, type_deal
+from tests.ui.windows import Opened, flush, shown, type_deal, under_test
 
 SECOND = Seating("Ann", "Cy", "Bob", "Eve", ("Di",))
 TWO = Evening(
@@ -27,8 +27,7 @@ TWO = Evening(
 def window_of(main: MainWindow) -> BackScoreWindow:
     main.doors.open_back_score()
     (window,) = main.findChildren(BackScoreWindow)
-    fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
-    QAbstractItemModelTester(window.model, fatal, window)
+    under_test(window.model, window)
     return window
 
 

@@ -5,7 +5,7 @@ from decimal import Decimal
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtTest import QTest
 
 from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.corrections import At
@@ -19,7 +19,7 @@ from scorepad.ui.scores.settle_window import SettleWindow
 from scorepad.ui.words import settling as words
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.evening.asked import Remembered, wait_for
-from tests.ui.windows import Opened, flush, shown, type_deal
+from tests.ui.windows import Opened, flush, shown, type_deal, under_test
 
 RUBBER = Evening((entered("N 4S=", "N 4S=", seating=FIVE),))
 NBSP = "\N{NO-BREAK SPACE}"
@@ -28,8 +28,7 @@ NBSP = "\N{NO-BREAK SPACE}"
 def window_of(main: MainWindow) -> SettleWindow:
     main.doors.open_settling()
     (window,) = main.findChildren(SettleWindow)
-    fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
-    QAbstractItemModelTester(window.model, fatal, window)
+    under_test(window.model, window)
     return window
 
 

@@ -1,7 +1,6 @@
 """A what-if window on what was played, and how to find one's way in it."""
 
 from PySide6.QtCore import QModelIndex
-from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +13,7 @@ from scorepad.ui.look import LIGHT, Colours
 from scorepad.ui.what_if.what_if_model import PER_SIDE, WhatIfModel
 from scorepad.ui.what_if.what_if_window import WhatIfWindow
 from tests.bridge.table import FOUR, entered
+from tests.ui.windows import under_test
 
 PART_SCORES = ("N 2S=", "E 3N=", "S 1N+1")
 """We are North-South: 40 below, They have a game and are vulnerable."""
@@ -25,8 +25,7 @@ def played(*deals: str, form: Form = RUBBER, seating: Seating = FOUR) -> Documen
 
 def watched(document: Document) -> WhatIfModel:
     model = WhatIfModel(document)
-    fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
-    QAbstractItemModelTester(model, fatal, model)
+    under_test(model, model)
     return model
 
 
@@ -38,8 +37,7 @@ def opened(
     size: tuple[int, int] = (1024, 600),
 ) -> WhatIfWindow:
     window = WhatIfWindow(document, colours, points)
-    fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
-    QAbstractItemModelTester(window.model, fatal, window)
+    under_test(window.model, window)
     qtbot.addWidget(window)
     window.resize(*size)
     with qtbot.waitExposed(window):
