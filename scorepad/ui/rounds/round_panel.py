@@ -1,7 +1,7 @@
 """Between two rounds: who won, what goes on the back score, and who sits where next."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -19,8 +19,8 @@ from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.rounds.seating_painter import SeatingPicture, arrows, draw_seating, place_of
-from scorepad.ui.tips import plain
+from scorepad.ui.rounds.seating_painter import SeatingPicture, arrows, place_of
+from scorepad.ui.rounds.seating_view import SeatingView
 from scorepad.ui.words import rounds as said
 
 LETTERS = 28
@@ -232,45 +232,6 @@ class RoundPanel(QWidget):
         self._foot.setContentsMargins(gap + 4, round(gap / 2), gap, round(gap / 2))
         for layout in (self._foot, self._changing):
             layout.setSpacing(round(points * 0.5))
-
-
-class SeatingView(QWidget):
-    """The table of the next round, with arrows for those who move."""
-
-    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._colours = colours
-        self._points = 12.0
-        self.seating = SeatingPicture(("", "", "", ""), "", 0, ())
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(words.the_table())
-
-    def show_seating(self, seating: SeatingPicture, aloud: str) -> None:
-        self.seating = seating
-        self.setAccessibleDescription(aloud)
-        self.setToolTip(plain(aloud))
-        self.updateGeometry()
-        self.update()
-
-    def set_colours(self, colours: Colours) -> None:
-        self._colours = colours
-        self.update()
-
-    def set_points(self, points: float) -> None:
-        self._points = points
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        line = QFontMetricsF(text_font(self._points)).lineSpacing()
-        return QSize(round(line * 12), round(line * (self.seating.height + 0.8)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(60, self.sizeHint().height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            draw_seating(painter, QRectF(self.rect()), self.seating, self._colours, self._points)
 
 
 def _show(part: QLabel, text: str) -> None:

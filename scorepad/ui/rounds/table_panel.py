@@ -9,6 +9,7 @@ from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.labels import breakable
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.rounds.drawn_table import DrawnTable
 from scorepad.ui.rounds.player_model import PlayerModel
 from scorepad.ui.tips import plain
 from scorepad.ui.words import players as player_words
@@ -18,11 +19,10 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = Qt.TextFlag.TextWordWrap
 
-
 LEAST_POINTS = 9.0
 
 
-class TablePanel(QWidget):
+class TablePanel(DrawnTable):
     """Draws the table as the score-keeper sees it, his own chair at the foot."""
 
     seats_asked = Signal()
@@ -35,26 +35,13 @@ class TablePanel(QWidget):
         colours: Colours,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(colours, parent)
         self._document = document
         self._players = players
-        self._colours = colours
-        self._points = 12.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(words.the_table())
         self.setMouseTracking(True)
         document.changed.connect(self.follow)
         self.follow()
-
-    def set_colours(self, colours: Colours) -> None:
-        self._colours = colours
-        self.update()
-
-    def set_points(self, points: float) -> None:
-        """The size of the words; the panel grows with them."""
-        self._points = points
-        self.updateGeometry()
-        self.update()
 
     def follow(self) -> None:
         self.setAccessibleDescription("\n".join(self.sentences()))

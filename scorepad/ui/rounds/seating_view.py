@@ -1,0 +1,37 @@
+"""The table of the next round, as a part of what is said between two rounds."""
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from scorepad.ui.look import Colours, text_font
+from scorepad.ui.rounds.drawn_table import DrawnTable
+from scorepad.ui.rounds.seating_painter import SeatingPicture, draw_seating
+from scorepad.ui.tips import plain
+
+
+class SeatingView(DrawnTable):
+    """The table of the next round, with arrows for those who move."""
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(colours, parent)
+        self.seating = SeatingPicture(("", "", "", ""), "", 0, ())
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_seating(self, seating: SeatingPicture, aloud: str) -> None:
+        self.seating = seating
+        self.setAccessibleDescription(aloud)
+        self.setToolTip(plain(aloud))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        line = QFontMetricsF(text_font(self._points)).lineSpacing()
+        return QSize(round(line * 12), round(line * (self.seating.height + 0.8)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            draw_seating(painter, QRectF(self.rect()), self.seating, self._colours, self._points)
