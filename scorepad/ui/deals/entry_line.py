@@ -3,9 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -17,6 +15,7 @@ from scorepad.bridge.corrections import At, item_at
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.rounds import Round
 from scorepad.ui import words
+from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.document import NEXT, Document, Target
 from scorepad.ui.labels import Label
 from scorepad.ui.look import Colours, text_font
@@ -48,10 +47,9 @@ class EntryLine(QWidget):
         self._document = document
         self._colours = colours
         self._target = NEXT
-        self._is_marked = False
         self._points = 12.0
         self._most = _ANY
-        self.field = _Field(self)
+        self.field = EntryField(self)
         self.field.setAccessibleName(window_words.entry_name())
         self.field.setFrame(False)
         self.field.textEdited.connect(self._typed)
@@ -59,9 +57,6 @@ class EntryLine(QWidget):
         self.field.undo_asked.connect(document.steps.undo)
         self.field.redo_asked.connect(document.steps.redo)
         self._mode, self._says = Label(parent=self), Label(parent=self)
-        self.pad = QPushButton(window_words.pad_button())
-        self.pad.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
-        self.pad.clicked.connect(self._ask_pad)
         self._leave: QPushButton | None = None
         self._cancel: QPushButton | None = None
         self._aimed = QHBoxLayout()
@@ -69,7 +64,8 @@ class EntryLine(QWidget):
         self._line = QHBoxLayout()
         self._line.setSpacing(6)
         self._line.addWidget(self.field, 1)
-        self._line.addWidget(self.pad)
+        self.pad = _button(window_words.pad_button(), self._line)
+        self.pad.clicked.connect(self._ask_pad)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 8, _MARGIN, 10)
         column.setSpacing(4)
@@ -111,10 +107,8 @@ class EntryLine(QWidget):
     def offer_leaving(self, offered: bool) -> None:
         """Show a button that ends the full screen, or take it away."""
         if self._leave is None and offered:
-            self._leave = QPushButton(window_words.leave_table())
-            self._leave.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._leave = _button(window_words.leave_table(), self._line)
             self._leave.clicked.connect(self.table_left)
-            self._line.addWidget(self._leave)
         if self._leave:
             self._leave.setFont(self.pad.font())
             self._leave.setMinimumHeight(self.pad.minimumHeight())
@@ -123,10 +117,9 @@ class EntryLine(QWidget):
     def _offer_cancel(self, offered: bool) -> None:
         """Show a button that gives up a correction, or take it away; keys have Esc for it."""
         if self._cancel is None and offered:
-            self._cancel = QPushButton(pad_words.cancel())
+            self._cancel = _button(pad_words.cancel(), self._aimed)
             self._cancel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._cancel.clicked.connect(self.give_up)
-            self._aimed.addWidget(self._cancel)
         if self._cancel:
             self._cancel.setFont(text_font(self._points))
             self._cancel.setVisible(offered)
@@ -200,7 +193,7 @@ class EntryLine(QWidget):
             self._document.clear_preview()
             self._show_faults(text, misread.faults)
             return
-        self._underline([])
+        self.field.mark([], self._colours.wrong)
         if deal is None:
             self._document.clear_preview()
             self._hint()
@@ -213,7 +206,7 @@ class EntryLine(QWidget):
         try:
             deal = self._read(self.text)
         except notation.Misread as misread:
-            self._underline(misread.faults)
+            self.field.mark(misread.faults, self._colours.wrong)
             self._say(window_words.faults(misread.faults), wrong=True)
             return
         if deal is None:
@@ -267,10 +260,10 @@ class EntryLine(QWidget):
         if self.text:
             self._typed(self.text)
 
-    def _show_faults(self, text: str, faults: list["notation.Fault"]) -> None:
+    def _show_faults(self, text: str, faults: list[notation.Fault]) -> None:
         """While a deal is being typed, what is still missing is no fault yet."""
         wrong = [fault for fault in faults if fault.end < len(text.rstrip()) or fault.start > 0]
-        self._underline(wrong)
+        self.field.mark(wrong, self._colours.wrong)
         self._say(window_words.faults(wrong or faults), wrong=bool(wrong))
 
     def _say(self, sentence: str, *, wrong: bool = False) -> None:
@@ -302,49 +295,10 @@ class EntryLine(QWidget):
         if not self.text:
             self._hint()
 
-    def _underline(self, faults: list["notation.Fault"]) -> None:
-        """Mark what is wrong where it is wrong."""
-        if not faults and not self._is_marked:
-            return
-        from PySide6.QtGui import QInputMethodEvent, QTextCharFormat
 
-        self._is_marked = bool(faults)
-        marks = []
-        for fault in faults:
-            style = QTextCharFormat()
-            style.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
-            style.setUnderlineColor(self._colours.wrong)
-            style.setForeground(self._colours.wrong)
-            start = fault.start - self.field.cursorPosition()
-            marks.append(
-                QInputMethodEvent.Attribute(
-                    QInputMethodEvent.AttributeType.TextFormat,
-                    start,
-                    max(1, fault.end - fault.start),
-                    style,
-                )
-            )
-        QApplication.sendEvent(self.field, QInputMethodEvent("", marks))
-
-
-class _Field(QLineEdit):
-    """A line that leaves undo and redo to the evening while nothing is typed into it."""
-
-    undo_asked = Signal()
-    redo_asked = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        keys = Qt.Key(event.key()), event.modifiers()
-        if self.text() or keys not in (_UNDO, _REDO):
-            super().keyPressEvent(event)
-        elif keys == _UNDO:
-            self.undo_asked.emit()
-        else:
-            self.redo_asked.emit()
-
-
-_UNDO = (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-_REDO = (
-    Qt.Key.Key_Z,
-    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
-)
+def _button(name: str, row: QHBoxLayout) -> QPushButton:
+    """A button at the end of a row; a click on it leaves the line ready."""
+    button = QPushButton(name)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    row.addWidget(button)
+    return button

@@ -1,0 +1,56 @@
+"""The field into which a deal is typed."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+
+from scorepad.bridge.notation import Fault
+
+_UNDO = (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+_REDO = (
+    Qt.Key.Key_Z,
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+)
+
+
+class EntryField(QLineEdit):
+    """Marks what is wrong, and leaves undo and redo to the evening while it is empty."""
+
+    undo_asked = Signal()
+    redo_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_marked = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys = Qt.Key(event.key()), event.modifiers()
+        if self.text() or keys not in (_UNDO, _REDO):
+            super().keyPressEvent(event)
+        elif keys == _UNDO:
+            self.undo_asked.emit()
+        else:
+            self.redo_asked.emit()
+
+    def mark(self, faults: list[Fault], colour: QColor) -> None:
+        """Underline what is wrong where it is wrong, and nothing else."""
+        if not faults and not self._is_marked:
+            return
+        from PySide6.QtGui import QInputMethodEvent, QTextCharFormat
+
+        self._is_marked = bool(faults)
+        marks = []
+        for fault in faults:
+            style = QTextCharFormat()
+            style.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+            style.setUnderlineColor(colour)
+            style.setForeground(colour)
+            marks.append(
+                QInputMethodEvent.Attribute(
+                    QInputMethodEvent.AttributeType.TextFormat,
+                    fault.start - self.cursorPosition(),
+                    max(1, fault.end - fault.start),
+                    style,
+                )
+            )
+        QApplication.sendEvent(self, QInputMethodEvent("", marks))
