@@ -6,17 +6,7 @@ import sys
 import sysconfig
 from collections.abc import Sequence
 
-from environment import (
-    ROOT,
-    by_hand,
-    finish,
-    install_packages,
-    may_install,
-    missing_of,
-    python_of,
-    say,
-    turn_into,
-)
+from environment import ROOT, by_hand, finish, python_of, still_missing, turn_into
 
 KINDS = {
     "wheel": "a wheel and its source, for pip, pipx and uvx",
@@ -73,12 +63,7 @@ def build(kind: str) -> Sequence[str]:
 
 def prepare(needs: dict[str, str]) -> None:
     """Gets what building takes of the system, or names it and ends."""
-    missing = missing_of(needs)
-    if missing and may_install():
-        trouble = install_packages(missing)
-        missing = missing_of(needs)
-        if trouble:
-            say(trouble)
+    missing = still_missing(needs)
     if missing:
         sys.exit(f"Building needs a few packages. This installs them:\n{by_hand(missing)}")
 

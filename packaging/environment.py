@@ -205,6 +205,17 @@ def loads(library: str) -> bool:
     return True
 
 
+def still_missing(needs: dict[str, str]) -> list[str]:
+    """Gets what the system lacks of these, where that may be done; names what it lacks still."""
+    missing = missing_of(needs)
+    if missing and may_install():
+        trouble = install_packages(missing)
+        if trouble:
+            say(trouble)
+        missing = missing_of(needs)
+    return missing
+
+
 def has_apt() -> bool:
     """Tells whether this is Debian or one of its kin."""
     import shutil

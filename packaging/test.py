@@ -9,16 +9,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from environment import (
-    ROOT,
-    by_hand,
-    finish,
-    install_packages,
-    may_install,
-    missing_of,
-    python_of,
-    say,
-)
+from environment import ROOT, by_hand, finish, missing_of, python_of, say, still_missing
 
 # Every line and branch of these is run by the tests, and stays so.
 MUST_STAY_COMPLETE = (
@@ -142,12 +133,7 @@ def pure_requirements() -> list[str]:
 
 def prepare(needs: dict[str, str], what: str) -> None:
     """Gets what some checks need of the system, or says that they are left out."""
-    missing = missing_of(needs)
-    if missing and may_install():
-        trouble = install_packages(missing)
-        missing = missing_of(needs)
-        if trouble:
-            say(trouble)
+    missing = still_missing(needs)
     if missing:
         say(f"{what} are left out; this would bring them in:\n{by_hand(missing)}")
 
