@@ -173,6 +173,19 @@ def style_sheet(colours: Colours, points: float) -> str:
     QMainWindow, QMenuBar {{ background: {desk}; }}
     QMenuBar::item {{ padding: 5px 10px; background: transparent; }}
     QMenuBar::item:selected {{ background: {glow}; border-radius: 5px; }}
+    QMenu {{ background: {paper}; border: 1px solid {hairline}; padding: 4px 0; }}
+    QMenu::item {{ padding: 3px {side}px 3px 14px; }}
+    QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
+    QMenu::item:disabled {{ color: {quiet}; background: transparent; }}
+    QMenu::separator {{ height: 1px; background: {hairline}; margin: 4px 8px; }}
+    QMenu::indicator {{
+        width: {side - 4}px; height: {side - 4}px; margin-left: 6px;
+        border: 2px solid transparent; border-radius: 4px;
+    }}
+    QMenu::indicator:non-exclusive {{ background: {panel}; border-color: {hairline}; }}
+    QMenu::indicator:checked {{
+        background: {accent}; border-color: {accent}; image: url("{_icon("tick", colours)}");
+    }}
     QTableCornerButton::section {{ background: {desk}; border: none; }}
     QHeaderView {{ background: {desk}; border: none; }}
     QHeaderView::section {{

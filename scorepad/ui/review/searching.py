@@ -57,4 +57,4 @@ def spelt(text: str) -> str:
     text = text.casefold()
     if not text.isascii():
         text = "".join(letter for letter in normalize("NFKD", text) if not combining(letter))
-    return " " + re.sub(r"(\W)", r"\1 ", text)
+    return " " + re.sub(r"([^\w ])", r"\1 ", text)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QHeaderView, QMenu, QPushButton, QTableView
 
 from scorepad.ui.words import review as words
@@ -24,11 +25,13 @@ class SortButton(QPushButton):
         """Sort this table from now on; its columns can have other names than their headings."""
         self._table = table
         self._columns.clear()
+        one_of_them = QActionGroup(self._columns)
         model = table.model()
         for column in range(model.columnCount()):
             heading = model.headerData(column, Qt.Orientation.Horizontal)
             action = self._columns.addAction(names[column] if names else str(heading))
             action.setCheckable(True)
+            one_of_them.addAction(action)
             action.triggered.connect(partial(self.sort_by, column))
 
     def sort_by(self, column: int) -> None:
