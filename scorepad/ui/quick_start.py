@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.machinery import ModuleSpec, PathFinder
+from threading import RLock
 from types import ModuleType
 from typing import TYPE_CHECKING, cast
 
@@ -30,6 +31,7 @@ SELDOM_USED = frozenset(
 
 
 _IMPORT = builtins.__import__
+_LOADING = RLock()
 
 
 class _WhenUsed:
@@ -42,9 +44,18 @@ class _WhenUsed:
         return self._loader.create_module(spec)
 
     def exec_module(self, module: ModuleType) -> None:
+        has_begun = False
+
         def ask(name: str) -> object:
-            del vars(module)["__getattr__"]
-            self._loader.exec_module(module)
+            nonlocal has_begun
+            with _LOADING:  # by another thread, perhaps
+                if not has_begun:
+                    has_begun = True
+                    self._loader.exec_module(module)
+                    if vars(module).get("__getattr__") is ask:
+                        del vars(module)["__getattr__"]
+            if vars(module).get("__getattr__") is ask:  # while it is loaded it asks for itself
+                raise AttributeError(f"module {module.__name__!r} has no attribute {name!r} yet")
             return getattr(module, name)
 
         vars(module)["__getattr__"] = ask

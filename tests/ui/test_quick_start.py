@@ -68,6 +68,35 @@ for _ in range(2):
     assert run(BROUGHT + program, tmp_path) == ["module 'json' has no attribute 'nothing'"] * 2
 
 
+def test_two_threads_may_ask_at_once(tmp_path: Path) -> None:
+    program = """
+import json, sys
+from threading import Barrier, Thread
+sys.setswitchinterval(1e-6)
+together, told = Barrier(4), []
+def ask():
+    together.wait()
+    told.append(json.dumps([1]))
+threads = [Thread(target=ask) for _ in range(4)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+print(told)
+"""
+    assert run(BROUGHT + program, tmp_path) == ["['[1]', '[1]', '[1]', '[1]']"]
+
+
+def test_a_module_that_asks_for_itself_while_it_is_loaded(tmp_path: Path) -> None:
+    """As the first of two does that import each other."""
+    (tmp_path / "copy.py").write_text(
+        "import copy\nprint(getattr(copy, 'later', 'not yet'))\nlater = 'now'\n"
+    )
+    program = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); sys.modules.pop('copy', None)\n"
+    program += "from scorepad.ui.quick_start import let_wait; let_wait()\n"
+    assert run(program + "import copy; print(copy.later)", tmp_path) == ["not yet", "now"]
+
+
 def test_what_qt_says_of_its_calls_is_the_same_as_ever(tmp_path: Path) -> None:
     program = """
 from PySide6.QtCore import QObject, QTimer

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from scorepad.bridge.notation import Fault
+from scorepad.bridge import notation
 
 _UNDO = (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 _REDO = (
@@ -32,7 +32,7 @@ class EntryField(QLineEdit):
         else:
             self.redo_asked.emit()
 
-    def mark(self, faults: list[Fault], colour: QColor) -> None:
+    def mark(self, faults: list["notation.Fault"], colour: QColor) -> None:
         """Underline what is wrong where it is wrong, and nothing else."""
         if not faults and not self._is_marked:
             return
