@@ -260,7 +260,7 @@ class EntryLine(QWidget):
         if self.text:
             self._typed(self.text)
 
-    def _show_faults(self, text: str, faults: list[notation.Fault]) -> None:
+    def _show_faults(self, text: str, faults: list["notation.Fault"]) -> None:
         """While a deal is being typed, what is still missing is no fault yet."""
         wrong = [fault for fault in faults if fault.end < len(text.rstrip()) or fault.start > 0]
         self.field.mark(wrong, self._colours.wrong)
