@@ -56,9 +56,8 @@ CHAIRS = """
 OUT = "(SELECT group_concat(player) FROM sitting_out WHERE evening=id)"
 DEALS = "(SELECT count(*) FROM deals WHERE evening=id)"
 REMARKS = "(SELECT group_concat(note, ' ') FROM deals WHERE evening=id AND note<>'')"
-LINE = f"""
-SELECT id, day, title, note, {FORMS}, {CHAIRS}, {OUT}, {DEALS}, {REMARKS}
-FROM evenings WHERE id=?
+LINES = f"""
+SELECT id, day, title, note, {FORMS}, {CHAIRS}, {OUT}, {DEALS}, {REMARKS} FROM evenings
 """
 PARTNERS = """
 SELECT DISTINCT north, south FROM seats JOIN evenings ON id=evening WHERE binned IS NULL
@@ -120,17 +119,17 @@ class Listing:
 
     def lines(self, keys: Iterable[Key]) -> Iterator[Line]:
         """The lines of some of them, without those that are gone."""
-        return (line for line in map(self.line, keys) if line)
+        for some in stretches(keys):
+            with self._archive.looking() as db:
+                query = f"{LINES} WHERE id IN ({places(some)})"
+                found = {row[0]: row for row in db.execute(query, some)}
+            for key in some:
+                if key in found:
+                    yield self._line(found[key])
 
     def line(self, key: Key) -> Line | None:
         """The line of one of them, if it is not gone."""
-        with self._archive.looking() as db:
-            row = db.execute(LINE, (key,)).fetchone()
-        if row is None:
-            return None
-        _, day, title, note, forms, chairs, out, deals, remarks = row
-        players, title = self._named(chairs, out), self._title(title)
-        return Line(key, _date(day), title, note, players, _forms(forms), deals, remarks or "")
+        return next(self.lines([key]), None)
 
     # By what the list is sorted: each with its evening.
 
@@ -157,6 +156,11 @@ class Listing:
         return {name for pair in pairs if player in pair for name in pair if name} - {player}
 
     # Inside.
+
+    def _line(self, row: Sequence[Any]) -> Line:
+        key, day, title, note, forms, chairs, out, deals, remarks = row
+        players, title = self._named(chairs, out), self._title(title)
+        return Line(key, _date(day), title, note, players, _forms(forms), deals, remarks or "")
 
     def _with(self, player: str, partner: str) -> set[Key]:
         """The evenings on which a player was there, and where one is given, with this partner."""

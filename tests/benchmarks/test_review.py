@@ -17,7 +17,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.listing import LINE, Listing
+from scorepad.archive.listing import LINES, Listing
 from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.back_score import back_score
@@ -38,7 +38,7 @@ from tests.benchmarks.conftest import Ratios
 
 T = TypeVar("T")
 TABLES = ("deals", "seats", "rounds", "evenings", "adjustments", "sitting_out")
-QUERY = LINE.replace("WHERE id=?", "WHERE binned IS NULL ORDER BY day DESC")
+QUERY = f"{LINES} WHERE binned IS NULL ORDER BY day DESC"
 TYPED = "ann adler 2015"
 
 
