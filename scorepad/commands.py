@@ -1,0 +1,204 @@
+"""What the commands do: score what was written down, look ahead, seat, print, pass on, check."""
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from scorepad.bridge.draw import rank_draw, read_card
+from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.rotation import cycle
+from scorepad.bridge.seats import Impossible
+from scorepad.bridge.what_if import now, outlook
+from scorepad.exchange.names import clean_name
+from scorepad.named_files import Refused, evening_in, evenings_in, lacking, reason
+from scorepad.pages import Wanted
+from scorepad.report import evening_data, seats_data, what_if_data
+from scorepad.terminal import complain, telling
+from scorepad.text import evening_text, seats_text, what_if_text
+
+if TYPE_CHECKING:
+    from scorepad.archive.archive import Archive
+
+
+def score(options: argparse.Namespace) -> str:
+    evening = _read(options.file)
+    return _json(evening_data(evening)) if options.json else evening_text(evening)
+
+
+def what_if(options: argparse.Namespace) -> str:
+    evening = _read(options.file)
+    if not evening.rounds:
+        raise Refused(f"{options.file}:1: there is no round yet; write a line such as form rubber")
+    moment = now(evening)
+    outlooks = list(outlook(moment.state, moment.agreed))
+    if options.json:
+        return _json(what_if_data(moment, outlooks))
+    return what_if_text(moment, outlooks)
+
+
+def seats(options: argparse.Namespace) -> str:
+    faults = []
+    drawn = {}
+    for argument in options.player:
+        name, between, card = argument.rpartition("=")
+        try:
+            if not between:
+                raise Impossible("write the player and the card drawn, such as Ann=QC")
+            name = clean_name(name)
+            if name in drawn:
+                raise Impossible(f"{name} draws only once")
+            drawn[name] = read_card(card)
+        except ValueError as wrong:
+            faults.append(f"{argument}: {wrong}")
+    if faults:
+        raise Refused(f"scorepad seats: {'; '.join(faults)}")
+    try:
+        rounds = cycle(rank_draw(drawn), options.way)
+    except Impossible as wrong:
+        raise Refused(f"scorepad seats: {wrong}") from None
+    return _json(seats_data(rounds)) if options.json else seats_text(rounds)
+
+
+def print_sheets(options: argparse.Namespace) -> str:
+    """Print evenings, or a blank sheet, into a PDF; reading goes on while pages are written."""
+    try:
+        from scorepad.ui.paper import command, device
+    except ModuleNotFoundError as missing:
+        if not str(missing.name).startswith("PySide6"):
+            raise
+        raise Refused(
+            "scorepad print: this needs PySide6, which python3 packaging/run.py brings"
+        ) from None
+    if bool(options.file) == bool(options.blank):
+        raise Refused("scorepad print: name either the files to be printed or a blank sheet")
+    if options.output.resolve() in [Path(file).resolve() for file in options.file]:
+        raise Refused(f"scorepad print: {options.output} is to be printed; name another PDF")
+    try:
+        form = command.format_of(options.paper, landscape=options.landscape)
+        if options.blank:
+            count = command.print_blank(options.blank, form, options.players, options.output)
+        else:
+            wanted = Wanted(form, letters=options.letters, side_by_side=options.side_by_side)
+            evenings = (scored for file in options.file for scored in _to_print(file))
+            count = command.print_evenings(evenings, wanted, options.output)
+    except device.CannotPrint as wrong:
+        raise Refused(f"scorepad print: {wrong}") from None
+    return f"{options.output}: {count} page{'' if count == 1 else 's'}\n"
+
+
+def export(options: argparse.Namespace) -> str:
+    """Write evenings of the archive into a file, or list them."""
+    try:
+        from scorepad import transfer
+        from scorepad.exchange.saving import save_evenings
+    except ModuleNotFoundError as missing:
+        raise lacking(missing, "scorepad export: this") from None
+    file: Path | None = options.output
+    if bool(file) is options.list:
+        raise Refused("scorepad export: say where to, with -o FILE, or else --list")
+    with _archive(options, read_only=True) as archive:
+        try:
+            chosen = transfer.chosen(archive, options.evening)
+        except transfer.NoSuchEvening as wrong:
+            raise Refused(f"scorepad export: {wrong}") from None
+        if file is None:
+            return transfer.listed(chosen)
+        evenings = transfer.take_out(archive, [summary.key for summary in chosen])
+        separator = ";" if options.semicolon else ","
+        try:
+            save_evenings(file, evenings, options.kind, options.table, separator)
+        except (OSError, ValueError) as wrong:
+            raise Refused(f"{file}: cannot be written: {reason(wrong)}") from None
+    return f"{file}: {len(chosen)} evening{'' if len(chosen) == 1 else 's'}\n"
+
+
+def import_files(options: argparse.Namespace) -> str:
+    """Take the evenings of all files into the archive, or of none where one is wrong."""
+    found = [(file, evenings_in(file)) for file in options.file]
+    from scorepad import transfer
+
+    brought: list[list[transfer.Brought]] = []
+    with _archive(options) as archive:
+        if archive.holder:
+            raise Refused(f"{archive.file}: another program is using it; close that first")
+        try:
+            with archive.as_one():
+                for _, evenings in found:
+                    taken = transfer.bringing_in(archive, evenings, "importing")
+                    brought.append([*telling(taken, len(evenings), "taking in evening")])
+        except KeyboardInterrupt:
+            complain("scorepad import: left off; no evening was taken in")
+            raise
+        _count(archive, [evening.key for evenings in brought for evening in evenings])
+    return "".join(
+        f"{file}: {transfer.in_words(evenings)}\n"
+        for (file, _), evenings in zip(found, brought, strict=True)
+    )
+
+
+def _count(archive: "Archive", keys: Sequence[int]) -> None:
+    """Count evenings for the standings, which then need not; they are safe without it."""
+    from scorepad.archive.tallies import Tallies
+    from scorepad.archive.trouble import Trouble
+
+    try:
+        with suppress(Trouble), closing(Tallies(archive)) as tallies:  # whoever asks is told
+            for _ in telling(tallies.of_many(keys), len(keys), "counting evening"):
+                pass
+    except KeyboardInterrupt:
+        complain(
+            "scorepad import: left off counting; the evenings are in the archive, "
+            "and are counted when the window is open"
+        )
+
+
+@contextmanager
+def _archive(options: argparse.Namespace, *, read_only: bool = False) -> "Iterator[Archive]":
+    from scorepad.archive.archive import Archive
+    from scorepad.archive.place import usual_file
+    from scorepad.archive.trouble import Trouble
+
+    try:
+        archive = Archive.open(options.archive or usual_file(), read_only=read_only)
+        with closing(archive):
+            yield archive
+    except Trouble as trouble:
+        raise Refused(f"scorepad: {trouble}") from None
+
+
+def _to_print(file: str) -> Iterator[ScoredEvening]:
+    """The evenings in a file one by one, so that all their figures are never there at once."""
+    for kept in evenings_in(file):
+        if not kept.evening.rounds:
+            raise Refused(f"{file}:1: there is no round yet, so there is nothing to print")
+        yield score_evening(kept.evening)
+
+
+def check(options: argparse.Namespace) -> str:
+    """Whether the archive is sound; nothing in it is changed."""
+    from scorepad.archive.check import check as check_archive
+    from scorepad.archive.place import usual_file
+    from scorepad.archive.trouble import Trouble
+
+    file = options.archive or usual_file()
+    try:
+        health = check_archive(file)
+    except Trouble as trouble:
+        raise Refused(f"scorepad check: {trouble}") from None
+    if health.faults:
+        raise Refused(
+            f"scorepad check: {file} is damaged, and is mended when the window is opened next: "
+            f"{'; '.join(health.faults)}"
+        )
+    return f"{file} is sound: evenings {health.evenings}, deals {health.deals}\n"
+
+
+def _read(file: str) -> ScoredEvening:
+    return score_evening(evening_in(file))
+
+
+def _json(data: dict[str, object]) -> str:
+    return json.dumps(data) + "\n"
