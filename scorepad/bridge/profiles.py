@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from scorepad.bridge.agreed import Form
@@ -12,8 +12,9 @@ from scorepad.bridge.played import Played
 from scorepad.bridge.standings import Who
 from scorepad.bridge.tally import together
 
-Steps = Sequence[tuple[int, int]]
-"""The places of measures, and what is added there."""
+Step = tuple[int, int]
+"""The place of a measure, and what is added there."""
+Steps = Sequence[Step]
 PLACES = {name: place for place, name in enumerate(MEASURES)}
 NONE_YET = array("q", [0]) * len(PLACES)
 DECLARING, BESIDE, DEFENDING = (
@@ -88,7 +89,7 @@ class _Adds(NamedTuple):
     defending: Steps
 
 
-@lru_cache(maxsize=1_000)
+@lru_cache(maxsize=2_000)
 def _adds(text: str) -> _Adds:
     """The same outcomes come up again and again."""
     outcome = read(text)
@@ -102,8 +103,14 @@ def _adds(text: str) -> _Adds:
 def _steps(outcome: Outcome, side: int, measures: Mapping[int, Measure]) -> Steps:
     return tuple(
         [
-            (place, worth)
+            _step(place, worth)
             for place, measure in measures.items()
             if (worth := measure.counts(outcome, side))
         ]
     )
+
+
+@cache
+def _step(place: int, worth: int) -> Step:
+    """One for all outcomes that it is part of."""
+    return place, worth
