@@ -1,13 +1,13 @@
 """The standings of players and partnerships over any number of evenings."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from decimal import Decimal
 from typing import NamedTuple
 
 from scorepad.bridge.agreed import Form
-from scorepad.bridge.course import Course, EveningResult
+from scorepad.bridge.course import Course
 from scorepad.bridge.tally import Pair, Sums, Tally, of
 
 Who = tuple[str, ...]
@@ -33,6 +33,18 @@ class Standing(NamedTuple):
         return self.sums.net / self.sums.deals if self.sums.deals else 0.0
 
 
+def hundreds_of(tallies: Iterable[Tally]) -> dict[str, int]:
+    """What rounds brought each of those who played them."""
+    brought: dict[str, int] = {}
+    for tally in tallies:
+        for (ours, theirs), sums in tally.items():
+            for player in ours:
+                brought[player] = brought.get(player, 0) + sums.hundreds
+            for player in theirs:
+                brought[player] = brought.get(player, 0) - sums.hundreds
+    return brought
+
+
 @dataclass(slots=True)
 class Standings:
     """Adds up the tallies of evenings, one after the other."""
@@ -48,20 +60,16 @@ class Standings:
     ) -> None:
         """Count the rounds of these forms; an evening without any doesn't count."""
         there: set[Who] = set()
-        hundreds: dict[str, int] = {}
-        for form, tally in tallies.items():
-            if form not in forms:
-                continue
+        chosen = [tally for form, tally in tallies.items() if form in forms]
+        for tally in chosen:
             for foursome, sums in tally.items():
                 for pair, sign in zip(foursome, (1, -1), strict=True):
                     of(self.pairs, pair).add(sums, sign)
                     there.update((pair, pair[:1], pair[1:]))
-                    for player in pair:
-                        hundreds[player] = hundreds.get(player, 0) + sign * sums.hundreds
         for who in there:
             self.evenings[who] = self.evenings.get(who, 0) + 1
         if there:
-            self.course.append(EveningResult(key, day, hundreds))
+            self.course.append((key, day), hundreds_of(chosen))
 
     def partnerships(self) -> list[Standing]:
         return [Standing(pair, self.evenings[pair], sums) for pair, sums in self.pairs.items()]

@@ -155,12 +155,8 @@ def test_standings_are_what_a_plain_recount_finds(evenings: list[Evening]) -> No
         assert sum(sums.hundreds for sums in partners) == standing.sums.hundreds
         won = pictured(evenings, standing.who).sources()
         assert sum(one - other for one, other in won.values()) == standing.sums.net
-    results = Counter[str]()
-    for result in standings.course:
-        results.update(result.hundreds)
-    assert {name: number for name, number in results.items() if number} == {
-        name: number for name, number in hundreds.items() if number
-    }
+        assert standings.course.stood(player)[-1][1] == hundreds[player]
+        assert standings.course.played()[player] == standing.evenings
 
 
 @given(EVENINGS)

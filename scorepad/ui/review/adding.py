@@ -1,20 +1,17 @@
 """Adding up the tallies of many evenings, one at a time."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from datetime import date
 
 from scorepad.archive.listing import stretches
 from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import Form
+from scorepad.bridge.course import Dated
 from scorepad.bridge.pictured import Pictured
 from scorepad.bridge.profiles import Profiles
-from scorepad.bridge.standings import Opponents, Standings
-from scorepad.bridge.tally import Tally
+from scorepad.bridge.standings import Opponents, Standings, hundreds_of
 
 Results = Mapping[str, int]
 """What an evening brought its players."""
-Dated = tuple[int, date | None]
-"""An evening and its day."""
 Adding = Callable[[Tallies, Iterable[int], Collection[Form]], Iterator[object]]
 """Counts evenings for something, a step for each."""
 
@@ -66,16 +63,9 @@ def biggest_wins(tallies: Tallies, keys: Iterable[int]) -> tuple[dict[int, int],
 
 def _finding_wins(wins: dict[int, int], tallies: Tallies, keys: Iterable[int]) -> Iterator[object]:
     for key, tally in tallies.of_many(keys):
-        wins[key] = biggest_win(hundreds_of(tally)) if tally else 0
+        wins[key] = biggest_win(hundreds_of(tally.values())) if tally else 0
         yield key
 
 
 def biggest_win(results: Results) -> int:
     return max(results.values(), default=0)
-
-
-def hundreds_of(tallies: Mapping[Form, Tally]) -> dict[str, int]:
-    """What an evening brought each of its players."""
-    standings = Standings()
-    standings.add(0, None, tallies, tuple(Form))
-    return standings.course[0].hundreds if standings.course else {}

@@ -18,11 +18,12 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.listing import Listing
 from scorepad.archive.tallies import Tallies
 from scorepad.archive.trouble import Trouble
+from scorepad.bridge.standings import hundreds_of
 from scorepad.ui.beside import OwnWindow
 from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.look import Colours
 from scorepad.ui.notice_bar import NoticeBar
-from scorepad.ui.review.adding import biggest_wins, hundreds_of
+from scorepad.ui.review.adding import biggest_wins
 from scorepad.ui.review.evening_model import (
     DAY,
     NOTE,
@@ -194,7 +195,7 @@ class EveningsWindow(OwnWindow):
     def _results(self, key: int) -> Mapping[str, int]:
         """What an evening brought its players; nothing where it cannot be read."""
         try:
-            return hundreds_of(self._tallies.of(key))
+            return hundreds_of(self._tallies.of(key).values())
         except Trouble:
             return {}
 

@@ -16,13 +16,13 @@ from scorepad.bridge.behind import (
     were_there,
 )
 from scorepad.bridge.contract import Strain
+from scorepad.bridge.course import Dated
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.measures import MEASURES
 from scorepad.bridge.seats import Both
 from scorepad.bridge.standings import Who
 from scorepad.bridge.state import with_entries
-from scorepad.ui.review.adding import Dated
 from scorepad.ui.review.behind_model import Behind
 from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS
 from scorepad.ui.words import contract_and_result, declarer, hundreds, round_title

@@ -1,16 +1,14 @@
 """Pictures of a season, drawn the same on the screen and on paper: lines, squares and bars."""
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from scorepad.bridge.contract import LEVELS, NOTRUMP, Strain
-from scorepad.bridge.course import EveningResult
+from scorepad.bridge.course import Course
 from scorepad.bridge.pictured import Ended
 from scorepad.bridge.points import Kind
 from scorepad.ui.look import Colours, text_font
@@ -64,26 +62,18 @@ class Stood(NamedTuple):
     """How a player stood after each evening he played, by its place among the evenings."""
 
     player: str
-    stood: tuple[tuple[int, int], ...]
+    stood: list[tuple[int, int]]
 
 
-def course(evenings: Sequence[EveningResult], who: tuple[str, ...] = ()) -> list[Stood]:
+def lines_of(course: Course, who: tuple[str, ...] = ()) -> list[Stood]:
     """How those stood who played most evenings, or who are asked for; the best first."""
-    played = Counter(player for evening in evenings for player in evening.hundreds)
+    played = course.played()
 
     def rank(player: str) -> tuple[bool, int, str]:
         return player not in who, -played[player], player
 
     shown = sorted(played, key=rank)[:MOST_LINES]
-    ways: dict[str, list[tuple[int, int]]] = {player: [] for player in shown}
-    for place, evening in enumerate(evenings):
-        for player, brought in evening.hundreds.items():
-            if player in ways:
-                way = ways[player]
-                before = way[-1][1] if way else 0
-                way.append((place, before + brought))
-    found = [Stood(player, tuple(way)) for player, way in ways.items()]
-    return sorted(found, key=_from_the_best)
+    return sorted([Stood(player, course.stood(player)) for player in shown], key=_from_the_best)
 
 
 def _from_the_best(one: Stood) -> int:
@@ -95,11 +85,12 @@ def draw_course(
     rect: QRectF,
     ink: Pencil,
     who: tuple[str, ...],
-    evenings: Sequence[EveningResult],
+    course: Course,
 ) -> None:
     """One line a player, from nothing to where he stands, with his name at its end."""
-    lines = course(evenings, who)
-    inner = _titled(painter, rect, ink, words.course_title(), _days(evenings))
+    lines, period = lines_of(course, who), course.period()
+    days = words.from_to(*period) if period else ""
+    inner = _titled(painter, rect, ink, words.course_title(), days)
     if not lines:
         return
     names = [f"{words.who((one.player,))} {hundreds(one.stood[-1][1])}" for one in lines]
@@ -113,7 +104,7 @@ def draw_course(
         return plot.bottom() - (number - steps[0]) / (steps[-1] - steps[0]) * plot.height()
 
     def x(place: float) -> float:
-        return plot.left() + place / max(1, len(evenings)) * plot.width()
+        return plot.left() + place / max(1, len(course)) * plot.width()
 
     painter.setFont(ink.font)
     for number in steps:
@@ -135,11 +126,6 @@ def draw_course(
         painter.drawLine(end, QPointF(plot.right() + 0.7 * ink.line, height))
         place = QRectF(plot.right() + 0.85 * ink.line, height - ink.line, room, 2 * ink.line)
         painter.drawText(place, LEFT, name)
-
-
-def _days(evenings: Sequence[EveningResult]) -> str:
-    days: list[date] = [evening.day for evening in evenings if evening.day]
-    return words.from_to(min(days), max(days)) if days else ""
 
 
 # How contracts ended.

@@ -113,7 +113,7 @@ class PicturesPage(QScrollArea):
         draw: Draw | None
         pictured = self._pictured if self.wanted is None else None
         if which == COURSE:
-            draw = partial(draw_course, who=who, evenings=self._standings.course)
+            draw = partial(draw_course, who=who, course=self._standings.course)
             return draw, words.course_title()
         if which == ENDINGS:
             draw = partial(draw_endings, who=who, ended=pictured.endings()) if pictured else None

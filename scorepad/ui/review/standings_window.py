@@ -1,6 +1,6 @@
 """The standings of any time: players, partnerships, contracts, one against another, pictures."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -184,7 +184,7 @@ class StandingsWindow(OwnWindow):
 
     def _count(self, add: Adding, who: Who, then: Callable[[], None]) -> None:
         """Go through those evenings once more on which they played."""
-        evenings = [one.key for one in self._standings.course if {*who} <= one.hundreds.keys()]
+        evenings = [key for key, _ in self._standings.course.evenings(who)]
         self.counting.start(add(self._tallies, evenings, self._forms), len(evenings), then)
         self.counting.hurry()
 
@@ -226,10 +226,8 @@ class StandingsWindow(OwnWindow):
 
     def _show_rows(self) -> None:
         """Fill the tables with those who are looked for."""
-        self.players.show([one for one in self._standings.players() if self._is_wanted(one)])
-        self.partnerships.show(
-            [one for one in self._standings.partnerships() if self._is_wanted(one)]
-        )
+        self.players.show(self._wanted(self._standings.players()))
+        self.partnerships.show(self._wanted(self._standings.partnerships()))
         self._show_contracts()
 
     def _show_contracts(self) -> None:
@@ -238,8 +236,8 @@ class StandingsWindow(OwnWindow):
             return
         pairs = self.whose.currentIndex() == 1
         rows = self._standings.partnerships() if pairs else self._standings.players()
-        wanted = [one.who for one in rows if self._is_wanted(one)]
-        self.contracts.show([Of(who, self._profiles.of(who)) for who in wanted])
+        wanted = self._wanted(rows)
+        self.contracts.show([Of(one.who, self._profiles.of(one.who)) for one in wanted])
 
     def _show_others(self) -> None:
         if self._opponents is None:
@@ -271,14 +269,17 @@ class StandingsWindow(OwnWindow):
             self.sort_button.show_columns(self.tables[tab])
         self.count_more()
 
-    def _is_wanted(self, one: Standing) -> bool:
-        least = int(self.at_least.currentData())
+    def _wanted(self, rows: Iterable[Standing]) -> list[Standing]:
+        """Those who are looked for."""
+        everybody, least = 1, int(self.at_least.currentData())
         text = spelt(self.search.text().strip())
-        return (
-            _is_named(one)
-            and (least == 1 or one.sums.rounds >= least)
-            and text in spelt(words.who(one.who))
-        )
+        return [
+            one
+            for one in rows
+            if _is_named(one)
+            and (least == everybody or one.sums.rounds >= least)
+            and (text.isspace() or text in spelt(words.who(one.who)))
+        ]
 
     # What is behind a figure.
 
@@ -298,11 +299,8 @@ class StandingsWindow(OwnWindow):
             who: Who = (player,) if is_against else tuple(sorted((player, row.other)))
         else:
             who = row.who
-        there = [
-            (one.key, one.day)
-            for one in reversed(self._standings.course)
-            if {*who, *([against] if against else [])} <= one.hundreds.keys()
-        ]
+        together = (*who, against) if against else who
+        there = [*self._standings.course.evenings(together)][::-1]
         found = find(self._archive, there, who, column.behind, self._forms, against)
         title = words.behind_title(who, column.tip or column.heading)
         headings = _headings_behind(column.behind)

@@ -1,6 +1,7 @@
 """The pictures of the standings: what they show, and that they leave the window as lines."""
 
 import io
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
@@ -14,19 +15,26 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.listing import Listing
 from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import Form
-from scorepad.bridge.course import EveningResult
+from scorepad.bridge.course import Course
 from scorepad.bridge.pictured import Pictured
 from scorepad.bridge.standings import Standings
 from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.review.adding import add_contracts, add_up
-from scorepad.ui.review.pictures import MOST_LINES, course, draw_course, pencil
+from scorepad.ui.review.pictures import MOST_LINES, draw_course, lines_of, pencil
 from scorepad.ui.review.pictures_page import COURSE, ENDINGS, SOURCES, PicturesPage
 
 EVENINGS = [
-    EveningResult(1, date(2024, 3, 1), {"Ann": 5, "Bob": -5}),
-    EveningResult(2, date(2024, 3, 8), {"Bob": 7, "Cy": -7}),
-    EveningResult(3, date(2024, 3, 15), {"Ann": -1, "Cy": 1}),
+    (date(2024, 3, 1), {"Ann": 5, "Bob": -5}),
+    (date(2024, 3, 8), {"Bob": 7, "Cy": -7}),
+    (date(2024, 3, 15), {"Ann": -1, "Cy": 1}),
 ]
+
+
+def course_of(evenings: Sequence[tuple[date | None, dict[str, int]]]) -> Course:
+    course = Course()
+    for key, (day, brought) in enumerate(evenings):
+        course.append((key, day), brought)
+    return course
 
 
 @pytest.fixture
@@ -45,7 +53,7 @@ def page(qtbot: QtBot, standings: Standings, tallies: Tallies) -> PicturesPage:
     def count() -> None:
         assert shown.wanted is not None
         pictured = Pictured(shown.wanted)
-        keys = [evening.key for evening in standings.course]
+        keys = [key for key, _ in standings.course.evenings()]
         list(add_contracts(pictured, tallies, keys, tuple(Form)))
         shown.show_contracts(pictured)
 
@@ -61,26 +69,26 @@ def text_of(data: bytes) -> str:
 
 
 def test_each_player_has_a_line_through_the_evenings_he_played() -> None:
-    lines = course(EVENINGS)
+    lines = lines_of(course_of(EVENINGS))
     assert [one.player for one in lines] == ["Ann", "Bob", "Cy"]
-    assert lines[0].stood == ((0, 5), (2, 4))
-    assert lines[1].stood == ((0, -5), (1, 2))
-    assert lines[2].stood == ((1, -7), (2, -6))
+    assert lines[0].stood == [(0, 5), (2, 4)]
+    assert lines[1].stood == [(0, -5), (1, 2)]
+    assert lines[2].stood == [(1, -7), (2, -6)]
 
 
 def test_those_who_played_most_have_lines_and_who_is_asked_for() -> None:
-    many = [EveningResult(0, None, {f"P{number}": 1 for number in range(9)})] * 3
-    rare = EveningResult(1, None, {"Zoe": -9})
-    lines = course([*many, rare])
+    many = [(None, {f"P{number}": 1 for number in range(9)})] * 3
+    course = course_of([*many, (None, {"Zoe": -9})])
+    lines = lines_of(course)
     assert len(lines) == MOST_LINES
     assert "Zoe" not in {one.player for one in lines}
-    assert "Zoe" in {one.player for one in course([*many, rare], ("Zoe",))}
+    assert "Zoe" in {one.player for one in lines_of(course, ("Zoe",))}
 
 
 def test_the_course_of_no_evenings_is_only_a_title() -> None:
     image = QImage(600, 400, QImage.Format.Format_RGB32)
     with QPainter(image) as painter:
-        draw_course(painter, QRectF(image.rect()), pencil(LIGHT, 12), (), [])
+        draw_course(painter, QRectF(image.rect()), pencil(LIGHT, 12), (), Course())
 
 
 @pytest.mark.parametrize("which", [COURSE, ENDINGS, SOURCES])
@@ -98,7 +106,7 @@ def test_on_paper_it_is_lines_and_words_not_dots(page: PicturesPage, which: int)
 def test_each_line_is_labelled_at_its_end(page: PicturesPage, standings: Standings) -> None:
     page.which.setCurrentIndex(COURSE)
     words = text_of(bytes(page.picture.pdf().data()))
-    for one in course(standings.course):
+    for one in lines_of(standings.course):
         assert one.player in words
 
 
