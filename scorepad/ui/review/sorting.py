@@ -38,6 +38,7 @@ class SortButton(QPushButton):
         """Sort, and go to what is first then."""
         turn(self._table.horizontalHeader(), column)
         self._table.setCurrentIndex(self._table.model().index(0, column))
+        self._table.setFocus()
 
     def _tell_order(self) -> None:
         by = self._table.horizontalHeader().sortIndicatorSection()

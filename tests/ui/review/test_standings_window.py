@@ -395,10 +395,12 @@ def test_a_key_opens_the_columns_and_another_sorts(opened: Open, qtbot: QtBot) -
         for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
             QTest.keyClick(menu, key)
 
+    window.search.setFocus()
     QTimer.singleShot(20, choose)
-    QTest.keyClick(window.tables[PLAYERS], Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(window.search, Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: bool(marked))
     assert marked == ["Hundreds"]
+    assert window.tables[PLAYERS].hasFocus()
     rounds = [window.players.row(row).sums.rounds for row in range(window.players.rowCount())]
     assert rounds == sorted(rounds, reverse=True)
     assert "Alt+O" in window.hint.text()
