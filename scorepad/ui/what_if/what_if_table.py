@@ -1,14 +1,7 @@
 """Draws the what-if table as a sheet of paper: We and They side by side where both have room."""
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFont,
-    QFontMetricsF,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-)
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -23,53 +16,16 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.contract import LEVELS, NOTRUMP, Strain
 from scorepad.bridge.what_if import Ends, Outlook
 from scorepad.ui import words
-from scorepad.ui.look import Colours, sheet_font, text_font
+from scorepad.ui.look import Colours
 from scorepad.ui.rows import Index
 from scorepad.ui.sheet.contract_painter import draw_contract
+from scorepad.ui.what_if.measures import Measures
 from scorepad.ui.what_if.what_if_model import PER_SIDE, WhatIfModel
 from scorepad.ui.words import what_if as what_if_words
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
-_WIDEST = "−2000"
-"""As wide as any figure in the table."""
-
-
-class Measures:
-    """Fonts and distances, all from the size of the words."""
-
-    def __init__(self, points: float, ends: tuple[Ends, ...], device: QWidget) -> None:
-        self.points = points
-        self.ends = ends
-        pixels = points * device.logicalDpiY() / 72
-        self.figure = sheet_font(pixels * 1.15)
-        self.bid = text_font(points * 1.1)
-        self.word = text_font(points * 0.85)
-        self.word_bold = text_font(points * 0.85, bold=True)
-        self.head = text_font(points, bold=True)
-        self.gap = pixels * 0.5
-        self.figure_width = QFontMetricsF(self.figure).horizontalAdvance(_WIDEST)
-        self.row = round(max(QFontMetricsF(self.figure).height(), pixels * 1.75))
-        end = QFontMetricsF(self.word_bold).horizontalAdvance
-        self.end_width = max((self.gap + end(words.end((which,))) for which in ends), default=0)
-        heads = max(end(head) for head in what_if_words.doublings().values())
-        cell = self.figure_width + self.end_width + self.gap
-        self.cell = round(max(cell, heads + self.gap))
-        self.bids = round(QFontMetricsF(self.bid).horizontalAdvance("7NT") + 2.2 * self.gap)
-        self.heading = round(QFontMetricsF(self.head).height() * 1.25)
-        self.subheading = round(QFontMetricsF(self.word).height() * 1.4)
-
-    def figure_right(self, cell: QRectF) -> float:
-        """Where figures end: figure and word stand in the middle of their column."""
-        spare = cell.width() - self.figure_width - self.end_width
-        return cell.left() + spare / 2 + self.figure_width
-
-    def over_figures(self, cell: QRectF, text: str, font: QFont) -> QRectF:
-        """A heading ends where the figures end, as far as it has room."""
-        width = QFontMetricsF(font).horizontalAdvance(text) + 1
-        left = max(cell.left() + self.gap / 2, self.figure_right(cell) - width)
-        return QRectF(left, cell.top(), width, cell.height())
 
 
 class WhatIfTable(QTableView):
