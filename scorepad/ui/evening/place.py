@@ -17,8 +17,8 @@ from scorepad.ui.deals.cards import Style
 from scorepad.ui.evening.field import ENTER
 from scorepad.ui.look import text_font
 from scorepad.ui.tips import plain
-from scorepad.ui.words import dealer_button
 from scorepad.ui.words import draw as words
+from scorepad.ui.words.table import dealer_button
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _STEPS = {

@@ -22,6 +22,7 @@ from scorepad.ui.look import Colours, text_font
 from scorepad.ui.rounds.seating_painter import SeatingPicture, arrows, place_of
 from scorepad.ui.rounds.seating_view import SeatingView
 from scorepad.ui.words import rounds as said
+from scorepad.ui.words import table as table_words
 
 LETTERS = 28
 """So many letters of a line find room at the size the players like."""
@@ -147,7 +148,7 @@ class RoundPanel(QWidget):
                 place_of(dealer, keeper),
                 arrows(moved, keeper),
             ),
-            ". ".join(filter(None, (said.against(seating), words.sit_out(seating)))),
+            ". ".join(filter(None, (said.against(seating), table_words.sit_out(seating)))),
         )
         self.picture.setHidden(ends_here)
         self.settle.setVisible(ends_here)

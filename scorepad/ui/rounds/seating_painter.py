@@ -7,8 +7,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from scorepad.bridge.next_round import Move
 from scorepad.bridge.seats import Seat
-from scorepad.ui import words
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.words import table as table_words
 
 FOOT, LEFT, HEAD, RIGHT, OUT = range(5)
 _TALL, _GAP = 1.65, 0.95
@@ -126,7 +126,7 @@ def _draw_dealer(painter: QPainter, corner: QPointF, colours: Colours, points: f
     painter.drawEllipse(circle)
     painter.setFont(text_font(points * 0.8, bold=True))
     painter.setPen(colours.on_accent)
-    painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, words.dealer_button())
+    painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, table_words.dealer_button())
 
 
 def _draw_arrow(

@@ -5,7 +5,6 @@ from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEve
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scorepad.bridge.what_if import now
-from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.labels import breakable
 from scorepad.ui.look import Colours, text_font
@@ -13,6 +12,7 @@ from scorepad.ui.rounds.drawn_table import DrawnTable
 from scorepad.ui.rounds.player_model import PlayerModel
 from scorepad.ui.tips import plain
 from scorepad.ui.words import players as player_words
+from scorepad.ui.words import table as table_words
 from scorepad.ui.words.rounds import round_of_planned
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -53,7 +53,7 @@ class TablePanel(DrawnTable):
         """All that the panel shows, in words."""
         document = self._document
         last, moment = document.scored.rounds[-1], now(document.scored)
-        deal, *others = words.table_sentences(last, document.table, moment)
+        deal, *others = table_words.table_sentences(last, document.table, moment)
         planned = round_of_planned(moment.round - 1, document.evening.planned)
         return [deal, planned, *others] if planned else [deal, *others]
 
@@ -181,7 +181,7 @@ class TablePanel(DrawnTable):
         painter.drawEllipse(circle)
         painter.setFont(text_font(self._fitting_points() * 0.85, bold=True))
         painter.setPen(self._colours.on_accent)
-        painter.drawText(circle, _CENTRE, words.dealer_button())
+        painter.drawText(circle, _CENTRE, table_words.dealer_button())
 
 
 def _chair(table: QRectF, turns: int, line: float, beside: bool) -> QRectF:

@@ -6,14 +6,13 @@ from PySide6.QtCore import QCoreApplication
 
 from scorepad import words
 from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed
-from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract
 from scorepad.bridge.deal import Adjustment, Deal, Item
 from scorepad.bridge.points import Pay
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import Both, Seat, Seating, Side, Sides
+from scorepad.bridge.seats import Both, Seat, Seating, Side
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
-from scorepad.bridge.what_if import Ends, Now
+from scorepad.bridge.what_if import Ends
 from scorepad.layout import BoardLine, Header, Row, Rule, SheetLine, Totals
 
 translate = QCoreApplication.translate
@@ -199,86 +198,6 @@ def letter(place: int) -> str:
 def have_names(names: tuple[str, str]) -> bool:
     """Whether anybody gave a name, rather than going by the letter of the chair."""
     return any(name not in ("N", "E", "S", "W") for name in names)
-
-
-def the_table() -> str:
-    return translate("words", "The table")
-
-
-def vulnerable(sides: Sides, we: Side) -> str:
-    if len(sides) == 2:
-        return translate("words", "Both sides are vulnerable")
-    if not sides:
-        return translate("words", "Nobody is vulnerable")
-    if sides[0] is we:
-        return translate("words", "We are vulnerable")
-    return translate("words", "They are vulnerable")
-
-
-def next_deal(moment: Now, seating: Seating) -> str:
-    said = (
-        translate("words", "Board {number}: {player} deals")
-        if moment.agreed.form is DUPLICATE
-        else translate("words", "Deal {number}: {player} deals")
-    )
-    return said.format(number=moment.state.number, player=player(seating, moment.state.dealer))
-
-
-def needs(moment: Now, we: Side) -> list[str]:
-    """What each side needs for game, and what a game would bring."""
-    agreed, state = moment.agreed, moment.state
-    if agreed.form is DUPLICATE or (agreed.form is not RUBBER and not agreed.carry_over):
-        return []
-    lines = []
-    for side in (we, we.other):
-        name, wins = side_name(side, we), state.games.of(side) and agreed.form is RUBBER
-        said = (
-            translate("words", "{side} need {points} for game and rubber")
-            if wins
-            else translate("words", "{side} need {points} for game")
-        )
-        lines.append(said.format(side=name, points=state.needed(side)))
-    return lines
-
-
-def sit_out(seating: Seating) -> str:
-    if not seating.out:
-        return ""
-    said = (
-        translate("words", "{players} sits out")
-        if len(seating.out) == 1
-        else translate("words", "{players} sit out")
-    )
-    return said.format(players=", ".join(seating.out))
-
-
-def round_over(scored: ScoredRound) -> str:
-    """Who won a settled round, by how much, and what goes on the back score."""
-    if scored.winner is None:
-        return translate("words", "The round is tied")
-    said = (
-        translate("words", "We win by {points}: {hundreds} on the back score")
-        if scored.winner is scored.we
-        else translate("words", "They win by {points}: {hundreds} on the back score")
-    )
-    return said.format(points=scored.margin, hundreds=round_back_score(scored))
-
-
-def table_sentences(last: ScoredRound, table: ScoredRound, moment: Now) -> list[str]:
-    """The state of the table in words, the most important first.
-
-    A round that has ended is told with those who played it, what comes with those at the table.
-    """
-    seating, we = table.seating, table.we
-    lines = [round_over(last)] if last.is_settled else []
-    lines += [next_deal(moment, seating), vulnerable(moment.state.vulnerable, we)]
-    lines += needs(moment, we)
-    return [line for line in (*lines, sit_out(seating)) if line]
-
-
-def dealer_button() -> str:
-    """The letter on the dealer's button."""
-    return translate("words", "D", "dealer")
 
 
 def deal_headings() -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from scorepad.bridge.seats import Seating, Side, Sides
 from scorepad.bridge.state import Entry
 from scorepad.pages import Blank, Extent
 from scorepad.ui import words
+from scorepad.ui.words import table as table_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
@@ -38,7 +39,7 @@ def pairs(seating: Seating, we: Side) -> str:
         for one, other in (seating.pair(we), seating.pair(we.other))
     ]
     said = translate("words", "{we} against {they}").format(we=names[0], they=names[1])
-    return f"{said}; {words.sit_out(seating)}" if seating.out else said
+    return f"{said}; {table_words.sit_out(seating)}" if seating.out else said
 
 
 def players(names: Sequence[str]) -> str:
@@ -89,7 +90,7 @@ def outcome(scored: ScoredRound) -> str:
         return ""
     if not scored.is_settled:
         return translate("words", "Not finished")
-    said = words.round_over(scored)
+    said = table_words.round_over(scored)
     games = scored.two_games
     if games is None or games is scored.winner:
         return said

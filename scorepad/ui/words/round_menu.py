@@ -4,8 +4,9 @@ from scorepad.bridge.agreed import Form
 from scorepad.bridge.deal import MOST_POINTS
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.seats import Seating, Side
-from scorepad.ui.words import player, translate, vulnerable
+from scorepad.ui.words import player, translate
 from scorepad.ui.words.menus import forms
+from scorepad.ui.words.table import vulnerable
 
 
 def dealer_menu() -> str:

@@ -5,18 +5,9 @@ from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract, Doubling
 from scorepad.bridge.four_deal import LAST
 from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.what_if import Ends, Now, Outlook
-from scorepad.ui.words import (
-    needs,
-    next_deal,
-    result,
-    result_sign,
-    scores,
-    side_name,
-    translate,
-    vulnerable,
-    we_and_they,
-)
+from scorepad.ui.words import result, result_sign, scores, side_name, translate, we_and_they
 from scorepad.ui.words.pad import bid_aloud
+from scorepad.ui.words.table import needs, next_deal, vulnerable
 
 
 def what_if_title(state: list[str]) -> str:
