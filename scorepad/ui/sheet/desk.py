@@ -1,10 +1,12 @@
 """Where the sheets of an evening lie on the desk, side by side."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from scorepad.bridge.corrections import At
 from scorepad.layout import Row, place
 from scorepad.ui.sheet.sheet_model import SheetRow
 from scorepad.ui.sheet.sheet_painter import MARGIN, WIDTH
@@ -29,7 +31,7 @@ class Room(NamedTuple):
     height: float
     """In rows."""
     gap: float
-    """Desk above the sheet, in pixels."""
+    """Desk around the sheet, in pixels; the same around all."""
 
 
 class PlacedSheet(NamedTuple):
@@ -43,6 +45,29 @@ class PlacedSheet(NamedTuple):
     room: Room
     needed: float
     """The height, in rows, without any blank room."""
+
+    @property
+    def round(self) -> int:
+        return self.rows[0].round
+
+    @property
+    def latest(self) -> At:
+        """The last deal, or where it would stand."""
+        figures = [row.figure_at(column) for row in self.rows for column in (0, 1)]
+        return max((at for at in figures if at), key=_place_of, default=At(self.round, 0))
+
+    def figures_of(self, at: At) -> list[tuple[int, int]]:
+        """The line and the column of every figure of a deal."""
+        return [
+            (line, column)
+            for line, row in enumerate(self.rows)
+            for column in (0, 1)
+            if row.figure_at(column) == at
+        ]
+
+
+def _place_of(at: At) -> int:
+    return at.place
 
 
 class Desk(NamedTuple):
@@ -128,7 +153,39 @@ class Glimpse(NamedTuple):
         return self.height > fixed + LEAST_BETWEEN * self.sheet.room.row + 2 * self.sheet.room.gap
 
 
-def rooms(heights: Sequence[float], desk: Desk) -> list[Room]:
+def sheets_on(
+    desk: Desk, rows: Sequence[SheetRow], before: Sequence[PlacedSheet]
+) -> list[PlacedSheet]:
+    """All sheets from left to right; one that lies where it lay before is not placed again."""
+    groups = [tuple(group) for _, group in groupby(rows, key=_round_of)]
+    by_round = {sheet.round: sheet for sheet in before}
+    known = [by_round.get(lines[0].round) for lines in groups]
+    same = [
+        was if was and was.rows == lines else None for lines, was in zip(groups, known, strict=True)
+    ]
+    heights = [
+        was.needed if was else _needed(lines) for lines, was in zip(groups, same, strict=True)
+    ]
+    rooms = _rooms(heights, desk)
+    sheets: list[PlacedSheet] = []
+    first = 0
+    left = rooms[0].gap
+    for lines, high, room, was in zip(groups, heights, rooms, same, strict=True):
+        if was and (was.first, was.room, was.paper.left()) == (first, room, left):
+            sheet = was
+        else:
+            sheet = _placed(lines, high, first, left, room)
+        sheets.append(sheet)
+        first += len(lines)
+        left = sheet.paper.right() + room.gap
+    return sheets
+
+
+def _round_of(row: SheetRow) -> int:
+    return row.round
+
+
+def _rooms(heights: Sequence[float], desk: Desk) -> list[Room]:
     """The last sheet, which is being played, as large as can be; none before it is larger."""
     high = desk.height / desk.row
     wide = desk.width / desk.row
@@ -142,13 +199,13 @@ def rooms(heights: Sequence[float], desk: Desk) -> list[Room]:
     ]
 
 
-def needed(rows: tuple[SheetRow, ...]) -> float:
+def _needed(rows: tuple[SheetRow, ...]) -> float:
     """The height, in rows, without any blank room."""
     *_, last = place([sheet_row.line for sheet_row in rows])
     return last.top + last.height
 
 
-def placed(
+def _placed(
     rows: tuple[SheetRow, ...], high: float, first: int, left: float, room: Room
 ) -> PlacedSheet:
     """Place a sheet whose lines begin at a row of the model."""

@@ -1,7 +1,5 @@
 """The sheets of the evening, side by side on the desk; a view on the sheet model."""
 
-from itertools import groupby
-
 from PySide6.QtCore import (
     QEvent,
     QItemSelection,
@@ -34,8 +32,8 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.corrections import At
 from scorepad.ui.look import SHEET_POINTS, Colours
 from scorepad.ui.rows import Index
-from scorepad.ui.sheet.desk import Desk, Glimpse, PlacedSheet, needed, placed, rooms
-from scorepad.ui.sheet.sheet_model import SheetModel, SheetRow
+from scorepad.ui.sheet.desk import Desk, Glimpse, PlacedSheet, sheets_on
+from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_painter import (
     FIGURE,
     Ink,
@@ -47,10 +45,6 @@ from scorepad.ui.sheet.sheet_painter import (
 from scorepad.ui.words import menus as menu_words
 
 LEAST_ZOOM, MOST_ZOOM = 50, 400
-
-
-def _round_of(row: SheetRow) -> int:
-    return row.round
 
 
 FITTED_ZOOM = 100
@@ -171,27 +165,16 @@ class SheetView(QTableView):
         if self._holds_still:
             return
         sheets = self.placed()
-        at = at or self._latest()
+        at = at or sheets[-1].latest
         for sheet in sheets:
-            if at and sheet.rows[0].round == at.round:
+            if sheet.round == at.round:
                 self._show_sheet(sheet, is_last=sheet is sheets[-1])
-                for number, row in enumerate(sheet.rows):
-                    for column in (0, 1):
-                        if row.figure_at(column) == at:
-                            self._scroll_to(sheet, number, column)
+                for line, column in sheet.figures_of(at):
+                    self._scroll_to(sheet, line, column)
 
     def show_latest(self) -> None:
         """Scroll to the sheet being played, and there to what was entered last."""
         self.look_at(None)
-
-    def _latest(self) -> At | None:
-        """The last deal, or where it would stand."""
-        sheets = self.placed()
-        if not sheets:
-            return None
-        figures = [row.figure_at(column) for row in sheets[-1].rows for column in (0, 1)]
-        first = At(sheets[-1].rows[0].round, 0)
-        return max((at for at in figures if at), key=lambda at: at.place, default=first)
 
     # Where everything lies.
 
@@ -224,28 +207,9 @@ class SheetView(QTableView):
 
     def _place_sheets(self) -> None:
         rows = [self.rows.row(number) for number in range(self.rows.rowCount())]
-        groups = [tuple(group) for _, group in groupby(rows, key=_round_of)]
-        before = {sheet.rows[0].round: sheet for sheet in self._sheets}
-        same = [
-            was if was and was.rows == lines else None
-            for lines, was in ((lines, before.get(lines[0].round)) for lines in groups)
-        ]
-        heights = [
-            was.needed if was else needed(lines) for lines, was in zip(groups, same, strict=True)
-        ]
-        granted = rooms(heights, self._desk)
-        self._sheets = []
-        first = 0
-        left = gap = granted[-1].gap
-        for lines, high, room, was in zip(groups, heights, granted, same, strict=True):
-            if was and (was.first, was.room, was.paper.left()) == (first, room, left):
-                sheet = was
-            else:
-                sheet = placed(lines, high, first, left, room)
-            self._sheets.append(sheet)
-            first += len(lines)
-            left = sheet.paper.right() + gap
-        self._width = round(left)
+        self._sheets = sheets_on(self._desk, rows, self._sheets)
+        last = self._sheets[-1]
+        self._width = round(last.paper.right() + last.room.gap)
         self.updateGeometries()
 
     def _offset(self) -> int:
@@ -279,13 +243,21 @@ class SheetView(QTableView):
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         self._port.update()
 
-    def visualRect(self, index: Index) -> QRect:
+    def _line_of(self, index: Index) -> tuple[PlacedSheet, int] | None:
+        """The sheet that an index is on, and the line there."""
         for sheet in self.placed():
             line = index.row() - sheet.first
             if 0 <= line < len(sheet.lines):
-                rect = column_rect(self._glimpse(sheet).line(line), index.column())
-                return rect.translated(self._offset(), 0).toAlignedRect()
-        return QRect()
+                return sheet, line
+        return None
+
+    def visualRect(self, index: Index) -> QRect:
+        found = self._line_of(index)
+        if found is None:
+            return QRect()
+        sheet, line = found
+        rect = column_rect(self._glimpse(sheet).line(line), index.column())
+        return rect.translated(self._offset(), 0).toAlignedRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         on_desk = point - QPoint(self._offset(), 0)
@@ -306,10 +278,8 @@ class SheetView(QTableView):
         index: Index,
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
-        for sheet in self.placed():
-            line = index.row() - sheet.first
-            if 0 <= line < len(sheet.lines):
-                self._scroll_to(sheet, line, index.column())
+        if found := self._line_of(index):
+            self._scroll_to(*found, index.column())
 
     def _scroll_to(self, sheet: PlacedSheet, line: int, column: int) -> None:
         """Bring a figure into the part of its sheet that scrolls."""
