@@ -19,7 +19,7 @@ REST = 2000
 
 
 class Ahead(QObject):
-    """Looks through the archive once it is open, and again when an evening leaves the table."""
+    """Looks through the archive once it is open, and again when there may be more to count."""
 
     def __init__(self, document: Document, keeping: Keeping, entry: EntryLine) -> None:
         super().__init__(entry)
@@ -29,7 +29,7 @@ class Ahead(QObject):
         self._timer.timeout.connect(self.do_slice)
         entry.field.textChanged.connect(self.rest)
         document.changed.connect(self.rest)
-        for other in (document.opened, keeping.troubled, keeping.mended):
+        for other in (document.opened, keeping.filled, keeping.troubled, keeping.mended):
             other.connect(self.begin)
         self.begin()
 

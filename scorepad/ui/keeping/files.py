@@ -121,6 +121,8 @@ def _taking_in(
 def _tell(window: MainWindow, archive: Archive, brought: Sequence[Brought]) -> None:
     open_last = partial(_open, window, archive, brought[-1].key)
     document = window.document
+    if document.keeping:
+        document.keeping.filled.emit()
     is_empty = document.keeping is None or document.keeping.key is None
     if is_empty or len(brought) == 1 or any(_is_outdated(part, document) for part in brought):
         open_last()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from uuid import UUID
 
 import pytest
 from PySide6.QtTest import QTest
@@ -10,9 +11,12 @@ from pytestqt.qtbot import QtBot
 from scorepad.archive.archive import Archive
 from scorepad.archive.tallies import STRETCH
 from scorepad.bridge.evening import Evening
+from scorepad.exchange.kept import Kept
+from scorepad.exchange.saving import save_evenings
 from scorepad.ui.document import Document
 from scorepad.ui.keeping import ahead as module
 from scorepad.ui.keeping.ahead import Ahead
+from scorepad.ui.keeping.files import open_files
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
 from tests.bridge.table import FOUR, entered
@@ -100,6 +104,23 @@ def test_an_evening_that_left_the_table_is_counted(
     window.document.open(Evening((entered("N 3NT=", seating=FOUR),)))
     ahead.do_slice()
     assert counted(window) == NUMBER + 1
+
+
+def test_evenings_from_a_file_are_counted_though_the_table_stays(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "SLICE", 1000)
+    window.document.open(Evening((entered("N 3NT=", seating=FOUR),)))
+    ahead = beside(window)
+    ahead.do_slice()
+    assert not ahead.runs
+    file = tmp_path / "two.scorepad"
+    on_the_table = window.document.evening
+    save_evenings(file, [Kept(UUID(int=number), Evening()) for number in (1, 2)])
+    open_files(window, [str(file)])
+    assert window.document.evening == on_the_table
+    ahead.do_slice()
+    assert counted(window) == NUMBER + 3
 
 
 def test_nothing_is_counted_beside_an_archive_of_another_program(
