@@ -45,6 +45,7 @@ SELECT id, {STAMP} FROM evenings WHERE id > ? AND binned IS NULL ORDER BY id LIM
 """
 CACHE = "PRAGMA cache_size = -256"
 """Kilobytes: each tally is read once, and then let go."""
+AS_JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 NOT_SOUND = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
@@ -58,7 +59,7 @@ class Part(NamedTuple, Generic[T]):
 
     def pack(self, counted: Mapping[Form, T]) -> bytes:
         """As it is kept."""
-        text = json.dumps(self.as_plain(counted), ensure_ascii=False, separators=(",", ":"))
+        text = AS_JSON.encode(self.as_plain(counted))
         # With its usual window it takes longer to begin than to work.
         press = zlib.compressobj(level=1, wbits=12, memLevel=4)
         return press.compress(text.encode()) + press.flush()

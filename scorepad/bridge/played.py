@@ -1,12 +1,13 @@
 """The contracts that were played in an evening, and what was paid besides them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.outcomes import written
-from scorepad.bridge.seats import Seating
+from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.state import Entry, ScoredDeal
 from scorepad.bridge.tally import Pair, sittings, together
 
@@ -30,23 +31,24 @@ def played_in(evening: ScoredEvening) -> dict[Form, Played]:
     for scored in evening.played:
         played = found.setdefault(scored.round.agreed.form, Played())
         for seating, deals in sittings(scored):
-            for deal in deals:
-                _note(played, seating, deal)
+            _note(played, seating, deals)
         for premium in scored.closing:
             _note_besides(played, scored.seating, premium)
     return found
 
 
-def _note(played: Played, seating: Seating, deal: ScoredDeal) -> None:
-    if not isinstance(deal.item, Deal):
-        for entry in deal.entries:
-            _note_besides(played, seating, entry)
-    elif outcome := written(deal):
-        assert deal.item.contract
-        seat = deal.item.contract.declarer
+def _note(played: Played, seating: Seating, deals: Sequence[ScoredDeal]) -> None:
+    declared: dict[Seat, list[str]] = {}
+    for deal in deals:
+        if not isinstance(deal.item, Deal):
+            for entry in deal.entries:
+                _note_besides(played, seating, entry)
+        elif deal.item.contract and (outcome := written(deal)):
+            declared.setdefault(deal.item.contract.declarer, []).append(outcome)
+    for seat, outcomes in declared.items():
         defenders = together(*seating.pair(seat.side.other))
         table = (seating.at(seat), seating.at(seat.partner), *defenders)
-        played.contracts.setdefault(table, []).append(outcome)
+        played.contracts.setdefault(table, []).extend(outcomes)
 
 
 def _note_besides(played: Played, seating: Seating, entry: Entry) -> None:

@@ -1,6 +1,6 @@
 """The sums of one evening, from which the standings of any period are added up."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from types import MappingProxyType
@@ -86,10 +86,13 @@ def tallied(evening: ScoredEvening) -> dict[Form, Tally]:
     return tallies
 
 
-def sittings(scored: ScoredRound) -> Iterator[tuple[Seating, list[ScoredDeal]]]:
+def sittings(scored: ScoredRound) -> Iterator[tuple[Seating, Sequence[ScoredDeal]]]:
     """The deals of a round with those who sat there, anew where somebody was replaced."""
-    seatings = iter(scored.round.seatings())
-    seating = next(seatings)
+    seating, *others = scored.round.seatings()
+    if not others:
+        yield seating, scored.deals
+        return
+    seatings = iter(others)
     deals: list[ScoredDeal] = []
     place = 0
     for deal in scored.deals:
@@ -101,7 +104,7 @@ def sittings(scored: ScoredRound) -> Iterator[tuple[Seating, list[ScoredDeal]]]:
     yield seating, deals
 
 
-def _of_deals(deals: list[ScoredDeal], before: Both) -> Sums:
+def _of_deals(deals: Sequence[ScoredDeal], before: Both) -> Sums:
     """What deals brought North-South, as long as the same four sat there."""
     number = sum(isinstance(deal.item, Deal) and not deal.after_end for deal in deals)
     after = deals[-1].after.total if deals else before
