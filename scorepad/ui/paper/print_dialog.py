@@ -4,52 +4,37 @@ from collections.abc import Generator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QDialog,
     QFileDialog,
-    QFormLayout,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
-    QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.pages import Blank, Extent, Format, Paper, Wanted
+from scorepad.pages import Blank
 from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, palette, style_sheet, text_font
-from scorepad.ui.paper.blank import FEWEST, MOST, blank_page
+from scorepad.ui.paper.blank import blank_page
+from scorepad.ui.paper.choices import MARGIN, Choices, What
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.pdf import About, about, save_pdf
 from scorepad.ui.paper.preview import Preview
 from scorepad.ui.paper.printer import prepare, print_pages
-from scorepad.ui.paper.remembered import SWITCHES, remember, remembered, switched
+from scorepad.ui.paper.remembered import remember
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import pad as pad_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import window as window_words
 from scorepad.ui.work import Work
-
-MARGIN = 20
-What = Extent | Blank
-OFFERED: dict[What, tuple[str, ...]] = {
-    Extent.SHEET: ("letters",),
-    Extent.ROUND: ("deals", "letters"),
-    Extent.EVENING: SWITCHES,
-}
-"""What can go with it; a blank sheet is as it is."""
 
 
 class PrintDialog(QDialog):
@@ -71,13 +56,12 @@ class PrintDialog(QDialog):
         self.setPalette(palette(colours))
         self.setStyleSheet(style_sheet(colours, settings.points))
         self._scored = scored
-        self._number = number
         self._settings = settings
         self._work = Work(self)
         self._done = ""
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.pages: Sequence[Page] = ()
-        self._make_choices(what, remembered(settings))
+        self.choices = Choices(what, number, settings)
         self.preview = Preview(colours)
         self.page_of = QLabel()
         self.back = QPushButton("‹")
@@ -94,94 +78,20 @@ class PrintDialog(QDialog):
         self.follow()
         fit_to_screen(self, 940, 680)
 
-    # What is wanted.
-
-    def _make_choices(self, what: What, wanted: Wanted) -> None:
-        self.what = QComboBox()
-        for choice, name in paper_words.wanted_names().items():
-            self.what.addItem(name, choice)
-        self.what.setCurrentText(paper_words.wanted_names()[what])
-        self.players = QSpinBox()
-        self.players.setRange(FEWEST, MOST)
-        self.players.setAccessibleName(paper_words.how_many_players())
-        self.switches = {name: QCheckBox(paper_words.switches()[name]) for name in SWITCHES}
-        for name, box in self.switches.items():
-            box.setChecked(getattr(wanted, name))
-        self.paper = QComboBox()
-        self.paper.addItems([str(paper) for paper in Paper])
-        self.paper.setCurrentText(str(wanted.format.paper))
-        self.paper.setAccessibleName(paper_words.paper())
-        self.landscape = QCheckBox(paper_words.landscape())
-        self.landscape.setChecked(wanted.format.landscape)
-
-    @property
-    def wanted(self) -> Wanted:
-        """What is chosen, but for a blank sheet."""
-        what = self._what
-        extent = what if isinstance(what, Extent) else Extent.EVENING
-        on = {name: box.isChecked() for name, box in self.switches.items()}
-        two = self._settings.two_colours
-        return switched(Wanted(self._format, extent, self._number, two_colours=two), on)
-
-    @property
-    def _what(self) -> What:
-        return list(paper_words.wanted_names())[self.what.currentIndex()]
-
-    @property
-    def _format(self) -> Format:
-        return Format(Paper(self.paper.currentText()), self.landscape.isChecked())
-
-    @property
-    def _about(self) -> About:
-        what = self._what
-        if isinstance(what, Blank):
-            return About(paper_words.blank_titles()[what])
-        return about(self._scored)
-
     def follow(self) -> None:
         """Show what is chosen."""
-        what = self._what
-        self.players.setVisible(what is Blank.BACK_SCORE)
-        self._players_caption.setVisible(what is Blank.BACK_SCORE)
-        offered = OFFERED.get(what, ())
-        for name, box in self.switches.items():
-            box.setVisible(name in offered)
-        self._contents_caption.setVisible(bool(offered))
-        if isinstance(what, Blank):
-            self.pages = (blank_page(what, self._format, self.players.value()),)
+        choices = self.choices
+        if isinstance(choices.chosen, Blank):
+            self.pages = (blank_page(choices.chosen, choices.format, choices.players.value()),)
         else:
-            self.pages = evening_pages(self._scored, self.wanted)
+            self.pages = evening_pages(self._scored, choices.wanted)
         self.preview.show_pages(self.pages)
 
     # How it is arranged.
 
     def _arrange(self) -> None:
-        choices = QFormLayout()
-        choices.setSpacing(10)
-        choices.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        choices.addRow(paper_words.what_to_print(), self.what)
-        self._players_caption = QLabel(paper_words.how_many_players())
-        choices.addRow(self._players_caption, self.players)
-        self._contents_caption = QLabel(paper_words.with_it())
-        boxes = QVBoxLayout()
-        boxes.setSpacing(6)
-        for box in self.switches.values():
-            boxes.addWidget(box)
-        choices.addRow(self._contents_caption, boxes)
-        choices.addRow(paper_words.paper(), self.paper)
-        choices.addRow(self.landscape)
-        panel = self._panel = QWidget()
-        column = QVBoxLayout(panel)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, 8)
-        column.addLayout(choices)
-        column.addStretch()
-        scroller = self._scroller = QScrollArea()
-        scroller.setFrameShape(QFrame.Shape.NoFrame)
-        scroller.setWidgetResizable(True)
-        scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroller.setWidget(panel)
         upper = QHBoxLayout()
-        upper.addWidget(scroller)
+        upper.addWidget(self.choices)
         upper.addLayout(self._arranged_preview(), stretch=1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -217,11 +127,7 @@ class PrintDialog(QDialog):
         return foot
 
     def _connect(self) -> None:
-        self.what.currentIndexChanged.connect(self.follow)
-        self.paper.currentIndexChanged.connect(self.follow)
-        self.players.valueChanged.connect(self.follow)
-        for box in (*self.switches.values(), self.landscape):
-            box.toggled.connect(self.follow)
+        self.choices.changed.connect(self.follow)
         self.preview.turned.connect(self._show_number)
         self.back.clicked.connect(self._turn_back)
         self.forth.clicked.connect(self._turn_forth)
@@ -233,12 +139,6 @@ class PrintDialog(QDialog):
         self.stop.clicked.connect(self.cancel)
         self._work.progressed.connect(self.progress.setValue)
         self._work.ended.connect(self._show_idle)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """The choices are as wide as they are in the style of the window, bar and all."""
-        super().showEvent(event)
-        bar = self._scroller.verticalScrollBar().sizeHint().width()
-        self._scroller.setMinimumWidth(self._panel.sizeHint().width() + bar + 4)
 
     def _tell_printer(self) -> None:
         """Where there is no printer a PDF is made all the same."""
@@ -261,6 +161,13 @@ class PrintDialog(QDialog):
         self.forth.setEnabled(number + 1 < count)
 
     # Printing.
+
+    @property
+    def _about(self) -> About:
+        what = self.choices.chosen
+        if isinstance(what, Blank):
+            return About(paper_words.blank_titles()[what])
+        return about(self._scored)
 
     def ask_file(self) -> None:
         """Ask where the PDF goes."""
@@ -290,7 +197,7 @@ class PrintDialog(QDialog):
         self._begin(print_pages(self.printer, self.pages), sent)
 
     def _begin(self, steps: Generator[int], done: str) -> None:
-        remember(self._settings, self.wanted)
+        remember(self._settings, self.choices.wanted)
         self._done = done
         self.progress.setRange(0, len(self.pages))
         self.progress.setValue(0)

@@ -16,7 +16,8 @@ from shiboken6 import isValid
 
 from scorepad.pages import Blank, Extent, Format, Paper
 from scorepad.ui.look import DARK, LIGHT
-from scorepad.ui.paper.print_dialog import PrintDialog, What
+from scorepad.ui.paper.choices import What
+from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as words
 from scorepad.ui.work import Work
@@ -47,7 +48,7 @@ def opened(qtbot: QtBot, settings: Settings, what: What = Extent.EVENING) -> Pri
 
 
 def choose(dialog: PrintDialog, what: What) -> None:
-    dialog.what.setCurrentText(words.wanted_names()[what])
+    dialog.choices.what.setCurrentText(words.wanted_names()[what])
 
 
 def wait(qtbot: QtBot, dialog: PrintDialog) -> str:
@@ -62,14 +63,14 @@ def test_what_is_chosen_is_shown(qtbot: QtBot, settings: Settings) -> None:
     assert evening == 5
     choose(dialog, Extent.ROUND)
     assert len(dialog.pages) == 1
-    assert dialog.wanted.round == 1
-    dialog.switches["letters"].setChecked(True)
-    assert dialog.wanted.letters
-    dialog.paper.setCurrentText("A5")
-    dialog.landscape.setChecked(True)
+    assert dialog.choices.wanted.round == 1
+    dialog.choices.switches["letters"].setChecked(True)
+    assert dialog.choices.wanted.letters
+    dialog.choices.paper.setCurrentText("A5")
+    dialog.choices.landscape.setChecked(True)
     assert dialog.pages[0].format == Format(Paper.A5, landscape=True)
     choose(dialog, Blank.BACK_SCORE)
-    assert not dialog.players.isHidden()
+    assert not dialog.choices.players.isHidden()
     assert len(dialog.pages) == 1
 
 
@@ -78,7 +79,7 @@ def test_the_suits_are_as_in_the_window(
     qtbot: QtBot, settings: Settings, two_colours: bool
 ) -> None:
     settings.two_colours = two_colours
-    assert opened(qtbot, settings).wanted.two_colours is two_colours
+    assert opened(qtbot, settings).choices.wanted.two_colours is two_colours
 
 
 @pytest.mark.parametrize(
@@ -94,29 +95,29 @@ def test_only_what_goes_with_it_is_offered(
     what: What, offered: list[str], qtbot: QtBot, settings: Settings
 ) -> None:
     dialog = opened(qtbot, settings, what)
-    assert dialog.what.currentText() == words.wanted_names()[what]
-    assert [name for name, box in dialog.switches.items() if not box.isHidden()] == offered
-    assert dialog.players.isHidden()
+    assert dialog.choices.what.currentText() == words.wanted_names()[what]
+    assert [name for name, box in dialog.choices.switches.items() if not box.isHidden()] == offered
+    assert dialog.choices.players.isHidden()
 
 
 def test_it_is_remembered_how_the_last_was_printed(
     qtbot: QtBot, settings: Settings, tmp_path: Path
 ) -> None:
     dialog = opened(qtbot, settings)
-    dialog.paper.setCurrentText("Letter")
-    dialog.landscape.setChecked(True)
-    dialog.switches["letters"].setChecked(True)
-    dialog.switches["back_score"].setChecked(False)
-    wanted = dialog.wanted
+    dialog.choices.paper.setCurrentText("Letter")
+    dialog.choices.landscape.setChecked(True)
+    dialog.choices.switches["letters"].setChecked(True)
+    dialog.choices.switches["back_score"].setChecked(False)
+    wanted = dialog.choices.wanted
     dialog.save_to(str(tmp_path / "a.pdf"))
     wait(qtbot, dialog)
-    assert opened(qtbot, settings).wanted == wanted
+    assert opened(qtbot, settings).choices.wanted == wanted
 
 
 def test_nonsense_in_the_settings_is_the_usual_choice(qtbot: QtBot, settings: Settings) -> None:
     settings.remember("paper", "papyrus")
     settings.remember("landscape", "perhaps")
-    assert opened(qtbot, settings).wanted.format.landscape is False
+    assert opened(qtbot, settings).choices.wanted.format.landscape is False
 
 
 def test_a_pdf_is_saved(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
@@ -233,7 +234,7 @@ def test_it_fits_a_small_screen(
     dialog.open()
     assert (dialog.width(), dialog.height()) == (1024, 560)
     (scroller,) = dialog.findChildren(QScrollArea)
-    assert dialog.what.visibleRegion().boundingRect().width() == dialog.what.width()
+    assert dialog.choices.what.visibleRegion().boundingRect().width() == dialog.choices.what.width()
     assert scroller.horizontalScrollBar().maximum() == 0
     for button in dialog.findChildren(QPushButton):
         if button.isVisible():
@@ -245,7 +246,7 @@ def test_every_control_says_what_it_is(qtbot: QtBot, settings: Settings) -> None
     dialog = opened(qtbot, settings)
     for button in dialog.findChildren(QPushButton):
         assert button.accessibleName() or len(button.text()) > 1
-    for field in (dialog.paper, dialog.players):
+    for field in (dialog.choices.paper, dialog.choices.players):
         assert field.accessibleName()
 
 

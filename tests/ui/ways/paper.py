@@ -18,7 +18,7 @@ def printing_the_evening(table: Table) -> QWidget:
 def printing_a_blank_back_score(table: Table) -> QWidget:
     printing.open_blank(table.lay(PLAYED))
     dialog = table.last(PrintDialog)
-    dialog.what.setCurrentIndex(dialog.what.findData(Blank.BACK_SCORE))
+    dialog.choices.what.setCurrentIndex(dialog.choices.what.findData(Blank.BACK_SCORE))
     return dialog
 
 
