@@ -9,15 +9,18 @@ GAP = 14
 """Pixels between columns."""
 
 
-def make_calm(table: QTableView, model: QAbstractItemModel, name: str) -> None:
-    """A table without lines, of which one row is chosen and nothing is changed."""
+def make_calm(
+    table: QTableView, model: QAbstractItemModel, name: str, *, whole_rows: bool = True
+) -> None:
+    """A table without lines, of which one row, or one cell, is chosen and nothing is changed."""
     table.setModel(model)
     table.setAccessibleName(name)
     table.setFrameShape(QFrame.Shape.NoFrame)
     table.setShowGrid(False)
     table.setWordWrap(False)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    if whole_rows:
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     table.setTabKeyNavigation(False)
     table.verticalHeader().hide()

@@ -1,8 +1,9 @@
 """The back score beside the sheet: names down, rounds across."""
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
+from scorepad.ui.calm_table import make_calm
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.whole_tips import WholeTips
 from scorepad.ui.words import window as window_words
@@ -13,19 +14,10 @@ class BackScoreView(QTableView):
 
     def __init__(self, model: BackScoreModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setModel(model)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
+        make_calm(self, model, window_words.player_heading(), whole_rows=False)
         self.setItemDelegate(WholeTips(self))
-        self.setAccessibleName(window_words.player_heading())
-        self.verticalHeader().hide()
         self.verticalHeader().setMinimumSectionSize(1)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.horizontalHeader().setHighlightSections(False)
         model.rowsInserted.connect(self.measure)
         self.measure()
 
