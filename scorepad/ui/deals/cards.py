@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge.contract import NOTRUMP
-from scorepad.ui.choice import Bid
+from scorepad.ui.deals.choice import Bid
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.suits import suit_in
 from scorepad.ui.tips import plain

@@ -19,9 +19,9 @@ from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.corrections import item_at
 from scorepad.bridge.deal import Deal
 from scorepad.ui import words
-from scorepad.ui.choice import Choice, Part, Typed, chosen, typed
 from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.deals.cards import Command, Kind, Style
+from scorepad.ui.deals.choice import Choice, Part, Typed, chosen, typed
 from scorepad.ui.document import Document, Target
 from scorepad.ui.fitting import room_for
 from scorepad.ui.labels import Label

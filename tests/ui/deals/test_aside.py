@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.contract import HEARTS
 from scorepad.bridge.seats import NORTH
-from scorepad.ui.choice import Bid
 from scorepad.ui.deals.aside import place_beside
+from scorepad.ui.deals.choice import Bid
 from scorepad.ui.deals.deal_dialog import DealDialog
 from scorepad.ui.main_window import MainWindow
 from tests.ui.windows import Opened, flush, type_deal

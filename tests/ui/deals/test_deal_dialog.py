@@ -15,7 +15,7 @@ from scorepad.bridge.notation import read_deal
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Seat
 from scorepad.ui import words
-from scorepad.ui.choice import Bid
+from scorepad.ui.deals.choice import Bid
 from scorepad.ui.document import Target
 from scorepad.ui.words import pad as pad_words
 from scorepad.ui.words import window as window_words

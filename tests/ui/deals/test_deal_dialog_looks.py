@@ -12,7 +12,7 @@ from scorepad.bridge.contract import LEVELS, Strain
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, SOUTH, Seat, Seating
 from scorepad.ui import look
-from scorepad.ui.choice import Bid
+from scorepad.ui.deals.choice import Bid
 from scorepad.ui.deals.deal_dialog import DealDialog
 from scorepad.ui.document import NEXT, Document
 from scorepad.ui.words import pad as pad_words

@@ -10,7 +10,7 @@ from scorepad.bridge.contract import NOTRUMP, SPADES, Doubling, Strain
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.notation import print_deal, read_deal
 from scorepad.bridge.seats import NORTH, Seat
-from scorepad.ui.choice import Bid, Choice, Part, Typed, chosen, typed
+from scorepad.ui.deals.choice import Bid, Choice, Part, Typed, chosen, typed
 from tests.bridge.table import DEALS
 
 NOTHING = Choice()
