@@ -12,9 +12,9 @@ from scorepad.archive import files, lock, rows
 from scorepad.archive.backup import backups
 from scorepad.archive.changes import difference
 from scorepad.archive.fit import fit
-from scorepad.archive.history import Kind, Step, past
+from scorepad.archive.history import Kind, Step, add_step, past
 from scorepad.archive.lock import Holder, Lock
-from scorepad.archive.names import names, renamed, spellings
+from scorepad.archive.names import names, renamed, spellings, were_together
 from scorepad.archive.summaries import ALL, Summary, summaries
 from scorepad.archive.trouble import NOT_AN_EVENING, OF_SQLITE, Trouble, Why, trouble
 from scorepad.bridge.evening import Evening
@@ -173,7 +173,7 @@ class Archive:
             assert made.lastrowid
             key = made.lastrowid
             rows.write(db, key, rows.NOTHING, evening)
-            self._add_step(db, key, Kind.BEGIN, words, "{}")
+            add_step(db, key, Kind.BEGIN, words, "{}")
         self._last = key, evening
         return key
 
@@ -189,7 +189,7 @@ class Archive:
             before = self._before(db, key)
             rows.touch(db, key)
             rows.write(db, key, before, evening)
-            self._add_step(db, key, kind, words, difference(before, evening))
+            add_step(db, key, kind, words, difference(before, evening))
         self._last = key, evening
 
     def desk(self) -> Desk:
@@ -250,8 +250,7 @@ class Archive:
             )
             if len(found) < 2 or spelling == name or spelling in same:
                 raise Impossible(f"{spelling} and {name} are not two players of this archive")
-            together = self._together(db, found[spelling], found[name])
-            if together:
+            if were_together(db, found[spelling], found[name]):
                 raise Impossible(f"{spelling} and {name} sat at one table, so they are two players")
             db.execute("UPDATE players SET same_as=? WHERE id=?", (found[name], found[spelling]))
         self._last = None
@@ -281,37 +280,11 @@ class Archive:
             raise Trouble(Why.GONE, self.file)
         return renamed(evening, spellings(db))
 
-    def _add_step(
-        self, db: sqlite3.Connection, key: Key, kind: Kind, words: str, change: str
-    ) -> None:
-        db.execute(
-            "INSERT INTO history VALUES (?1, (SELECT ifnull(max(number), 0) + 1 FROM history "
-            "WHERE evening=?1), ?2, ?3, ?4, ?5)",
-            (key, str(kind), fit(words), int(time.time()), change),
-        )
-
     def _set_binned(self, key: Key, when: int | None) -> None:
         with self._writing() as db:
             done = db.execute("UPDATE evenings SET binned=? WHERE id=?", (when, key))
             if not done.rowcount:
                 raise Trouble(Why.GONE, self.file)
-
-    @staticmethod
-    def _together(db: sqlite3.Connection, one: int, other: int) -> bool:
-        """Whether two players were ever at a table in one round."""
-        chairs = "SELECT evening, round, since, {} AS player FROM seats"
-        at_the_table = " UNION ALL ".join(
-            (
-                *(chairs.format(chair) for chair in ("north", "east", "south", "west")),
-                "SELECT evening, round, since, player FROM sitting_out",
-            )
-        )
-        row = db.execute(
-            f"WITH there AS ({at_the_table}) SELECT 1 FROM there a JOIN there b "
-            "USING (evening, round, since) WHERE a.player=? AND b.player=? LIMIT 1",
-            (one, other),
-        ).fetchone()
-        return row is not None
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:

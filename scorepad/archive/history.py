@@ -1,12 +1,14 @@
 """The steps of an evening: each state that ever was, and which of them can be taken back."""
 
 import sqlite3
+import time
 from collections.abc import Sequence
 from datetime import datetime
 from enum import StrEnum
 from typing import NamedTuple
 
 from scorepad.archive.changes import back
+from scorepad.archive.fit import fit
 from scorepad.archive.summaries import moment
 from scorepad.archive.trouble import NOT_AN_EVENING
 from scorepad.bridge.evening import Evening
@@ -40,6 +42,15 @@ class Undo(NamedTuple):
     """Which of the states is the one now."""
 
 
+def add_step(db: sqlite3.Connection, key: int, kind: Kind, words: str, change: str) -> None:
+    """Note what was done just now; the change leads back to the state before it."""
+    db.execute(
+        "INSERT INTO history VALUES (?1, (SELECT ifnull(max(number), 0) + 1 FROM history "
+        "WHERE evening=?1), ?2, ?3, ?4, ?5)",
+        (key, str(kind), fit(words), int(time.time()), change),
+    )
+
+
 def past(db: sqlite3.Connection, key: int, now: Evening) -> list[Step]:
     """Every step, oldest first: from the state now each change leads back to the one before.
 
@@ -51,8 +62,8 @@ def past(db: sqlite3.Connection, key: int, now: Evening) -> list[Step]:
         (key,),
     ).fetchall()
     steps = []
-    for number, kind, words, time, change in rows:
-        steps.append(Step(number, Kind(kind), words, moment(time), now))
+    for number, kind, words, when, change in rows:
+        steps.append(Step(number, Kind(kind), words, moment(when), now))
         if kind == Kind.BEGIN:
             break
         try:

@@ -72,6 +72,23 @@ def renamed(evening: Evening, same: dict[str, str]) -> Evening:
     return evening if result == evening else result
 
 
+def were_together(db: sqlite3.Connection, one: int, other: int) -> bool:
+    """Whether two players were ever at a table in one round."""
+    chairs = "SELECT evening, round, since, {} AS player FROM seats"
+    at_the_table = " UNION ALL ".join(
+        (
+            *(chairs.format(chair) for chair in ("north", "east", "south", "west")),
+            "SELECT evening, round, since, player FROM sitting_out",
+        )
+    )
+    row = db.execute(
+        f"WITH there AS ({at_the_table}) SELECT 1 FROM there a JOIN there b "
+        "USING (evening, round, since) WHERE a.player=? AND b.player=? LIMIT 1",
+        (one, other),
+    ).fetchone()
+    return row is not None
+
+
 def _last(name: str, direct: dict[str, str]) -> str:
     """Follow spellings of spellings; a circle, which only damage could make, ends nowhere new."""
     seen = {name}

@@ -9,6 +9,7 @@ from functools import cache
 from itertools import zip_longest
 
 from scorepad.archive.fit import fit
+from scorepad.archive.players import Players
 from scorepad.bridge.agreed import Agreed, Form
 from scorepad.bridge.contract import Contract, Doubling, Strain
 from scorepad.bridge.deal import Adjustment, Deal, Honours, Item, NewSeats
@@ -27,7 +28,7 @@ NOTHING = Evening()
 
 def write(db: sqlite3.Connection, key: int, before: Evening, after: Evening) -> None:
     """Make the rows of an evening say what it is now, touching only those that differ."""
-    players = _Players(db)
+    players = Players(db)
     if _facts(before) != _facts(after) or before is NOTHING:
         db.execute(
             "UPDATE evenings SET title=?, day=?, note=?, way=?, planned=?, currency=? WHERE id=?",
@@ -55,40 +56,12 @@ def touch(db: sqlite3.Connection, key: int) -> None:
     )
 
 
-class _Players:
-    """The numbers that stand for names; a new name gets one."""
-
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self._db = db
-        self._known: dict[str, int] = {}
-        (self._now,) = db.execute("SELECT max(touched) FROM evenings").fetchone()
-
-    def number(self, name: str) -> int:
-        if name not in self._known:
-            self._known[name] = self._found(fit(name))
-        return self._known[name]
-
-    def _found(self, name: str) -> int:
-        """Whoever is written down now is the one seen last."""
-        row = self._db.execute("SELECT id, seen FROM players WHERE name=?", (name,)).fetchone()
-        if row is None:
-            made = self._db.execute(
-                "INSERT INTO players (name, seen) VALUES (?, ?)", (name, self._now)
-            )
-            assert made.lastrowid
-            return made.lastrowid
-        number, seen = row
-        if seen < self._now:
-            self._db.execute("UPDATE players SET seen=? WHERE id=?", (self._now, number))
-        return int(number)
-
-
 Place = tuple[int, int]
 """The numbers of an evening and of a round in it."""
 
 
 def _write_round(
-    db: sqlite3.Connection, place: Place, was: Round | None, is_: Round | None, players: _Players
+    db: sqlite3.Connection, place: Place, was: Round | None, is_: Round | None, players: Players
 ) -> None:
     """Rewrite a round from its first item that differs, or all of it."""
     same = 0
@@ -111,7 +84,7 @@ def _take_out_items(db: sqlite3.Connection, place: Place, start: int) -> None:
     db.execute("DELETE FROM seats WHERE evening=? AND round=? AND since>?", (*place, start))
 
 
-def _write_head(db: sqlite3.Connection, place: Place, is_: Round, players: _Players) -> None:
+def _write_head(db: sqlite3.Connection, place: Place, is_: Round, players: Players) -> None:
     _insert(db, "rounds", [(*place, *_head_row(is_, players))])
     ranked = enumerate(is_.ranked)
     _insert(db, "draws", [(*place, rank, players.number(name)) for rank, name in ranked])
@@ -119,7 +92,7 @@ def _write_head(db: sqlite3.Connection, place: Place, is_: Round, players: _Play
 
 
 def _write_item(
-    db: sqlite3.Connection, place: Place, at: int, item: Item, players: _Players
+    db: sqlite3.Connection, place: Place, at: int, item: Item, players: Players
 ) -> None:
     if isinstance(item, Deal):
         _insert(db, "deals", [(*place, at, *_deal_row(item))])
@@ -131,7 +104,7 @@ def _write_item(
 
 
 def _write_seats(
-    db: sqlite3.Connection, place: Place, since: int, seating: Seating, players: _Players
+    db: sqlite3.Connection, place: Place, since: int, seating: Seating, players: Players
 ) -> None:
     chairs = [players.number(name) for _, name in seating]
     _insert(db, "seats", [(*place, since, *chairs)])
@@ -164,7 +137,7 @@ def _head(entered: Round) -> Round:
     return replace(entered, items=())
 
 
-def _head_row(entered: Round, players: _Players) -> tuple[object, ...]:
+def _head_row(entered: Round, players: Players) -> tuple[object, ...]:
     agreed = entered.agreed
     return (
         str(agreed.form),
@@ -194,7 +167,7 @@ def _deal_row(deal: Deal) -> tuple[object, ...]:
 
 
 def _paid(
-    of: tuple[int, ...], payments: tuple[Payment, ...], players: _Players
+    of: tuple[int, ...], payments: tuple[Payment, ...], players: Players
 ) -> list[tuple[object, ...]]:
     return [
         (*of, place, players.number(payer), players.number(payee), str(amount))
