@@ -165,14 +165,7 @@ class Archive:
         """Keep a new evening."""
         named = bytes.fromhex(mark) if mark else os.urandom(MARK_BYTES)
         with self._writing() as db:
-            made = db.execute(
-                "INSERT INTO evenings (mark, touched, title, note, way, currency) "
-                "VALUES (?, (SELECT ifnull(max(touched), 0) + 1 FROM evenings), '', '', '', '')",
-                (named,),
-            )
-            assert made.lastrowid
-            key = made.lastrowid
-            rows.write(db, key, rows.NOTHING, evening)
+            key = rows.begin(db, named, evening)
             add_step(db, key, Kind.BEGIN, words, "{}")
         self._last = key, evening
         return key

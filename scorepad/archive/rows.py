@@ -19,17 +19,31 @@ from scorepad.bridge.rotation import Way
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Seating, Side
 
-NOTHING = Evening()
+_NOTHING = Evening()
 """Before it is begun."""
 
 
 # Writing.
 
 
+def begin(db: sqlite3.Connection, mark: bytes, evening: Evening, key: int | None = None) -> int:
+    """Write a new evening: under this number, or under the next one."""
+    made = db.execute(
+        "INSERT INTO evenings (id, mark, touched, title, note, way, currency) "
+        "VALUES (?, ?, (SELECT ifnull(max(touched), 0) + 1 FROM evenings), '', '', '', '')",
+        (key, mark),
+    )
+    if key is None:
+        assert made.lastrowid
+        key = made.lastrowid
+    write(db, key, _NOTHING, evening)
+    return key
+
+
 def write(db: sqlite3.Connection, key: int, before: Evening, after: Evening) -> None:
     """Make the rows of an evening say what it is now, touching only those that differ."""
     players = Players(db)
-    if _facts(before) != _facts(after) or before is NOTHING:
+    if _facts(before) != _facts(after) or before is _NOTHING:
         db.execute(
             "UPDATE evenings SET title=?, day=?, note=?, way=?, planned=?, currency=? WHERE id=?",
             (*_facts(after), key),

@@ -2,13 +2,12 @@
 
 import os
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
 from scorepad.archive import rows, schema
-from scorepad.archive.history import past
+from scorepad.archive.history import Kind, add_step, past
 from scorepad.archive.trouble import OF_SQLITE, UNREADABLE
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.seats import Seat
@@ -122,15 +121,8 @@ def take_out(db: sqlite3.Connection, key: int) -> None:
 def put_back(db: sqlite3.Connection, key: int, mark: bytes, evening: Evening) -> None:
     """Keep what is left of an evening; the steps that led to it are gone."""
     take_out(db, key)
-    db.execute(
-        "INSERT INTO evenings (id, mark, touched, title, note, way, currency) "
-        "VALUES (?, ?, (SELECT ifnull(max(touched), 0) + 1 FROM evenings), '', '', '', '')",
-        (key, mark),
-    )
-    rows.write(db, key, rows.NOTHING, evening)
-    db.execute(
-        "INSERT INTO history VALUES (?, 1, 'begin', ?, ?, '{}')", (key, PARTLY, int(time.time()))
-    )
+    rows.begin(db, mark, evening, key)
+    add_step(db, key, Kind.BEGIN, PARTLY, "{}")
 
 
 def _readable(damaged: sqlite3.Connection, table: str) -> Iterator[Row]:
