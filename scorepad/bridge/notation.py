@@ -8,13 +8,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from scorepad.bridge.abroad import in_english
-from scorepad.bridge.contract import (
-    LEVELS,
-    NOTRUMP,
-    Contract,
-    Doubling,
-    Strain,
-)
+from scorepad.bridge.called import Names, meant, names_of, plain
+from scorepad.bridge.contract import LEVELS, NOTRUMP, Contract, Doubling, Strain
 from scorepad.bridge.deal import ALL_TRICKS, Deal, Honours
 from scorepad.bridge.marked import Translate, translate
 from scorepad.bridge.seats import Seat, Seating
@@ -65,7 +60,6 @@ _KEYWORD = re.compile(
     r"(MADE|DOWN|DBL|RDBL|(RE)?DOUBLED?|BY|HONOU?RS?|NORTH|EAST|SOUTH|WEST)(?![^\W\d_])"
 )
 _BLANK = re.compile(r"[\s,;.]*")
-_SAME = str.maketrans("♣♧♦♢♥♡♠♤−–—‐‑＋＝×✕\ufe0e\ufe0f", "CCDDHHSS-----+=XX  ")
 
 
 def print_deal(deal: Deal) -> str:
@@ -110,8 +104,8 @@ class _Reading:
     def __init__(self, text: str, seating: Seating | None, *, honours_count: bool) -> None:
         self.typed = text
         self.honours_count = honours_count
-        self.names = _names(seating) if seating else {}
-        self.text = _plain(text)
+        self.names: Names = names_of(seating) if seating else {}
+        self.text = plain(text)
         self.at = 0
         self.faults: list[Fault] = []
         self.declarer: Seat | None = None
@@ -225,20 +219,15 @@ class _Reading:
     def _player(self, at_least: int) -> Seat | None:
         """The player whose name the next letters begin, one that several share is a fault."""
         start = self._blank()
-        agree = {
-            seat: max(_agreeing(self.text, start, name) for name in names)
-            for seat, names in self.names.items()
-        }
-        most = max(agree.values(), default=(0, False))
-        if most[0] < at_least:
+        letters, players = meant(self.names, self.text, start)
+        if letters < at_least:
             return None
-        self.at += most[0]
-        meant = [seat for seat, agreeing in agree.items() if agreeing == most]
-        if len(meant) > 1:
+        self.at += letters
+        if len(players) > 1:
             said = translate("words", "“{typed}” fits {names}; write more letters")
-            names = ", ".join(self.names[seat][0].title() for seat in meant)
+            names = ", ".join(self.names[seat][0].title() for seat in players)
             self._fault(start, self.at, said, typed=self.typed[start : self.at], names=names)
-        return meant[0]
+        return players[0]
 
     def _doubling(self) -> bool:
         found = self._take(_DOUBLING)
@@ -335,31 +324,3 @@ def _number(digits: str) -> int:
 
 def _strain(word: str) -> Strain:
     return Strain(word[0])
-
-
-def _plain(text: str) -> str:
-    """The text in capitals and plain signs, letter for letter as long as it was."""
-    capitals = "".join(c.upper() if len(c.upper()) == 1 else c for c in text)
-    return capitals.translate(_SAME)
-
-
-def _names(seating: Seating) -> dict[Seat, tuple[str, ...]]:
-    """How each player may be called: by the whole name, or by a later word of it."""
-    called = {}
-    for seat, name in seating:
-        if name != seat:
-            whole = _plain(name)
-            words = whole.replace(".", "").split()
-            called[seat] = (whole, " ".join(words), *words[1:])
-    return called
-
-
-def _agreeing(text: str, start: int, name: str) -> tuple[int, bool]:
-    """How many letters of the text are those of a name, and whether they are all of it."""
-    number = 0
-    for typed, letter in zip(text[start:], name, strict=False):
-        if typed != letter:
-            break
-        number += 1
-    number = len(name[:number].rstrip())
-    return number, number == len(name)

@@ -21,6 +21,7 @@ from scorepad.bridge.state import ScoredDeal
 
 FOUR = Seating("Ann", "Bob", "Cy", "Di")
 FIVE = Seating("Ann", "Bob", "Cy", "Di", ("Eve",))
+SMITHS = Seating("Mr. Smith", "Mrs. Smith", "Mr. Jones", "Mrs. Jones")
 
 
 def bid(written: str) -> Contract:

@@ -1,0 +1,43 @@
+"""Who is meant by letters that were typed: players go by a name, a later word or its beginning."""
+
+from scorepad.bridge.seats import Seat, Seating
+
+Names = dict[Seat, tuple[str, ...]]
+_SAME = str.maketrans("♣♧♦♢♥♡♠♤−–—‐‑＋＝×✕\ufe0e\ufe0f", "CCDDHHSS-----+=XX  ")
+
+
+def plain(text: str) -> str:
+    """The text in capitals and plain signs, letter for letter as long as it was."""
+    capitals = "".join(c.upper() if len(c.upper()) == 1 else c for c in text)
+    return capitals.translate(_SAME)
+
+
+def names_of(seating: Seating) -> Names:
+    """How each player may be called: by the whole name, or by a later word of it."""
+    called = {}
+    for seat, name in seating:
+        if name != seat:
+            whole = plain(name)
+            words = whole.replace(".", "").split()
+            called[seat] = (whole, " ".join(words), *words[1:])
+    return called
+
+
+def meant(names: Names, text: str, start: int) -> tuple[int, list[Seat]]:
+    """How many letters of a plain text name a player, and which players they fit."""
+    agree = {
+        seat: max(_agreeing(text, start, name) for name in called) for seat, called in names.items()
+    }
+    most = max(agree.values(), default=(0, False))
+    return most[0], [seat for seat, agreeing in agree.items() if agreeing == most]
+
+
+def _agreeing(text: str, start: int, name: str) -> tuple[int, bool]:
+    """How many letters of the text are those of a name, and whether they are all of it."""
+    number = 0
+    for typed, letter in zip(text[start:], name, strict=False):
+        if typed != letter:
+            break
+        number += 1
+    number = len(name[:number].rstrip())
+    return number, number == len(name)
