@@ -29,7 +29,7 @@ class Ahead(QObject):
         self._timer.timeout.connect(self.do_slice)
         entry.field.textChanged.connect(self.rest)
         document.changed.connect(self.rest)
-        for other in (document.opened, keeping.filled, keeping.troubled, keeping.mended):
+        for other in (document.opened, keeping.uncounted, keeping.troubled, keeping.mended):
             other.connect(self.begin)
         self.begin()
 

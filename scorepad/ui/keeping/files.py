@@ -122,7 +122,7 @@ def _tell(window: MainWindow, archive: Archive, brought: Sequence[Brought]) -> N
     open_last = partial(_open, window, archive, brought[-1].key)
     document = window.document
     if document.keeping:
-        document.keeping.filled.emit()
+        document.keeping.uncounted.emit()
     is_empty = document.keeping is None or document.keeping.key is None
     if is_empty or len(brought) == 1 or any(_is_outdated(part, document) for part in brought):
         open_last()

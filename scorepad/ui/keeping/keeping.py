@@ -53,8 +53,8 @@ class Keeping(QObject):
     """Something cannot be kept, or can be again."""
     mended = Signal()
     """The archive was damaged, and what could be rescued of it goes on."""
-    filled = Signal()
-    """Evenings came into the archive from elsewhere, and need not have lain on the table."""
+    uncounted = Signal()
+    """Evenings need counting that were not on the table: from elsewhere, or under other names."""
     _copied = Signal(object)
     """A copy was made in the background, or the trouble with it."""
 

@@ -180,11 +180,16 @@ class Review(QObject):
     def _merged(self, window: EveningsWindow, spelling: str, name: str) -> None:
         def take_back() -> None:
             self.archive.unmerge(spelling)
-            window.follow_names()
+            self._follow_names(window)
             window.notice.hide()
 
-        window.follow_names()
+        self._follow_names(window)
         window.notice.say(words.merged(spelling, name), [(undo(), take_back)])
+
+    def _follow_names(self, window: EveningsWindow) -> None:
+        window.follow_names()
+        if self._document.keeping:
+            self._document.keeping.uncounted.emit()
 
     def _ask_file(self, window: EveningsWindow | EveningWindow, keys: Sequence[int]) -> None:
         """Ask for the file that these evenings are written into."""

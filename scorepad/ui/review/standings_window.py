@@ -95,6 +95,10 @@ class StandingsWindow(OwnWindow):
         self._given = evenings
         self._colours, self._points = colours, points
         self._standings, self._forms = Standings(), tuple(Form)
+        self._of_players: list[Standing] = []
+        self._of_partners: list[Standing] = []
+        self._spelt: dict[str, str] = {}
+        """Each player's name as it is looked for."""
         self._profiles: Profiles | None = None
         self._opponents: Opponents | None = None
         self.period, self.form, self.at_least = choice(), choice(), choice()
@@ -205,7 +209,10 @@ class StandingsWindow(OwnWindow):
         return self._listing.keys(Asked(first=period.first, last=period.last))[::-1]
 
     def _show_all(self) -> None:
-        named = {one.who[0]: one for one in self._standings.players() if _is_named(one)}
+        self._of_players = self._standings.players()
+        self._of_partners = self._standings.partnerships()
+        self._spelt = {one.who[0]: spelt(words.who(one.who)) for one in self._of_players}
+        named = {one.who[0]: one for one in self._of_players if _is_named(one)}
         was = self.player.currentText()
         self.player.blockSignals(True)
         self.player.clear()
@@ -226,8 +233,8 @@ class StandingsWindow(OwnWindow):
 
     def _show_rows(self) -> None:
         """Fill the tables with those who are looked for."""
-        self.players.show(self._wanted(self._standings.players()))
-        self.partnerships.show(self._wanted(self._standings.partnerships()))
+        self.players.show(self._wanted(self._of_players))
+        self.partnerships.show(self._wanted(self._of_partners))
         self._show_contracts()
 
     def _show_contracts(self) -> None:
@@ -235,7 +242,7 @@ class StandingsWindow(OwnWindow):
             self.contracts.show([])
             return
         pairs = self.whose.currentIndex() == 1
-        rows = self._standings.partnerships() if pairs else self._standings.players()
+        rows = self._of_partners if pairs else self._of_players
         wanted = self._wanted(rows)
         self.contracts.show([Of(one.who, self._profiles.of(one.who)) for one in wanted])
 
@@ -272,13 +279,13 @@ class StandingsWindow(OwnWindow):
     def _wanted(self, rows: Iterable[Standing]) -> list[Standing]:
         """Those who are looked for."""
         everybody, least = 1, int(self.at_least.currentData())
-        text = spelt(self.search.text().strip())
+        begun = [*map(spelt, self.search.text().split())]
         return [
             one
             for one in rows
             if _is_named(one)
             and (least == everybody or one.sums.rounds >= least)
-            and (text.isspace() or text in spelt(words.who(one.who)))
+            and all(any(word in self._spelt[name] for name in one.who) for word in begun)
         ]
 
     # What is behind a figure.

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -161,6 +161,8 @@ def test_two_spellings_become_one_player_and_two_again(window: MainWindow) -> No
     listed = opened_list(window)
     archive = archive_of(window)
     one, other = strangers(archive)
+    assert window.document.keeping
+    counted_anew = QSignalSpy(window.document.keeping.uncounted)
     listed.merge_asked.emit()
     dialog = listed.findChild(SpellingsDialog)
     assert isinstance(dialog, SpellingsDialog)
@@ -168,12 +170,14 @@ def test_two_spellings_become_one_player_and_two_again(window: MainWindow) -> No
     dialog.name.setCurrentText(other)
     dialog.accept()
     assert archive.merged() == {one: other}
+    assert counted_anew.count() == 1
     listed.filters.search.setText(one)
     assert listed.model.listed() == []
     assert other in listed.notice.sentence
     listed.notice.buttons[0].click()
     assert archive.merged() == {}
     assert listed.model.listed()
+    assert counted_anew.count() == 2
 
 
 def test_players_of_one_table_are_not_merged_and_why_is_said(window: MainWindow) -> None:

@@ -153,6 +153,19 @@ def test_those_who_played_little_can_be_left_out_and_a_name_be_found(opened: Ope
     assert window.players.rowCount() == everybody
 
 
+def test_partners_are_found_by_the_beginnings_of_both_names(opened: Open) -> None:
+    window = opened()
+    one, other = window.partnerships.row(2).who
+    QTest.keyClicks(window.search, f"{other[:3]} {one[:3]}")
+    found = [window.partnerships.row(row).who for row in range(window.partnerships.rowCount())]
+    assert (one, other) in found
+    assert all(
+        any(name.startswith(begun) for pair_name in pair for name in pair_name.split())
+        for pair in found
+        for begun in (one[:3], other[:3])
+    )
+
+
 def test_enter_on_a_figure_opens_its_rounds(opened: Open, qtbot: QtBot) -> None:
     window = opened()
     table = window.tables[PLAYERS]
