@@ -3,8 +3,10 @@
 from datetime import date
 from decimal import Decimal
 
+from scorepad.archive.archive import Archive
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
-from scorepad.bridge.evening import Evening
+from scorepad.bridge.evening import Evening, add
+from scorepad.bridge.notation import read_deal
 from scorepad.bridge.payments import Payment, Settled
 from scorepad.bridge.rotation import Way
 from scorepad.bridge.seats import EAST, NS, Seat, Seating
@@ -36,3 +38,12 @@ FULL = Evening(
     settled=(Settled((Payment("Ann", "Di", Decimal("5.00")),), date(2026, 11, 22)),),
 )
 """An evening in which nothing is as it usually is."""
+
+
+def with_deal(evening: Evening, written: str = "4SN") -> Evening:
+    return add(evening, read_deal(written))[0]
+
+
+def reopened(archive: Archive) -> Archive:
+    archive.close()
+    return Archive.open(archive.file)

@@ -9,14 +9,8 @@ import pytest
 from scorepad.archive import schema
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.check import check
-from scorepad.bridge.evening import Evening, add
-from scorepad.bridge.notation import read_deal
 from tests.archive.damage import contents
-from tests.archive.evenings import FULL
-
-
-def with_deal(evening: Evening, written: str = "4SN") -> Evening:
-    return add(evening, read_deal(written))[0]
+from tests.archive.evenings import FULL, with_deal
 
 
 @contextmanager

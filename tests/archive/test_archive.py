@@ -1,4 +1,4 @@
-"""An archive as whoever uses it meets it: what was kept is there, after closing too."""
+"""An archive keeps every fact of its evenings, and says what is there."""
 
 import stat
 import subprocess
@@ -13,31 +13,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.archive.archive import Archive, Desk
-from scorepad.archive.history import Kind, undo_of
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.agreed import RUBBER
 from scorepad.bridge.deal import Adjustment
-from scorepad.bridge.evening import Evening, add
-from scorepad.bridge.notation import read_deal
-from scorepad.bridge.payments import Payment
+from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import NS, Impossible, Seating
-from tests.archive.evenings import FULL
+from scorepad.bridge.seats import NS, Seating
+from tests.archive.evenings import FULL, reopened, with_deal
 from tests.bridge.table import FOUR, WHOLE_EVENINGS
 
 OTHERS = Seating("Flo", "Gus", "Hal", "Ida")
-
-
-def with_deal(evening: Evening, written: str) -> Evening:
-    return add(evening, read_deal(written))[0]
-
-
-def reopened(archive: Archive) -> Archive:
-    archive.close()
-    return Archive.open(archive.file)
-
-
-# What is kept.
 
 
 def test_every_fact_comes_back(archive: Archive) -> None:
@@ -122,9 +107,6 @@ def test_only_its_owner_can_read_it(archive: Archive) -> None:
     assert {mode(file) for file in archive.file.parent.iterdir()} == {0o600}
 
 
-# What was there.
-
-
 def test_summaries(archive: Archive) -> None:
     first = archive.begin(FULL)
     empty = archive.begin(Evening((Round(seating=FOUR),), title="empty"))
@@ -189,56 +171,6 @@ def test_the_desk_is_as_it_was_left(archive: Archive) -> None:
     again.close()
 
 
-# Steps.
-
-
-def test_undo_goes_on_after_closing(archive: Archive) -> None:
-    one = Evening((Round(),))
-    two, three, four = with_deal(one, "4SN"), with_deal(one, "3NTE"), with_deal(one, "pass")
-    key = archive.begin(one)
-    archive.save(key, two, "4♠ by North")
-    archive.save(key, one, "", Kind.UNDO)
-    archive.save(key, three, "3NT by East")
-    archive.save(key, four, "pass")
-    archive.save(key, three, "", Kind.UNDO)
-    again = reopened(archive)
-    steps = again.history(key)
-    assert [step.evening for step in steps] == [one, two, one, three, four, three]
-    assert undo_of(steps) == ((one, three, four), ("3NT by East", "pass"), 1)
-    again.save(key, four, "", Kind.REDO)
-    assert undo_of(again.history(key)) == ((one, three, four), ("3NT by East", "pass"), 2)
-    again.close()
-
-
-def test_the_order_of_steps_does_not_follow_the_clock(
-    archive: Archive, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    one = Evening((Round(),))
-    key = archive.begin(one)
-    other = archive.begin(FULL)
-    monkeypatch.setattr("time.time", lambda: 86_400.0)  # the clock was set back to 1970
-    archive.save(key, with_deal(one, "4SN"), "4♠")
-    archive.save(key, one, "", Kind.UNDO)
-    assert [step.kind for step in archive.history(key)] == [Kind.BEGIN, Kind.DO, Kind.UNDO]
-    assert [summary.key for summary in archive.evenings()] == [key, other]
-
-
-def test_a_step_that_cannot_be_read_hides_only_those_before_it(archive: Archive) -> None:
-    states = [Evening((Round(),))]
-    key = archive.begin(states[0])
-    for _ in range(5):
-        states.append(with_deal(states[-1], "1CN-1"))
-        archive.save(key, states[-1], "1♣")
-    archive._db.execute("UPDATE history SET change='{\"in\": [[7, []]]}' WHERE number=3")
-    again = reopened(archive)
-    assert [step.evening for step in again.history(key)] == states[2:]
-    assert undo_of(again.history(key)) == (tuple(states[2:]), ("1♣",) * 3, 3)
-    again.close()
-
-
-# The bin, and spellings.
-
-
 def test_the_bin(archive: Archive) -> None:
     key = archive.begin(FULL)
     with pytest.raises(Trouble, match="no longer in"):
@@ -258,78 +190,6 @@ def test_the_bin(archive: Archive) -> None:
     tables = ("rounds", "seats", "sitting_out", "draws", "deals", "adjustments", "debts")
     for table in (*tables, "settlements", "payments", "history"):
         assert archive._db.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)
-
-
-def test_two_spellings_of_a_player(archive: Archive) -> None:
-    old = replace(FULL, rounds=(replace(FULL.rounds[0], keeper="Ann"), FULL.rounds[1]))
-    key = archive.begin(old)
-    archive.begin(Evening((Round(seating=Seating("Anne", "Flo", "Hal", "Ida")),)))
-    archive.merge_players("Ann", "Anne")
-    assert archive.merged() == {"Ann": "Anne"}
-    assert "Ann" not in archive.players()
-    now = archive.load(key)
-    assert now.rounds[0].seating.north == "Anne"
-    assert now.rounds[0].keeper == "Anne"
-    assert now.rounds[0].ranked[0] == "Anne"
-    assert now.rounds[1].seating_now.north == "Anne"
-    assert now.settled[0].payments[0].payer == "Anne"
-    assert archive.evenings()[1].players[0] == "Anne"
-    archive.save(key, with_deal(now, "1NTN"), "1NT")
-    assert reopened_names(archive, key) == {"Anne"}
-    archive.unmerge("Ann")
-    assert archive.load(key).rounds[0].seating.north == "Ann"
-    assert archive.merged() == {}
-
-
-def reopened_names(archive: Archive, key: int) -> set[str]:
-    """Who sat North in any state of the evening."""
-    return {step.evening.rounds[0].seating.north for step in archive.history(key)}
-
-
-def test_spellings_of_spellings(archive: Archive) -> None:
-    for name in ("Jo", "Joe", "Joseph"):
-        archive.begin(Evening((Round(seating=Seating(name, "Flo", "Hal", "Ida")),)))
-    archive.merge_players("Jo", "Joe")
-    archive.merge_players("Joe", "Joseph")
-    assert archive.merged() == {"Jo": "Joseph", "Joe": "Joseph"}
-    assert {summary.players[0] for summary in archive.evenings()} == {"Joseph"}
-    with pytest.raises(Impossible, match="not two players"):
-        archive.merge_players("Joseph", "Jo")
-    with pytest.raises(Impossible, match="not two players"):
-        archive.merge_players("Jo", "Flo")
-
-
-@pytest.mark.parametrize("other", ["Eve", "Bob"])
-def test_players_at_one_table_are_two(archive: Archive, other: str) -> None:
-    archive.begin(FULL)
-    with pytest.raises(Impossible, match="sat at one table"):
-        archive.merge_players("Ann", other)
-    assert archive.merged() == {}
-
-
-def test_merged_spellings_that_meet_later_stay_two(archive: Archive) -> None:
-    archive.begin(Evening((Round(seating=Seating("Ann", "Flo", "Hal", "Ida")),)))
-    archive.begin(Evening((Round(seating=Seating("Anne", "Flo", "Hal", "Ida")),)))
-    archive.merge_players("Ann", "Anne")
-    both = Evening((Round(seating=Seating("Ann", "Anne", "Hal", "Ida")),))
-    key = archive.begin(both)
-    again = reopened(archive)
-    assert again.load(key) == both
-    again.close()
-
-
-def test_owing_each_other_later_keeps_two_spellings_apart(archive: Archive) -> None:
-    archive.begin(Evening((Round(seating=Seating("Ann", "Flo", "Hal", "Ida")),)))
-    archive.begin(Evening((Round(seating=Seating("Anne", "Flo", "Hal", "Ida")),)))
-    archive.merge_players("Ann", "Anne")
-    owing = Evening(debts=(Payment("Ann", "Anne", FULL.debts[0].amount),))
-    key = archive.begin(owing)
-    again = reopened(archive)
-    assert again.load(key) == owing
-    again.close()
-
-
-# Start-up.
 
 
 def test_opening_imports_nothing_heavy() -> None:

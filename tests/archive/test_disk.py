@@ -14,8 +14,8 @@ from scorepad.archive.lock import lock_file
 from scorepad.archive.trouble import Trouble, Why, trouble
 from scorepad.bridge.evening import Evening
 from tests.archive.damage import contents, fill
-from tests.archive.evenings import FULL
-from tests.archive.faults import as_it_was, new_version, no_larger_than, with_deal
+from tests.archive.evenings import FULL, with_deal
+from tests.archive.faults import as_it_was, new_version, no_larger_than
 
 MORE = Evening(FULL.rounds * 30, title="a long one", note="word " * 5000)
 

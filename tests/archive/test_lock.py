@@ -11,8 +11,8 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.lock import Holder, lock_file
 from scorepad.archive.trouble import Trouble
 from tests.archive.damage import fill
-from tests.archive.evenings import FULL
-from tests.archive.faults import as_it_was, with_deal
+from tests.archive.evenings import FULL, with_deal
+from tests.archive.faults import as_it_was
 
 
 def test_another_program_that_writes_just_now(archive: Archive) -> None:

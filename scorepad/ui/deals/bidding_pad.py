@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBo
 from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED, Doubling, Strain
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui import words
-from scorepad.ui.deals.cards import Card, CardGroup, Kind, Style
+from scorepad.ui.deals.card_group import CardGroup
+from scorepad.ui.deals.cards import Card, Kind, Style
 from scorepad.ui.deals.choice import Bid, Choice, Part
 from scorepad.ui.words import pad as pad_words
 

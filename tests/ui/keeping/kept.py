@@ -7,6 +7,7 @@ from pathlib import Path
 from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
+from scorepad.ui.keeping.keeping import Keeping
 from tests.bridge.table import FOUR
 
 NAMED = Evening((Round(seating=FOUR),), day=date(2026, 11, 21))
@@ -29,3 +30,8 @@ class Blocker:
 
     def let_go(self) -> None:
         self.db.close()
+
+
+def archive_of(keeping: Keeping) -> Archive:
+    assert keeping.archive
+    return keeping.archive

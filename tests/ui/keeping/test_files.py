@@ -1,26 +1,23 @@
-"""Files in the window: opened by menu or dropped on it, and the evening copied into one."""
+"""Files in the window: opened by menu or dropped on it, and taken in while the window lives."""
 
-import os
 from pathlib import Path
 from threading import Event
-from unittest.mock import patch
 from uuid import UUID
 
 import pytest
-from PySide6.QtCore import QLocale, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QProgressBar
 from pytestqt.qtbot import QtBot
 
-from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
 from scorepad.exchange import opening
 from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import Kind, Table
+from scorepad.exchange.kinds import Kind
 from scorepad.exchange.opening import open_file
 from scorepad.exchange.saving import save_evenings
 from scorepad.ui import slowly, work
-from scorepad.ui.keeping.files import ask_files, ask_name, open_files, save
+from scorepad.ui.keeping.files import ask_files, open_files, save
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.waiting import Waiting
@@ -28,6 +25,7 @@ from scorepad.ui.words import files as words
 from scorepad.ui.words.files import where
 from tests.bridge.table import FOUR, entered
 from tests.exchange.fuzz import EVENINGS
+from tests.ui.keeping.kept import archive_of
 from tests.ui.windows import Opened, flush, type_deal
 
 MANY = 400
@@ -46,11 +44,6 @@ def several(tmp_path: Path) -> str:
     file = tmp_path / "several.scorepad"
     save_evenings(file, EVENINGS)
     return str(file)
-
-
-def archive_of(keeping: Keeping) -> Archive:
-    assert keeping.archive
-    return keeping.archive
 
 
 def test_an_evening_comes_onto_the_table_and_into_the_archive(
@@ -248,9 +241,6 @@ def test_an_evening_that_is_gone_meanwhile(
     assert window.notice.sentence.startswith("That evening is no longer in ")
 
 
-# Dropped on the window.
-
-
 def dropped(window: MainWindow, *names: str) -> bool:
     """Drag files over the window and drop them; whether it takes them."""
     data = QMimeData()
@@ -280,43 +270,6 @@ def test_nothing_else_is_dropped(window: MainWindow) -> None:
     assert not dropped(window)
 
 
-# Copied into a file.
-
-
-@pytest.mark.parametrize("kind", [Kind.EVENINGS, Kind.PBN, Kind.CSV])
-def test_a_copy_is_the_same_evening(
-    window: MainWindow, keeping: Keeping, tmp_path: Path, one: str, kind: Kind
-) -> None:
-    open_files(window, [one])
-    file = tmp_path / f"copy{kind}"
-    save(window, str(file), kind)
-    assert window.notice.sentence == f"Saved as {file}"
-    (kept,) = open_file(file)
-    assert kept.evening == window.document.evening
-    assert keeping.key
-    assert kept.id.hex == archive_of(keeping).mark(keeping.key)
-
-
-def test_an_evening_not_kept_yet(window: MainWindow, opened: Opened, tmp_path: Path) -> None:
-    file = tmp_path / "copy"
-    for each in (window, opened()):
-        save(each, str(file), Kind.EVENINGS)
-        assert open_file(file)[0].evening == each.document.evening
-
-
-def test_tables_as_the_country_writes_them(window: MainWindow, tmp_path: Path) -> None:
-    file = tmp_path / "copy.csv"
-    before = QLocale()
-    try:
-        QLocale.setDefault(QLocale(QLocale.Language.German))
-        save(window, str(file), Kind.CSV, Table.ROUNDS)
-    finally:
-        QLocale.setDefault(before)
-    assert file.read_text(encoding="utf-8-sig").startswith("evening;date;title;round;form;north;")
-    save(window, str(file), Kind.CSV, Table.BACK_SCORES)
-    assert file.read_text(encoding="utf-8-sig").startswith("evening,date,title,round,player,")
-
-
 @pytest.mark.parametrize(
     ("place", "said"),
     [
@@ -332,16 +285,6 @@ def test_a_place_in_a_file_in_words(place: str, said: str) -> None:
     assert where(place) == said
 
 
-def test_a_disk_that_is_full(window: MainWindow, tmp_path: Path) -> None:
-    with patch.object(os, "fsync", side_effect=OSError(28, "No space left on device")):
-        save(window, str(tmp_path / "copy.pbn"), Kind.PBN)
-    assert window.notice.sentence == "copy.pbn cannot be saved. There is no room left there."
-    assert not (tmp_path / "copy.pbn").exists()
-
-
-# What is asked.
-
-
 def test_which_file_is_to_be_opened(window: MainWindow, one: str) -> None:
     ask_files(window)
     dialog = window.findChild(QFileDialog)
@@ -350,20 +293,3 @@ def test_which_file_is_to_be_opened(window: MainWindow, one: str) -> None:
     dialog.filesSelected.emit([one])
     dialog.reject()
     assert window.document.evening.rounds[0].seating == FOUR
-
-
-def test_where_a_copy_goes(window: MainWindow, tmp_path: Path) -> None:
-    window.document.open(Evening((entered("N 1C"),), title="At Ann’s: tea?"))
-    ask_name(window)
-    dialog = window.findChild(QFileDialog)
-    assert dialog
-    assert Path(dialog.selectedFiles()[0]).name == "At Ann’s tea.scorepad"
-    for name_filter, (kind, _) in words.to_save().items():
-        dialog.selectNameFilter(name_filter)
-        dialog.filterSelected.emit(name_filter)
-        assert f".{dialog.defaultSuffix()}" == kind
-        file = tmp_path / f"copy{kind}"
-        dialog.fileSelected.emit(str(file))
-        assert file.stat().st_size > 50
-        file.unlink()
-    dialog.reject()
