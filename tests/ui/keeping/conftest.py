@@ -13,6 +13,8 @@ from scorepad.ui.main_window import MainWindow
 from tests.ui.keeping.kept import Blocker
 from tests.ui.windows import open_window, type_deal
 
+ONE = "form rubber\nseats N=Ann E=Bob S=Cy W=Di\nN 3NT\n"
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
@@ -46,3 +48,11 @@ def blocked(window: MainWindow, file: Path) -> Iterator[Blocker]:
     blocker = Blocker(file)
     yield blocker
     blocker.let_go()
+
+
+@pytest.fixture
+def one(tmp_path: Path) -> str:
+    """A file of one evening."""
+    file = tmp_path / "one.txt"
+    file.write_text(ONE)
+    return str(file)

@@ -29,14 +29,6 @@ from tests.ui.keeping.kept import archive_of
 from tests.ui.windows import Opened, flush, type_deal
 
 MANY = 400
-ONE = "form rubber\nseats N=Ann E=Bob S=Cy W=Di\nN 3NT\n"
-
-
-@pytest.fixture
-def one(tmp_path: Path) -> str:
-    file = tmp_path / "one.txt"
-    file.write_text(ONE)
-    return str(file)
 
 
 @pytest.fixture
