@@ -1,6 +1,6 @@
 """The standings of any time: players, partnerships, contracts, one against another, pictures."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -8,10 +8,6 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QSizePolicy,
     QTableView,
     QTabWidget,
     QVBoxLayout,
@@ -33,14 +29,11 @@ from scorepad.ui.look import Colours
 from scorepad.ui.notice_bar import NoticeBar
 from scorepad.ui.review.adding import Adding, add_contracts, add_opponents, add_up
 from scorepad.ui.review.behind_window import BehindWindow
-from scorepad.ui.review.even_row import EvenRow
 from scorepad.ui.review.figures_model import Column, FiguresModel
 from scorepad.ui.review.filters import UNNAMED, choice
 from scorepad.ui.review.finding import find
 from scorepad.ui.review.frozen_table import FrozenTable
-from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.review.pictures_page import PicturesPage
-from scorepad.ui.review.searching import spelt
 from scorepad.ui.review.sorting import SortButton
 from scorepad.ui.review.standings_columns import (
     EVENINGS,
@@ -55,18 +48,15 @@ from scorepad.ui.review.standings_columns import (
     of_others,
     of_standings,
 )
+from scorepad.ui.review.standings_filters import StandingsFilters
 from scorepad.ui.review.tables import table_style
 from scorepad.ui.slowly import Slowly
-from scorepad.ui.words import review as review_words
 from scorepad.ui.words import standings as words
 from scorepad.ui.words.evening import title_caption
 
 MARGIN = 14
-AT_LEAST = (1, 5, 10, 20, 50, 100)
 LARGEST_TAB = 21
 """Points; so all of them are seen on a small screen."""
-AROUND = 40
-"""Pixels of a line to type into beside its words."""
 ENOUGH_LINES = 18
 """In a window this high there is room for a hint."""
 HUNDREDS = 6
@@ -97,12 +87,8 @@ class StandingsWindow(OwnWindow):
         self._standings, self._forms = Standings(), tuple(Form)
         self._of_players: list[Standing] = []
         self._of_partners: list[Standing] = []
-        self._spelt: dict[str, str] = {}
-        """Each player's name as it is looked for."""
         self._profiles: Profiles | None = None
         self._opponents: Opponents | None = None
-        self.period, self.form, self.at_least = choice(), choice(), choice()
-        self.search = QLineEdit()
         self.player, self.whose = choice(), choice()
         self.players = FiguresModel(of_standings(words.player(), ONE_NAME), self)
         self.partnerships = FiguresModel(of_standings(words.partnership(), TWO_NAMES), self)
@@ -118,7 +104,8 @@ class StandingsWindow(OwnWindow):
         self.slowly, self.counting = Slowly(), Slowly()
         self.sort_button = SortButton(self.tables[PLAYERS])
         self.hint = label(words.how_to(key_in(self.sort_button.text())))
-        self._fill_choices()
+        number = None if evenings is None else len(evenings)
+        self.filters = StandingsFilters(self._listing.years(), number, self.sort_button)
         self._arrange()
         self._connect()
         fit_to_screen(self, 1100, 680)
@@ -130,15 +117,9 @@ class StandingsWindow(OwnWindow):
     def models(self) -> tuple[FiguresModel[Any], ...]:
         return self.players, self.partnerships, self.contracts, self.others
 
-    @property
-    def forms(self) -> tuple[Form, ...]:
-        form = self.form.currentData()
-        return (Form(form),) if form else tuple(Form)
-
     def set_look(self, colours: Colours, points: float) -> None:
         super().set_look(colours, points)
-        words_of_search = self.search.fontMetrics().horizontalAdvance(words.find_player())
-        self.search.setMinimumWidth(words_of_search + AROUND)
+        self.filters.measure()
         self._colours, self._points = colours, points
         self.notice.set_colours(colours)
         self.notice.set_points(points)
@@ -162,7 +143,7 @@ class StandingsWindow(OwnWindow):
 
     def add_up(self) -> None:
         """Add up the evenings that are chosen, a little at a time where they are many."""
-        evenings, forms = self._evenings(), self.forms
+        evenings, forms = self._evenings(), self.filters.forms
         standings, work = add_up(self._tallies, self._listing.days(evenings), forms)
 
         def then() -> None:
@@ -202,8 +183,8 @@ class StandingsWindow(OwnWindow):
 
     def _evenings(self) -> list[int]:
         """Those chosen, the oldest first."""
-        period = self.period.currentData()
-        if not isinstance(period, Period):
+        period = self.filters.time
+        if period is None:
             given = set(self._given or ())
             return [key for key in reversed(self._listing.keys()) if key in given]
         return self._listing.keys(Asked(first=period.first, last=period.last))[::-1]
@@ -211,8 +192,8 @@ class StandingsWindow(OwnWindow):
     def _show_all(self) -> None:
         self._of_players = self._standings.players()
         self._of_partners = self._standings.partnerships()
-        self._spelt = {one.who[0]: spelt(words.who(one.who)) for one in self._of_players}
-        named = {one.who[0]: one for one in self._of_players if _is_named(one)}
+        self.filters.know(one.who[0] for one in self._of_players)
+        named = {one.who[0]: one for one in self._of_players if UNNAMED.isdisjoint(one.who)}
         was = self.player.currentText()
         self.player.blockSignals(True)
         self.player.clear()
@@ -233,8 +214,8 @@ class StandingsWindow(OwnWindow):
 
     def _show_rows(self) -> None:
         """Fill the tables with those who are looked for."""
-        self.players.show(self._wanted(self._of_players))
-        self.partnerships.show(self._wanted(self._of_partners))
+        self.players.show(self.filters.wanted(self._of_players))
+        self.partnerships.show(self.filters.wanted(self._of_partners))
         self._show_contracts()
 
     def _show_contracts(self) -> None:
@@ -243,7 +224,7 @@ class StandingsWindow(OwnWindow):
             return
         pairs = self.whose.currentIndex() == 1
         rows = self._of_partners if pairs else self._of_players
-        wanted = self._wanted(rows)
+        wanted = self.filters.wanted(rows)
         self.contracts.show([Of(one.who, self._profiles.of(one.who)) for one in wanted])
 
     def _show_others(self) -> None:
@@ -276,18 +257,6 @@ class StandingsWindow(OwnWindow):
             self.sort_button.show_columns(self.tables[tab])
         self.count_more()
 
-    def _wanted(self, rows: Iterable[Standing]) -> list[Standing]:
-        """Those who are looked for."""
-        everybody, least = 1, int(self.at_least.currentData())
-        begun = [*map(spelt, self.search.text().split())]
-        return [
-            one
-            for one in rows
-            if _is_named(one)
-            and (least == everybody or one.sums.rounds >= least)
-            and all(any(word in self._spelt[name] for name in one.who) for word in begun)
-        ]
-
     # What is behind a figure.
 
     def open_behind(self, index: QModelIndex) -> None:
@@ -317,55 +286,21 @@ class StandingsWindow(OwnWindow):
 
     # Inside.
 
-    def _fill_choices(self) -> None:
-        if self._given is not None:
-            self.period.addItem(words.these_evenings(len(self._given)), None)
-        for period in periods(self._listing.years(), today()):
-            self.period.addItem(period.name, period)
-        self.form.addItem(review_words.any_form(), None)
-        for form in Form:
-            self.form.addItem(review_words.form_name(form), form)
-        for number in AT_LEAST:
-            self.at_least.addItem(words.at_least(number), number)
-        self.whose.addItems([words.of_players(), words.of_partnerships()])
-        for combo, name in (
-            (self.period, review_words.period_filter()),
-            (self.form, review_words.form_filter()),
-            (self.at_least, words.at_least_filter()),
-            (self.player, words.player()),
-            (self.whose, words.whose()),
-        ):
-            combo.setAccessibleName(name)
-            combo.setToolTip(name)
-        self.search.setPlaceholderText(words.find_player())
-        self.search.setAccessibleName(words.find_player())
-        self.search.setClearButtonEnabled(True)
-        self.search.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
     def _arrange(self) -> None:
+        self.whose.addItems([words.of_players(), words.of_partnerships()])
         pages: list[QWidget] = [
             *self.tables[:CONTRACTS],
-            _page(self.whose, self.tables[CONTRACTS]),
-            _page(self.player, self.tables[OTHERS]),
+            _page(self.whose, words.whose(), self.tables[CONTRACTS]),
+            _page(self.player, words.player(), self.tables[OTHERS]),
             self.pictures,
         ]
         for page, name in zip(pages, words.tabs(), strict=True):
             self.tabs.addTab(page, name)
         self.tabs.setDocumentMode(True)
-        caption = QLabel(words.period_caption())
-        caption.setBuddy(self.period)
-        top = EvenRow(gap=8)
-        for part in (
-            _side_by_side(caption, self.period),
-            self.form,
-            self.at_least,
-            _side_by_side(self.search, self.sort_button),
-        ):
-            top.addWidget(part)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, 8)
         column.setSpacing(8)
-        column.addLayout(top)
+        column.addWidget(self.filters)
         column.addWidget(self.notice)
         column.addWidget(self.tabs, 1)
         column.addWidget(self.slowly)
@@ -373,10 +308,8 @@ class StandingsWindow(OwnWindow):
         column.addWidget(self.hint)
 
     def _connect(self) -> None:
-        self.period.currentIndexChanged.connect(self.add_up)
-        self.form.currentIndexChanged.connect(self.add_up)
-        self.at_least.currentIndexChanged.connect(self._show_rows)
-        self.search.textChanged.connect(self._show_rows)
+        self.filters.others_played.connect(self.add_up)
+        self.filters.others_wanted.connect(self._show_rows)
         self.player.currentIndexChanged.connect(self.count_more)
         self.whose.currentIndexChanged.connect(self._show_contracts)
         self.tabs.currentChanged.connect(self._tab_changed)
@@ -392,8 +325,8 @@ class StandingsWindow(OwnWindow):
 
     def leave(self) -> None:
         """Take the search back first."""
-        if self.search.text():
-            self.search.clear()
+        if self.filters.search.text():
+            self.filters.search.clear()
         else:
             self.close()
 
@@ -401,10 +334,6 @@ class StandingsWindow(OwnWindow):
         self.slowly.cancel()
         self.counting.cancel()
         self._tallies.keep()
-
-
-def _is_named(one: Standing) -> bool:
-    return UNNAMED.isdisjoint(one.who)
 
 
 def _headings_behind(figure: str) -> tuple[str, ...]:
@@ -419,17 +348,10 @@ def _headings_behind(figure: str) -> tuple[str, ...]:
     return words.behind_headings(where, what)
 
 
-def _side_by_side(*parts: QWidget) -> QWidget:
-    both = QWidget()
-    row = QHBoxLayout(both)
-    row.setContentsMargins(0, 0, 0, 0)
-    for part in parts:
-        row.addWidget(part, not isinstance(part, QLabel | SortButton))
-    return both
-
-
-def _page(choice: QComboBox, table: QTableView) -> QWidget:
+def _page(choice: QComboBox, name: str, table: QTableView) -> QWidget:
     """A choice above its table."""
+    choice.setAccessibleName(name)
+    choice.setToolTip(name)
     page = QWidget()
     column = QVBoxLayout(page)
     column.setContentsMargins(0, 10, 0, 0)

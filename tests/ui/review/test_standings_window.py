@@ -119,18 +119,18 @@ def test_only_the_evenings_of_the_list(opened: Open, archive: Archive) -> None:
     assert {name: number for name, number in shown_hundreds(window).items() if number} == {
         name: number for name, number in recount.items() if number
     }
-    assert "3" in window.period.currentText()
+    assert "3" in window.filters.period.currentText()
 
 
 def test_another_time_and_another_form(opened: Open, archive: Archive) -> None:
     window = opened()
-    window.period.setCurrentText("2012")
+    window.filters.period.setCurrentText("2012")
     window.slowly.finish()
     days = {one.key: one.day for one in archive.evenings()}
     keys = [key for key, day in days.items() if day and day.year == 2012]
     recount = hundreds(archive, keys)
     assert shown_hundreds(window) == {name: recount[name] for name in shown_hundreds(window)}
-    window.form.setCurrentIndex(2)
+    window.filters.form.setCurrentIndex(2)
     window.slowly.finish()
     assert (
         sum(window.players.row(row).sums.hundreds for row in range(window.players.rowCount())) == 0
@@ -140,23 +140,23 @@ def test_another_time_and_another_form(opened: Open, archive: Archive) -> None:
 def test_those_who_played_little_can_be_left_out_and_a_name_be_found(opened: Open) -> None:
     window = opened()
     everybody = window.players.rowCount()
-    window.at_least.setCurrentIndex(2)
+    window.filters.at_least.setCurrentIndex(2)
     few = [window.players.row(row).sums.rounds for row in range(window.players.rowCount())]
     assert len(few) < everybody
     assert min(few) >= 10
-    window.at_least.setCurrentIndex(0)
+    window.filters.at_least.setCurrentIndex(0)
     name = window.players.row(4).who[0]
-    QTest.keyClicks(window.search, name.upper())
+    QTest.keyClicks(window.filters.search, name.upper())
     assert name in shown_hundreds(window)
     assert window.players.rowCount() < everybody
-    QTest.keyClick(window.search, Qt.Key.Key_Escape)
+    QTest.keyClick(window.filters.search, Qt.Key.Key_Escape)
     assert window.players.rowCount() == everybody
 
 
 def test_partners_are_found_by_the_beginnings_of_both_names(opened: Open) -> None:
     window = opened()
     one, other = window.partnerships.row(2).who
-    QTest.keyClicks(window.search, f"{other[:3]} {one[:3]}")
+    QTest.keyClicks(window.filters.search, f"{other[:3]} {one[:3]}")
     found = [window.partnerships.row(row).who for row in range(window.partnerships.rowCount())]
     assert (one, other) in found
     assert all(
@@ -308,7 +308,7 @@ def test_contracts_are_counted_for_whoever_looks_at_them(
     window.tabs.setCurrentIndex(PLAYERS)
     window.tabs.setCurrentIndex(CONTRACTS)
     assert [sorted(keys) for keys in counted] == [sorted(all_keys(archive))]
-    window.period.setCurrentText("2012")
+    window.filters.period.setCurrentText("2012")
     window.slowly.finish()
     assert len(counted) == 2
     rows = range(window.contracts.rowCount())
@@ -363,7 +363,7 @@ def test_a_key_leads_to_the_time_and_none_leads_to_two_places(opened: Open) -> N
     window = opened()
     assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.AltModifier)
-    assert window.focusWidget() is window.period
+    assert window.focusWidget() is window.filters.period
     window.tabs.setCurrentIndex(PICTURES)
     bar = window.tabs.tabBar()
     texts = [bar.tabText(tab) for tab in range(bar.count())]
@@ -408,9 +408,9 @@ def test_a_key_opens_the_columns_and_another_sorts(opened: Open, qtbot: QtBot) -
         for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
             QTest.keyClick(menu, key)
 
-    window.search.setFocus()
+    window.filters.search.setFocus()
     QTimer.singleShot(20, choose)
-    QTest.keyClick(window.search, Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(window.filters.search, Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: bool(marked))
     assert marked == ["Hundreds"]
     assert window.tables[PLAYERS].hasFocus()

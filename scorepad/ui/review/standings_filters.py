@@ -1,0 +1,120 @@
+"""What is asked of the standings: a time, a form, how much was played, and a name."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
+
+from scorepad.bridge.agreed import Form
+from scorepad.bridge.standings import Standing
+from scorepad.ui.review.even_row import EvenRow
+from scorepad.ui.review.filters import UNNAMED, choice
+from scorepad.ui.review.periods import Period, periods, today
+from scorepad.ui.review.searching import spelt
+from scorepad.ui.words import review as review_words
+from scorepad.ui.words import standings as words
+
+AT_LEAST = (1, 5, 10, 20, 50, 100)
+EVERYBODY = AT_LEAST[0]
+AROUND = 40
+"""Pixels of a line to type into beside its words."""
+
+
+class StandingsFilters(QWidget):
+    """Three choices and a line to type into; the last two leave out some of those who played."""
+
+    others_played = Signal()
+    """Other evenings, or other rounds of them, are to be added up."""
+    others_wanted = Signal()
+    """Others of those who played are to be shown."""
+
+    def __init__(self, years: range, given: int | None, last: QWidget) -> None:
+        """In place of a time there may be so many evenings that were given; one widget is last."""
+        super().__init__()
+        self._spelt: dict[str, str] = {}
+        self.period, self.form, self.at_least = choice(), choice(), choice()
+        self.search = QLineEdit()
+        self._fill(years, given)
+        self._arrange(last)
+        self.period.currentIndexChanged.connect(self.others_played)
+        self.form.currentIndexChanged.connect(self.others_played)
+        self.at_least.currentIndexChanged.connect(self.others_wanted)
+        self.search.textChanged.connect(self.others_wanted)
+
+    @property
+    def time(self) -> Period | None:
+        """None where the evenings were given."""
+        period = self.period.currentData()
+        return period if isinstance(period, Period) else None
+
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        form = self.form.currentData()
+        return (Form(form),) if form else tuple(Form)
+
+    def know(self, players: Iterable[str]) -> None:
+        """These are all who can be asked for."""
+        self._spelt = {name: spelt(words.who((name,))) for name in players}
+
+    def wanted(self, rows: Iterable[Standing]) -> list[Standing]:
+        """Those who are asked for, by the beginnings of words in their names."""
+        least = int(self.at_least.currentData())
+        begun = [*map(spelt, self.search.text().split())]
+        return [
+            one
+            for one in rows
+            if UNNAMED.isdisjoint(one.who)
+            and (least == EVERYBODY or one.sums.rounds >= least)
+            and all(any(word in self._spelt[name] for name in one.who) for word in begun)
+        ]
+
+    def measure(self) -> None:
+        """What is to be typed can be read, at the size of the words now."""
+        hint = self.search.fontMetrics().horizontalAdvance(words.find_player())
+        self.search.setMinimumWidth(hint + AROUND)
+
+    def _fill(self, years: range, given: int | None) -> None:
+        if given is not None:
+            self.period.addItem(words.these_evenings(given), None)
+        for period in periods(years, today()):
+            self.period.addItem(period.name, period)
+        self.form.addItem(review_words.any_form(), None)
+        for form in Form:
+            self.form.addItem(review_words.form_name(form), form)
+        for number in AT_LEAST:
+            self.at_least.addItem(words.at_least(number), number)
+        for combo, name in (
+            (self.period, review_words.period_filter()),
+            (self.form, review_words.form_filter()),
+            (self.at_least, words.at_least_filter()),
+        ):
+            combo.setAccessibleName(name)
+            combo.setToolTip(name)
+        self.search.setPlaceholderText(words.find_player())
+        self.search.setAccessibleName(words.find_player())
+        self.search.setClearButtonEnabled(True)
+        self.search.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def _arrange(self, last: QWidget) -> None:
+        caption = QLabel(words.period_caption())
+        caption.setBuddy(self.period)
+        row = EvenRow(gap=8)
+        row.setContentsMargins(0, 0, 0, 0)
+        for part in (
+            _side_by_side(caption, self.period),
+            self.form,
+            self.at_least,
+            _side_by_side(self.search, last),
+        ):
+            row.addWidget(part)
+        self.setLayout(row)
+
+
+def _side_by_side(one: QWidget, other: QWidget) -> QWidget:
+    """What can be chosen or typed takes the room; its caption or button takes what it needs."""
+    both = QWidget()
+    row = QHBoxLayout(both)
+    row.setContentsMargins(0, 0, 0, 0)
+    for part in (one, other):
+        row.addWidget(part, isinstance(part, QComboBox | QLineEdit))
+    return both
