@@ -1,0 +1,106 @@
+"""An evening with every fact, as the evening file has it."""
+
+from dataclasses import replace
+from datetime import date
+from decimal import Decimal
+from uuid import UUID
+
+from scorepad.bridge.agreed import CHICAGO
+from scorepad.bridge.deal import Adjustment, NewSeats
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.payments import Payment, Settled
+from scorepad.bridge.rotation import Way
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import EAST, NORTH, NS
+from scorepad.exchange.kept import Kept
+from tests.bridge.table import FIVE, FOUR, dealt, entered, on_board
+
+ID = UUID(int=7)
+FILE = """\
+{
+  "format": "scorepad evenings",
+  "version": 1,
+  "evenings": [
+    {
+      "id": "00000000-0000-0000-0000-000000000007",
+      "date": "2026-01-31",
+      "title": "At Ann’s",
+      "note": "snow\\nand tea",
+      "partners": "fixed",
+      "planned_rounds": 3,
+      "currency": "€",
+      "debts": [
+        {"payer": "Bob", "payee": "Ann", "amount": "1.20"}
+      ],
+      "settled": [
+        {
+          "payments": [
+            {"payer": "Cy", "payee": "Di", "amount": "3"}
+          ],
+          "date": "2026-02-01"
+        }
+      ],
+      "rounds": [
+        {
+          "form": "chicago",
+          "honours": false,
+          "part_score_50": true,
+          "carry_over": false,
+          "unfinished_part_score": 50,
+          "seats": {"N": "Ann", "E": "Bob", "S": "Cy", "W": "Di"},
+          "keeper": "Ann",
+          "stake": "2.50",
+          "ranked": ["Ann", "Bob", "Cy", "Di"],
+          "deals": [
+            {"kind": "deal", "contract": "4SX", "declarer": "N", "tricks": 11, \
+"honours": {"holder": "N", "points": 100}, "note": "a squeeze"},
+            {"kind": "deal", "contract": "pass", "dealer": "E"},
+            {"kind": "adjustment", "side": "NS", "points": 50, "reason": "late"},
+            {"kind": "seats", "N": "Ann", "E": "Bob", "S": "Cy", "W": "Di", "out": ["Eve"]},
+            {"kind": "deal", "contract": "7NTXX", "declarer": "W", "tricks": 0, "board": 12}
+          ],
+          "stopped": true,
+          "next_dealer": "N",
+          "next_board": 4
+        },
+        {"form": "rubber"}
+      ]
+    }
+  ]
+}
+"""
+WRITTEN = Kept(
+    ID,
+    Evening(
+        (
+            entered(
+                replace(dealt(NORTH, "N 4SX+1 honours N 100"), dealer=None, note="a squeeze"),
+                dealt(EAST, "pass"),
+                Adjustment(NS, 50, "late"),
+                NewSeats(FIVE),
+                on_board(12, "W 7NTXX-13"),
+                form=CHICAGO,
+                honours=False,
+                part_score_50=True,
+                carry_over=False,
+                unfinished_part_score=50,
+                seating=FOUR,
+                keeper="Ann",
+                stake=Decimal("2.50"),
+                ranked=FOUR.players,
+                stopped=True,
+                next_dealer=NORTH,
+                next_board=4,
+            ),
+            Round(),
+        ),
+        "At Ann’s",
+        date(2026, 1, 31),
+        "snow\nand tea",
+        Way.FIXED,
+        3,
+        "€",
+        (Payment("Bob", "Ann", Decimal("1.20")),),
+        (Settled((Payment("Cy", "Di", Decimal(3)),), date(2026, 2, 1)),),
+    ),
+)
