@@ -2326,6 +2326,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who played in that time has no name, and standings are of those who have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation type="unfinished"></translation>
     </message>

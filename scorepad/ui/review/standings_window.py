@@ -210,7 +210,8 @@ class StandingsWindow(OwnWindow):
         if named:
             self.notice.hide()
         else:
-            self.notice.say(words.nothing_played(), [])
+            played = bool(self._standings.course)
+            self.notice.say(words.nobody_has_a_name() if played else words.nothing_played(), [])
 
     def _show_rows(self) -> None:
         """Fill the tables with those who are looked for."""

@@ -265,6 +265,12 @@ def nothing_played() -> str:
     return translate("words", "Nobody played in that time.")
 
 
+def nobody_has_a_name() -> str:
+    return translate(
+        "words", "Who played in that time has no name, and standings are of those who have."
+    )
+
+
 # Behind a figure.
 
 

@@ -17,7 +17,7 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.back_score import back_score
-from scorepad.bridge.evening import score_evening
+from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.measures import DECLARED, MEASURES
 from scorepad.bridge.pictured import Pictured
 from scorepad.bridge.profiles import Profiles
@@ -38,6 +38,7 @@ from scorepad.ui.review.standings_window import (
     PLAYERS,
     StandingsWindow,
 )
+from tests.bridge.table import entered
 from tests.ui.stretched import cut_off
 
 Open = Callable[..., StandingsWindow]
@@ -151,6 +152,15 @@ def test_those_who_played_little_can_be_left_out_and_a_name_be_found(opened: Ope
     assert window.players.rowCount() < everybody
     QTest.keyClick(window.filters.search, Qt.Key.Key_Escape)
     assert window.players.rowCount() == everybody
+
+
+def test_an_empty_time_and_one_without_names_are_told_apart(
+    opened: Open, archive: Archive, tallies: Tallies
+) -> None:
+    unnamed = archive.begin(Evening((entered("N 4S=", "N 4S="),)))
+    assert opened([unnamed]).notice.sentence.startswith("Who played in that time has no name")
+    archive.delete(unnamed)
+    assert opened([unnamed]).notice.sentence == "Nobody played in that time."
 
 
 def test_partners_are_found_by_the_beginnings_of_both_names(opened: Open) -> None:
