@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge.next_round import draw_is_due, is_over, moves
+from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
@@ -121,35 +122,16 @@ class RoundPanel(QWidget):
             return
         last, coming = scored.rounds[-1], self._document.table
         planned, number = scored.evening.planned, len(scored.rounds)
+        ends_here = planned == number
         _show(self._won, said.won(last))
         _show(self._back_score, said.goes_on_back_score(last))
         _show(self._besides, "\n".join(said.besides(last)))
-        ends_here = planned == number
         title = (
             said.played_all(number) if ends_here else said.next_title(number, coming.round, planned)
         )
         _show(self._next, title)
-        seating, dealer = coming.seating, now(scored).state.dealer
-        moved = moves(last.seating, seating)
-        lines = said.changes(moved)
-        due = draw_is_due(scored)
-        if due:
-            lines.append(said.draw_again())
-        self.draw.setVisible(due and not ends_here)
-        _show(self._changes, "\n".join(lines))
-        _show(self._deals, said.deals(seating, dealer))
-        keeper = coming.keeper_seat
-        seats = (keeper, keeper.left, keeper.partner, keeper.right)
-        names = tuple(words.player(seating, seat) for seat in seats)
-        self.picture.show_seating(
-            SeatingPicture(
-                (names[0], names[1], names[2], names[3]),
-                ", ".join(seating.out),
-                place_of(dealer, keeper),
-                arrows(moved, keeper),
-            ),
-            ". ".join(filter(None, (said.against(seating), table_words.sit_out(seating)))),
-        )
+        self._follow_coming(last, coming)
+        self.draw.setVisible(draw_is_due(scored) and not ends_here)
         self.picture.setHidden(ends_here)
         self.settle.setVisible(ends_here)
         for said_next in (self._changes, self._deals):
@@ -157,6 +139,30 @@ class RoundPanel(QWidget):
         self.play_on.setText(said.another_round() if ends_here else said.play_on())
         self.setAccessibleDescription("\n".join(self.sentences))
         self._fit()
+
+    def _follow_coming(self, last: ScoredRound, coming: ScoredRound) -> None:
+        """Who sits where next, who deals, and who has to move for it."""
+        scored, seating = self._document.scored, coming.seating
+        dealer, moved = now(scored).state.dealer, moves(last.seating, seating)
+        changes = said.changes(moved)
+        if draw_is_due(scored):
+            changes.append(said.draw_again())
+        _show(self._changes, "\n".join(changes))
+        _show(self._deals, said.deals(seating, dealer))
+        keeper = coming.keeper_seat
+        foot, left, top, right = (
+            words.player(seating, seat)
+            for seat in (keeper, keeper.left, keeper.partner, keeper.right)
+        )
+        self.picture.show_seating(
+            SeatingPicture(
+                (foot, left, top, right),
+                ", ".join(seating.out),
+                place_of(dealer, keeper),
+                arrows(moved, keeper),
+            ),
+            ". ".join(filter(None, (said.against(seating), table_words.sit_out(seating)))),
+        )
 
     # How it looks.
 
