@@ -37,20 +37,14 @@ def read_seating(text: str) -> Seating:
     """Read who sits where, and say all that is wrong with it."""
     chairs: dict[Seat, str] = {}
     out: list[str] = []
-    faults = []
+    faults: list[str] = []
     for found in _CHAIR.finditer(text):
         if found["unreadable"]:
             faults.append(f"“{short(found['unreadable'])}” cannot be read")
             continue
         chair = found["chair"]
         seat = SEATS.get(chair.casefold())
-        typed = found["quoted"][1:-1] if found["quoted"] else found["plain"]
-        name = ""
-        try:
-            name = clean_name(typed)
-        except Impossible as impossible:
-            nameless = seat and not typed.strip()
-            faults.append(f"chair {seat} needs a name" if nameless else str(impossible))
+        name = _name_in(found, seat, faults)
         if name and name in (*chairs.values(), *out):
             faults.append(f"{name} cannot be in two places")
         if chair.casefold() in _OUT:
@@ -70,6 +64,17 @@ def read_seating(text: str) -> Seating:
     if faults:
         raise BadSeats([*faults, SEATS_EXAMPLE])
     return seated(chairs, tuple(out))
+
+
+def _name_in(found: re.Match[str], seat: Seat | None, faults: list[str]) -> str:
+    """The name of a chair, or none with what is wrong with it among the faults."""
+    typed = found["quoted"][1:-1] if found["quoted"] else found["plain"]
+    try:
+        return clean_name(typed)
+    except Impossible as impossible:
+        nameless = seat and not typed.strip()
+        faults.append(f"chair {seat} needs a name" if nameless else str(impossible))
+        return ""
 
 
 def clean_name(text: str) -> str:
