@@ -24,6 +24,10 @@ LARGEST_TITLE = 20
 """Points; larger words need no larger title."""
 TABLE_VIEW_POINTS = 45
 """The figures in the full-screen table view."""
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+"""Where words stand in their place."""
 
 
 class Colours(NamedTuple):

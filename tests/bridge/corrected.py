@@ -1,13 +1,10 @@
 """Evenings to be corrected, and what their deals are afterwards."""
 
-from scorepad.bridge.deal import Deal, NewSeats
+from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_deal, read_deal
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import Seating
 from tests.bridge.table import entered
-
-EVE_FOR_ANN = NewSeats(Seating("Eve", "Bob", "Cy", "Di", ("Ann",)))
 
 
 def evening(*rounds: Round) -> Evening:

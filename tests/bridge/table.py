@@ -22,6 +22,7 @@ from scorepad.bridge.state import ScoredDeal
 FOUR = Seating("Ann", "Bob", "Cy", "Di")
 FIVE = Seating("Ann", "Bob", "Cy", "Di", ("Eve",))
 SMITHS = Seating("Mr. Smith", "Mrs. Smith", "Mr. Jones", "Mrs. Jones")
+EVE_FOR_ANN = NewSeats(Seating("Eve", "Bob", "Cy", "Di", ("Ann",)))
 
 
 def bid(written: str) -> Contract:

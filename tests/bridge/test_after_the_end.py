@@ -7,8 +7,8 @@ from scorepad.bridge.corrections import move_on, stop, take_from_next, take_out
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EW, NS, WEST
-from tests.bridge.corrected import EVE_FOR_ANN, deals_of, evening
-from tests.bridge.table import FIVE, FOUR, entered
+from tests.bridge.corrected import deals_of, evening
+from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered
 
 ENDS_EARLY = ["S 4S", "S 4S", "E 2S", "pass"]
 

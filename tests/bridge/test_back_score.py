@@ -14,9 +14,8 @@ from scorepad.bridge.back_score import (
 from scorepad.bridge.deal import Adjustment, Item, NewSeats
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EW, Seating
-from tests.bridge.table import FIVE, FOUR, entered, played, scored
+from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered, played, scored
 
-EVE_FOR_ANN = NewSeats(Seating("Eve", "Bob", "Cy", "Di", ("Ann",)))
 FLO_FOR_ANN = NewSeats(Seating("Flo", "Bob", "Cy", "Di", ("Ann", "Eve")))
 
 

@@ -21,8 +21,8 @@ from scorepad.bridge.evening import score_evening
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, SOUTH, WEST
-from tests.bridge.corrected import EVE_FOR_ANN, NEW, TWO_ROUNDS, deals_of, evening
-from tests.bridge.table import FIVE, dealt, entered, kinds
+from tests.bridge.corrected import NEW, TWO_ROUNDS, deals_of, evening
+from tests.bridge.table import EVE_FOR_ANN, FIVE, dealt, entered, kinds
 
 
 @pytest.mark.parametrize(

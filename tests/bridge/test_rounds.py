@@ -5,10 +5,9 @@ import pytest
 from scorepad.bridge.agreed import CHICAGO, Form
 from scorepad.bridge.deal import Adjustment, Item, NewSeats
 from scorepad.bridge.seats import EAST, EW, NORTH, NS, SOUTH, WEST, Seat, Seating, Side
-from tests.bridge.table import FIVE, FOUR, entered, kinds, played, scored
+from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered, kinds, played, scored
 
 BOB_AND_CY_CHANGE = NewSeats(Seating("Ann", "Cy", "Bob", "Di", ("Eve",)))
-EVE_FOR_ANN = NewSeats(Seating("Eve", "Bob", "Cy", "Di", ("Ann",)))
 RUBBER_WON = ["S 4S", "S 4S"]
 
 

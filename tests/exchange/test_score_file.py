@@ -11,9 +11,9 @@ from scorepad.bridge.notation import print_deal
 from scorepad.bridge.rounds import Round, score_round
 from scorepad.bridge.seats import WEST, Seating
 from scorepad.exchange.score_file import read_score_file
+from tests.bridge.table import FOUR
 from tests.exchange.score_lines import SEATS, read
 
-ANN = Seating("Ann", "Bob", "Cy", "Di")
 OTHERS = "seats N=A E=B S=C W=D"
 RUBBER_WON = "form rubber | N 3NT | S 3NT"
 
@@ -175,18 +175,18 @@ def test_rounds(lines: str, rounds: list[str]) -> None:
 @pytest.mark.parametrize(
     ("line", "seating"),
     [
-        (SEATS, ANN),
-        ("SEATS n=Ann e=Bob s=Cy w=Di", ANN),
-        ("seats west=Di South=Cy EAST=Bob north=Ann", ANN),
-        ("seats N = Ann E= Bob S =Cy\tW=Di", ANN),
-        ('seats N="Ann" E=" Bob " S=Cy W=Di', ANN),
+        (SEATS, FOUR),
+        ("SEATS n=Ann e=Bob s=Cy w=Di", FOUR),
+        ("seats west=Di South=Cy EAST=Bob north=Ann", FOUR),
+        ("seats N = Ann E= Bob S =Cy\tW=Di", FOUR),
+        ('seats N="Ann" E=" Bob " S=Cy W=Di', FOUR),
         (
             'seats N="Mr. Smith" E=Mr.Jones S="a # b" W="=" # a remark',
             Seating("Mr. Smith", "Mr.Jones", "a # b", "="),
         ),
         ('seats N="A=B" E=<b>Bob</b> S=C,y W="Di,"', Seating("A=B", "<b>Bob</b>", "C,y", "Di,")),
         # Commas between them.
-        ('seats N=Ann, E="Bob", S=Cy,, W=Di,', ANN),
+        ('seats N=Ann, E="Bob", S=Cy,, W=Di,', FOUR),
         # Typographic quotes.
         (
             "seats N=“Mr. Smith” E=„Mr. Jones“ S=« a # b » W=Di # a remark",
@@ -196,7 +196,7 @@ def test_rounds(lines: str, rounds: list[str]) -> None:
         ('seats N="Mrs  Ann \u00a0 B" E=Bob S=Cy W=Di', Seating("Mrs Ann B", "Bob", "Cy", "Di")),
         ("seats N=E E=N S=W W=S", Seating("E", "N", "W", "S")),
         ("seats N=4S E=pass S=stop W=on", Seating("4S", "pass", "stop", "on")),
-        ("seats N=ann E=Ann S=ANN W=Änn", Seating("ann", "Ann", "ANN", "Änn")),
+        ("seats N=ann E=Ann S=FOUR W=Änn", Seating("ann", "Ann", "FOUR", "Änn")),
         ("seats N=金 E=Zoe\u0308 S=עדה W=x\u0304", Seating("金", "Zoë", "עדה", "x\u0304")),
         (f"{SEATS} out=Ed", Seating("Ann", "Bob", "Cy", "Di", ("Ed",))),
         (f"{SEATS} O=Ed OUT=Flo out=Gus", Seating("Ann", "Bob", "Cy", "Di", ("Ed", "Flo", "Gus"))),
@@ -211,20 +211,20 @@ def test_seats(line: str, seating: Seating) -> None:
     ("lines", "first", "now"),
     [
         ("form rubber | N 1C", Seating(), Seating()),
-        (f"form rubber | {SEATS} | N 1C", ANN, ANN),
-        (f"form rubber | adjust NS 5 x | {SEATS} | N 1C", ANN, ANN),
+        (f"form rubber | {SEATS} | N 1C", FOUR, FOUR),
+        (f"form rubber | adjust NS 5 x | {SEATS} | N 1C", FOUR, FOUR),
         # For a round that had no names they are those of its players from the beginning.
-        (f"form rubber | N 1C | {SEATS} | N 1C", ANN, ANN),
-        (f"form rubber | N 1C | {SEATS} | N 1C | {OTHERS}", ANN, Seating("A", "B", "C", "D")),
-        (f"{SEATS} | form rubber | N 1C | {OTHERS}", ANN, Seating("A", "B", "C", "D")),
+        (f"form rubber | N 1C | {SEATS} | N 1C", FOUR, FOUR),
+        (f"form rubber | N 1C | {SEATS} | N 1C | {OTHERS}", FOUR, Seating("A", "B", "C", "D")),
+        (f"{SEATS} | form rubber | N 1C | {OTHERS}", FOUR, Seating("A", "B", "C", "D")),
         (f"{SEATS} | {OTHERS} | form rubber | N 1C", *[Seating("A", "B", "C", "D")] * 2),
         # They hold from round to round.
-        (f"{SEATS} | {RUBBER_WON} | E 1C", ANN, ANN),
-        (f"{SEATS} | {RUBBER_WON} | form chicago", ANN, ANN),
-        (f"form rubber | N 1C | {SEATS} | stop | N 1C", ANN, ANN),
+        (f"{SEATS} | {RUBBER_WON} | E 1C", FOUR, FOUR),
+        (f"{SEATS} | {RUBBER_WON} | form chicago", FOUR, FOUR),
+        (f"form rubber | N 1C | {SEATS} | stop | N 1C", FOUR, FOUR),
         # After the end of a round they are those of the next one.
         (f"{RUBBER_WON} | {SEATS}", Seating(), Seating()),
-        (f"{RUBBER_WON} | {SEATS} | E 1C", ANN, ANN),
+        (f"{RUBBER_WON} | {SEATS} | E 1C", FOUR, FOUR),
         (f"form rubber | N 1C | stop | {SEATS}", Seating(), Seating()),
     ],
 )

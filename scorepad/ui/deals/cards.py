@@ -18,12 +18,11 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from scorepad.bridge.contract import NOTRUMP
 from scorepad.ui.deals.choice import Bid
-from scorepad.ui.look import Colours, text_font
+from scorepad.ui.keys import ENTER
+from scorepad.ui.look import CENTRE, Colours, text_font
 from scorepad.ui.suits import suit_in
 from scorepad.ui.tips import plain
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _LEAST_SCALE = 0.75
 """How far a long name shrinks before it is cut off."""
 
@@ -97,7 +96,7 @@ class Card(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space chooses; Enter is left to the window, for which it means that all is chosen."""
-        if event.key() in _ENTER:
+        if event.key() in ENTER:
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -170,7 +169,7 @@ class Card(QAbstractButton):
         line.moveTop(body.center().y() - len(lines) * line.height() / 2)
         for text in lines:
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-            painter.drawText(line, _CENTRE, shown)
+            painter.drawText(line, CENTRE, shown)
             line.translate(0, line.height())
 
     def _draw_bid(self, painter: QPainter, body: QRectF, bid: Bid) -> None:
@@ -183,15 +182,13 @@ class Card(QAbstractButton):
         painter.setFont(font)
         painter.setPen(ink)
         if bid.strain is NOTRUMP:
-            painter.drawText(body, _CENTRE, f"{bid.level}{bid.strain.sign}")
+            painter.drawText(body, CENTRE, f"{bid.level}{bid.strain.sign}")
             return
         level = metrics.horizontalAdvance(str(bid.level))
         side = metrics.capHeight() * 1.2
         gap = side * 0.12
         left = body.center().x() - (level + gap + side) / 2
-        painter.drawText(
-            QRectF(left, body.top(), level + 1, body.height()), _CENTRE, str(bid.level)
-        )
+        painter.drawText(QRectF(left, body.top(), level + 1, body.height()), CENTRE, str(bid.level))
         square = QRectF(left + level + gap, body.center().y() - side / 2, side, side)
         painter.fillPath(suit_in(bid.strain, square), ink)
 
@@ -219,7 +216,7 @@ class Command(Card):
         return QSize(round(max(self._style.width * 1.75, words)), self._style.height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if event.key() in ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.click()
         else:
             super().keyPressEvent(event)

@@ -24,12 +24,12 @@ from scorepad.ui.deals.cards import Command, Kind, Style
 from scorepad.ui.deals.choice import Choice, Part, Typed, chosen, typed
 from scorepad.ui.document import Document, Target
 from scorepad.ui.fitting import room_for
+from scorepad.ui.keys import ENTER
 from scorepad.ui.labels import Label
 from scorepad.ui.look import Colours, palette, text_font
 from scorepad.ui.words import pad as pad_words
 from scorepad.ui.words import window as window_words
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 _LETTERS = 36
 """So many letters in a line are easy to read beside the commands."""
@@ -177,7 +177,7 @@ class DealDialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Cards can be named by the keys of the notation, too."""
-        if event.key() in _ENTER:
+        if event.key() in ENTER:
             self._finish()
             return
         plain = not event.modifiers() & _NOT_TYPED

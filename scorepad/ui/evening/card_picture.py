@@ -7,12 +7,11 @@ from PySide6.QtWidgets import QWidget
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES
 from scorepad.bridge.draw import Card
 from scorepad.ui.deals.cards import Style
-from scorepad.ui.look import text_font
+from scorepad.ui.look import CENTRE, text_font
 from scorepad.ui.suits import suit_in
 from scorepad.ui.words import draw as words
 
 _SUITS = (CLUBS, DIAMONDS, HEARTS, SPADES)
-_CENTRE = Qt.AlignmentFlag.AlignCenter
 _LINES = 4
 """How many lines each way the back of a card has."""
 
@@ -65,7 +64,7 @@ class CardPicture(QWidget):
         painter.setPen(ink)
         height = QFontMetricsF(font).capHeight()
         upper = QRectF(body.left(), body.top() + body.height() * 0.1, body.width(), height * 1.5)
-        painter.drawText(upper, _CENTRE, words.rank(card))
+        painter.drawText(upper, CENTRE, words.rank(card))
         side = body.width() * 0.48
         left = body.center().x() - side / 2
         square = QRectF(left, body.bottom() - body.height() * 0.12 - side, side, side)

@@ -7,9 +7,8 @@ from PySide6.QtGui import QKeyEvent
 
 from scorepad.ui.evening.parts import wrong
 from scorepad.ui.hinted import HintedLine
+from scorepad.ui.keys import ENTER
 from scorepad.ui.look import Colours
-
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Field(HintedLine):

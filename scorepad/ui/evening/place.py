@@ -14,13 +14,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from scorepad.bridge.seats import Seat
 from scorepad.ui.deals.cards import Style
-from scorepad.ui.evening.field import ENTER
-from scorepad.ui.look import text_font
+from scorepad.ui.keys import ENTER
+from scorepad.ui.look import CENTRE, text_font
 from scorepad.ui.tips import plain
 from scorepad.ui.words import draw as words
 from scorepad.ui.words.table import dealer_button
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
 _STEPS = {
     Qt.Key.Key_Up: QPoint(0, -1),
     Qt.Key.Key_Down: QPoint(0, 1),
@@ -128,11 +127,11 @@ class Place(QAbstractButton):
             painter.setPen(ink)
             mode = Qt.TextElideMode.ElideRight
             painter.drawText(
-                upper, _CENTRE, QFontMetricsF(font).elidedText(self._shown, mode, room.width())
+                upper, CENTRE, QFontMetricsF(font).elidedText(self._shown, mode, room.width())
             )
             painter.setFont(text_font(points * 0.8))
             painter.setPen(ink if lit else colours.quiet)
-            painter.drawText(lower, _CENTRE, words.place(self.seat))
+            painter.drawText(lower, CENTRE, words.place(self.seat))
 
 
 class DealerButton(QAbstractButton):
@@ -162,4 +161,4 @@ class DealerButton(QAbstractButton):
             painter.drawEllipse(body)
             painter.setFont(text_font(self._style.points * 0.85, bold=True))
             painter.setPen(colours.on_accent if self.isChecked() else colours.quiet)
-            painter.drawText(body, _CENTRE, dealer_button())
+            painter.drawText(body, CENTRE, dealer_button())

@@ -23,9 +23,9 @@ from scorepad.bridge.results import Results, Written, old_evening
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.start import Start
 from scorepad.ui.deals.cards import Style
-from scorepad.ui.evening.field import ENTER
 from scorepad.ui.evening.parts import Page, caption, quiet, wrong
 from scorepad.ui.evening.results_model import ResultsModel
+from scorepad.ui.keys import ENTER
 from scorepad.ui.look import text_font
 from scorepad.ui.words import results as words
 

@@ -16,7 +16,7 @@ from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.state import Entry, ScoredDeal
 from scorepad.pages import Strip
 from scorepad.ui import words
-from scorepad.ui.look import Colours
+from scorepad.ui.look import LEFT, Colours
 from scorepad.ui.paper.ink import DOTS, PRINTED, words_font
 from scorepad.ui.paper.page import Draw
 from scorepad.ui.paper.table import Cell, Row, Table, TableColumn
@@ -178,7 +178,7 @@ def _draw_reason(
     line = QRectF(rect.left(), rect.top() + 0.2 * height, rect.width(), height)
     painter.setFont(bold)
     painter.setPen(PRINTED.ink)
-    painter.drawText(line, _LEFT, reason.letter)
+    painter.drawText(line, LEFT, reason.letter)
     line.setLeft(line.left() + 2.4 * size * DOTS)
     place = QRectF(line)
     if reason.bid:
@@ -195,6 +195,3 @@ def _draw_reason(
 def _draw_cut(painter: QPainter, text: str, place: QRectF, font: QFont, colours: Colours) -> None:
     cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, place.width())
     draw_words(painter, cut, place, font, colours)
-
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

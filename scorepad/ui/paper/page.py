@@ -9,14 +9,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from scorepad.pages import Format, Laid
+from scorepad.ui.look import LEFT, RIGHT
 from scorepad.ui.paper.ink import DOTS, PRINTED, RULE, rule, title_font, words_font
 from scorepad.ui.words import paper as words
 
 Draw = Callable[[QPainter, QRectF], None]
 """Draws something into its place."""
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MOST_LINES = 3
 """So many lines of players stand at the head of a page, however many there are."""
 
@@ -110,12 +109,12 @@ class Frame:
         line = QRectF(rect.left(), rect.top(), rect.width(), self._title_height)
         painter.setFont(self._words)
         painter.setPen(PRINTED.quiet)
-        painter.drawText(line, _RIGHT, self.head.day)
+        painter.drawText(line, RIGHT, self.head.day)
         room = line.width() - QFontMetricsF(self._words).horizontalAdvance(self.head.day) - 120
         painter.setFont(self._title)
         painter.setPen(PRINTED.ink)
         cut = QFontMetricsF(self._title).elidedText(self.head.title, _AT_THE_END, room)
-        painter.drawText(line, _LEFT, cut)
+        painter.drawText(line, LEFT, cut)
         painter.setFont(self._words)
         painter.setPen(PRINTED.quiet)
         place = QRectF(rect.left(), line.bottom() + 20, rect.width(), self._players_height)

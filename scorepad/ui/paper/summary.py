@@ -10,6 +10,7 @@ from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import balances, still_to_pay
 from scorepad.pages import Strip
 from scorepad.ui import words
+from scorepad.ui.look import LEFT
 from scorepad.ui.paper.ink import DOTS, PRINTED, title_font, words_font
 from scorepad.ui.paper.page import Draw
 from scorepad.ui.paper.table import Cell, Table, TableColumn
@@ -138,7 +139,7 @@ def _draw_sentence(text: str, size: float, painter: QPainter, rect: QRectF) -> N
     painter.setFont(font)
     painter.setPen(PRINTED.ink)
     cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect, _LEFT, cut)
+    painter.drawText(rect, LEFT, cut)
 
 
 def _draw_chart(drawn: Chart, size: float, painter: QPainter, rect: QRectF) -> None:
@@ -150,5 +151,4 @@ def _draw_nothing(painter: QPainter, rect: QRectF) -> None:
     """A gap."""
 
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _BOTTOM = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom

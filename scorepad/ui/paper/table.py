@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from scorepad.bridge.contract import Contract
 from scorepad.pages import Strip
-from scorepad.ui.look import Colours
+from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.paper.ink import DOTS, PRINTED, RULE, rule, words_font
 from scorepad.ui.paper.page import Draw
 from scorepad.ui.sheet.contract_painter import contract_width, draw_contract
@@ -166,13 +166,13 @@ class Table:
                 line,
             )
             inner = place.adjusted(PAD, 0, -PAD, 0)
-            painter.drawText(inner, _RIGHT if column.right else _LEFT, column.heading)
+            painter.drawText(inner, RIGHT if column.right else LEFT, column.heading)
         for group, numbers in self._groups():
             if group:
                 painter.setPen(PRINTED.quiet)
                 left, right = lefts[numbers[0]], lefts[numbers[-1] + 1]
                 place = QRectF(rect.left() + left, rect.top(), right - left, line * 0.8)
-                painter.drawText(place, _CENTRE, group)
+                painter.drawText(place, CENTRE, group)
                 edge = rect.left() + left + PAD, rect.left() + right - PAD
                 rule(painter, *edge, rect.top() + line * 0.78)
         rule(painter, rect.left(), rect.left() + lefts[-1], bottom, RULE)
@@ -204,15 +204,10 @@ class Table:
             text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
         painter.setFont(font)
         painter.setPen(PRINTED.ink)
-        painter.drawText(inner, _RIGHT if right else _LEFT, text)
+        painter.drawText(inner, RIGHT if right else LEFT, text)
 
     def _font_of(self, bold: bool) -> QFont:
         return words_font(self._size, bold=bold)
-
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 
 def _squeezed(widths: Sequence[float], room: float) -> list[float]:

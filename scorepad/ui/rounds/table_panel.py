@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from scorepad.bridge.what_if import now
 from scorepad.ui.document import Document
 from scorepad.ui.labels import breakable
-from scorepad.ui.look import Colours, text_font
+from scorepad.ui.look import CENTRE, LEFT, Colours, text_font
 from scorepad.ui.rounds.drawn_table import DrawnTable
 from scorepad.ui.rounds.player_model import PlayerModel
 from scorepad.ui.tips import plain
@@ -15,8 +15,6 @@ from scorepad.ui.words import players as player_words
 from scorepad.ui.words import table as table_words
 from scorepad.ui.words.rounds import round_of_planned
 
-_CENTRE = Qt.AlignmentFlag.AlignCenter
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = Qt.TextFlag.TextWordWrap
 
 LEAST_POINTS = 9.0
@@ -172,7 +170,7 @@ class TablePanel(DrawnTable):
         painter.setFont(font)
         painter.setPen(self._colours.text)
         text = QRectF(left + chip + gap, place.top(), width, place.height())
-        painter.drawText(text, _LEFT, shown)
+        painter.drawText(text, LEFT, shown)
 
     def _draw_chip(self, painter: QPainter, circle: QRectF) -> None:
         """The dealer's button."""
@@ -181,7 +179,7 @@ class TablePanel(DrawnTable):
         painter.drawEllipse(circle)
         painter.setFont(text_font(self._fitting_points() * 0.85, bold=True))
         painter.setPen(self._colours.on_accent)
-        painter.drawText(circle, _CENTRE, table_words.dealer_button())
+        painter.drawText(circle, CENTRE, table_words.dealer_button())
 
 
 def _chair(table: QRectF, turns: int, line: float, beside: bool) -> QRectF:

@@ -2,13 +2,13 @@
 
 import re
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEngine, QPainter
 
 from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED, Contract, Strain
 from scorepad.bridge.deal import Deal
 from scorepad.ui import words
-from scorepad.ui.look import Colours
+from scorepad.ui.look import LEFT, Colours
 from scorepad.ui.suits import suit_in
 from scorepad.ui.words import pad as pad_words
 
@@ -16,7 +16,6 @@ _KEEP_TEXT = (QPaintEngine.Type.Pdf, QPaintEngine.Type.SVG)
 """Where a reader can search and copy words."""
 _BY_SIGN = {suit.sign: suit for suit in Strain if suit is not NOTRUMP}
 _SUITS = re.compile(f"([{''.join(_BY_SIGN)}])")
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 def draw_contract(
@@ -28,10 +27,10 @@ def draw_contract(
     painter.setPen(text)
     level = str(bid.level)
     x = rect.left()
-    painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), _LEFT, level)
+    painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), LEFT, level)
     x += metrics.horizontalAdvance(level)
     if bid.strain is NOTRUMP:
-        painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), _LEFT, "NT")
+        painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), LEFT, "NT")
         x += metrics.horizontalAdvance("NT")
     else:
         side = metrics.capHeight() * 1.1
@@ -41,7 +40,7 @@ def draw_contract(
     if bid.doubling is not UNDOUBLED:
         sign = "×" if bid.doubling is DOUBLED else "××"
         painter.setPen(text)
-        painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), _LEFT, sign)
+        painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), LEFT, sign)
         x += metrics.horizontalAdvance(sign)
     return x
 
@@ -95,12 +94,12 @@ def draw_deal(
         painter.setFont(font)
         painter.setPen(colours.quiet)
         passed = words.passed_out()
-        painter.drawText(rect, _LEFT, passed)
+        painter.drawText(rect, LEFT, passed)
         return rect.left() + QFontMetricsF(font).horizontalAdvance(passed)
     x = draw_contract(painter, deal.contract, rect, font, colours, text)
     sign = words.result_sign(deal.over)
     gap = QFontMetricsF(font).horizontalAdvance(" ")
     place = QRectF(x + gap, rect.top(), rect.width(), rect.height())
     painter.setPen(text)
-    painter.drawText(place, _LEFT, sign)
+    painter.drawText(place, LEFT, sign)
     return place.left() + QFontMetricsF(font).horizontalAdvance(sign)

@@ -11,7 +11,7 @@ from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment
 from scorepad.layout import BoardLine, Header, Row, Rule, Totals
 from scorepad.ui import words
-from scorepad.ui.look import Colours, sheet_font, text_font
+from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, sheet_font, text_font
 from scorepad.ui.sheet.contract_painter import draw_deal
 from scorepad.ui.sheet.sheet_model import SheetRow
 
@@ -122,9 +122,6 @@ FIGURE = 0.76
 """The size of a figure within its row."""
 BOARD_FIGURE = 0.5
 """Smaller on a list of boards, where the contract stands beside it."""
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-CENTRE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 
 def _figure_rect(column: QRectF, ink: Ink) -> QRectF:

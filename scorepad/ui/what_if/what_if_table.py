@@ -16,16 +16,12 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.contract import LEVELS, NOTRUMP, Strain
 from scorepad.bridge.what_if import Ends, Outlook
 from scorepad.ui import words
-from scorepad.ui.look import Colours
+from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.rows import Index
 from scorepad.ui.sheet.contract_painter import draw_contract
 from scorepad.ui.what_if.measures import Measures
 from scorepad.ui.what_if.what_if_model import PER_SIDE, WhatIfModel
 from scorepad.ui.words import what_if as what_if_words
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class WhatIfTable(QTableView):
@@ -179,7 +175,7 @@ class _Cells(QStyledItemDelegate):
         points = (
             what_if_words.won_or_lost(row.points(column)) if outlook else what_if_words.no_figure()
         )
-        painter.drawText(figure, _RIGHT, points)
+        painter.drawText(figure, RIGHT, points)
         if outlook:
             self._draw_end(painter, outlook, cell.adjusted(figure.width() + measures.gap, 0, 0, 0))
         _draw_lines(painter, row.strain, option.rect, colours)
@@ -196,7 +192,7 @@ class _Cells(QStyledItemDelegate):
         painter.setFont(measures.word_bold if rubber else measures.word)
         won = Ends.GAME in outlook.ends
         painter.setPen(colours.accent if won else colours.quiet)
-        painter.drawText(place, _LEFT, words.end(outlook.ends))
+        painter.drawText(place, LEFT, words.end(outlook.ends))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self._table.measures.cell, self._table.measures.row)
@@ -247,7 +243,7 @@ class _Sides(QHeaderView):
             font = measures.word_bold if here else measures.word
             painter.setFont(font)
             painter.setPen(colours.accent if here else colours.quiet)
-            painter.drawText(measures.over_figures(cell, text, font), _RIGHT, text)
+            painter.drawText(measures.over_figures(cell, text, font), RIGHT, text)
 
     def _draw_side(self, painter: QPainter, side: int) -> None:
         table = self._table
@@ -257,7 +253,7 @@ class _Sides(QHeaderView):
         place = QRectF(left, 0, width, table.measures.heading)
         painter.setPen(table.colours.ink)
         painter.setFont(table.measures.head)
-        painter.drawText(place, _CENTRE, what_if_words.side_plays(side))
+        painter.drawText(place, CENTRE, what_if_words.side_plays(side))
         if side == 1:
             line = QRect(left, table.measures.heading // 3, 1, self.height())
             painter.fillRect(line, table.colours.quiet)
