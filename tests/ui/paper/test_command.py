@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -19,20 +19,13 @@ from scorepad.exchange import evening_file
 from scorepad.exchange.kept import Kept
 from scorepad.pages import Paper
 from scorepad.ui.paper.paper_size import usual_paper
+from tests.ran import Ran
 from tests.ui.paper.evenings import SAMPLE, sample
 
 CHECKOUT = Path(__file__).parents[3]
 
 
-class Done(NamedTuple):
-    """What a command left behind on its way out."""
-
-    status: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Done]
+Run = Callable[..., Ran]
 
 
 @pytest.fixture
@@ -40,12 +33,12 @@ def run(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFix
     """Run the command in the folder with the evenings."""
     monkeypatch.chdir(folder)
 
-    def run_it(*arguments: str) -> Done:
+    def run_it(*arguments: str) -> Ran:
         try:
             status = cli.main(["print", *arguments])
         except SystemExit as left:
             status = int(left.code or 0)
-        return Done(status, *capsys.readouterr())
+        return Ran(status, *capsys.readouterr())
 
     return run_it
 
