@@ -60,8 +60,10 @@ def _started() -> QApplication:
     app.setOrganizationName("scorepad")
     app.setDesktopFileName("scorepad")
     mishaps.watch(app)
-    language.speak(app, Settings(QSettings()).language)
+    settings = Settings(QSettings())
+    language.speak(app, settings.language)
     look.load_fonts()
+    app.setFont(look.text_font(settings.points))  # or Qt would look for one of the desktop's first
     return app
 
 

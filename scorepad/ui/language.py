@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6 import QtCore
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from scorepad.ui.look import RESOURCES
 
@@ -29,13 +30,15 @@ def speak(app: QCoreApplication, wanted: str = "", folder: Path = FOLDER) -> str
     known = languages(folder)
     language = next((code for code in (wanted, *_of_the_desktop()) if code in known), ENGLISH)
     if language != ENGLISH:
-        _load(app, f"qtbase_{language}", QLibraryInfo.path(_QT))
+        library = QtCore.QLibraryInfo
+        qt = library.path(library.LibraryPath.TranslationsPath)
+        _load(app, f"qtbase_{language}", qt)
         _load(app, f"{_OURS}{language}", str(folder))
     return language
 
 
 def _load(app: QCoreApplication, name: str, folder: str) -> None:
-    translator = QTranslator(app)
+    translator = QtCore.QTranslator(app)
     if translator.load(name, folder):
         app.installTranslator(translator)
 
@@ -44,6 +47,3 @@ def _of_the_desktop() -> list[str]:
     """Most wanted first, each as it is and without its country."""
     codes = [code.replace("-", "_") for code in QLocale.system().uiLanguages()]
     return [found for code in codes for found in (code, code.partition("_")[0])]
-
-
-_QT = QLibraryInfo.LibraryPath.TranslationsPath

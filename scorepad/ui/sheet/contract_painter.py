@@ -2,8 +2,10 @@
 
 import re
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEngine, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED, Contract, Strain
 from scorepad.bridge.deal import Deal
@@ -12,8 +14,6 @@ from scorepad.ui.look import LEFT, Colours
 from scorepad.ui.suits import suit_in
 from scorepad.ui.words import pad as pad_words
 
-_KEEP_TEXT = (QPaintEngine.Type.Pdf, QPaintEngine.Type.SVG)
-"""Where a reader can search and copy words."""
 _BY_SIGN = {suit.sign: suit for suit in Strain if suit is not NOTRUMP}
 _SUITS = re.compile(f"([{''.join(_BY_SIGN)}])")
 
@@ -55,9 +55,17 @@ def contract_width(bid: Contract, font: QFont) -> float:
     return width + metrics.capHeight() * 1.1 * 1.2
 
 
+def _keeps_words(painter: QPainter) -> bool:
+    """Whether a reader of the drawing can search and copy words."""
+    if isinstance(painter.device(), QWidget):  # as at the start, which needs no more of Qt then
+        return False
+    kinds = QtGui.QPaintEngine.Type
+    return painter.paintEngine().type() in (kinds.Pdf, kinds.SVG)
+
+
 def draw_suit(painter: QPainter, suit: Strain, square: QRectF, colours: Colours) -> None:
     """A suit as a shape; where words can be read out of a drawing, with its word beneath."""
-    if painter.paintEngine().type() in _KEEP_TEXT:
+    if _keeps_words(painter):
         word = f" {pad_words.suit(suit)} "
         width = QFontMetricsF(painter.font()).horizontalAdvance(word)
         painter.save()
