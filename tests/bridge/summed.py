@@ -18,10 +18,10 @@ def counted(evenings: list[Evening], forms: tuple[Form, ...] = ALL) -> Standings
     return standings
 
 
-def profiled(evenings: list[Evening]) -> Profiles:
+def profiled(evenings: list[Evening], forms: tuple[Form, ...] = ALL) -> Profiles:
     profiles = Profiles()
     for evening in evenings:
-        profiles.add(played_in(score_evening(evening)), ALL)
+        profiles.add(played_in(score_evening(evening)), forms)
     return profiles
 
 

@@ -2,6 +2,7 @@
 
 from hypothesis import given
 
+from scorepad.bridge.agreed import CHICAGO, RUBBER
 from scorepad.bridge.behind import deals_behind
 from scorepad.bridge.contract import SPADES
 from scorepad.bridge.deal import Adjustment, Deal
@@ -71,6 +72,16 @@ def test_contracts_are_counted_by_what_they_came_to() -> None:
     assert came[Kind.HONOURS] == (0, 100)
     assert pictured([evening]).sources()[Kind.PENALTY] == (500, 0)
     assert pictured([evening]).sources()[Kind.ADJUSTMENT] == (200, 0)
+
+
+def test_only_the_forms_asked_for_are_counted() -> None:
+    rubber = entered("N 4S=", seating=FOUR)
+    chukker = entered("N 4S=", "N 1NT=", form=CHICAGO, seating=FOUR)
+    evening = Evening((rubber, chukker))
+    declared = [
+        profiled([evening], forms).of(("Ann",))[DECLARED] for forms in ((RUBBER,), (CHICAGO,), ())
+    ]
+    assert declared == [1, 2, 0]
 
 
 @given(EVENINGS)
