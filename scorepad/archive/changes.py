@@ -14,6 +14,7 @@ from decimal import Decimal
 from typing import Any, TypeVar
 
 from scorepad.archive.fit import fit
+from scorepad.archive.rows import day_in
 from scorepad.bridge.agreed import Agreed, Form
 from scorepad.bridge.contract import Contract, Doubling, Strain
 from scorepad.bridge.deal import Adjustment, Deal, Honours, Item, NewSeats
@@ -203,16 +204,12 @@ def _day_out(day: date | None) -> Plain:
     return day.isoformat() if day else None
 
 
-def _day_in(plain: Plain) -> date | None:
-    return date.fromisoformat(plain) if plain else None
-
-
 def _settled_out(settled: tuple[Settled, ...]) -> Plain:
     return [[_day_out(one.day), _payments_out(one.payments)] for one in settled]
 
 
 def _settled_in(plain: Plain) -> tuple[Settled, ...]:
-    return tuple(Settled(_payments_in(payments), _day_in(day)) for day, payments in plain)
+    return tuple(Settled(_payments_in(payments), day_in(day)) for day, payments in plain)
 
 
 def _text_out(text: str | None) -> Plain:
@@ -240,7 +237,7 @@ _AS_IT_IS: Codec = (_as_it_is, _as_it_is)
 _TEXT: Codec = (_text_out, _as_it_is)
 _EVENING: dict[str, Codec] = {
     "title": _TEXT,
-    "day": (_day_out, _day_in),
+    "day": (_day_out, day_in),
     "note": _TEXT,
     "way": (str, Way),
     "planned": _AS_IT_IS,

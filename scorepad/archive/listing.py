@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.names import names
+from scorepad.archive.rows import day_in
 from scorepad.bridge.agreed import Form
 
 T = TypeVar("T")
@@ -95,7 +96,7 @@ class Listing:
         if asked.player:
             there = self._with(asked.player, asked.partner)
             found = [(key, day) for key, day in found if key in there]
-        return [(key, _date(day)) for key, day in found]
+        return [(key, day_in(day)) for key, day in found]
 
     def keys(self, asked: Asked = ALL) -> list[Key]:
         return [key for key, _ in self.evenings(asked)]
@@ -107,7 +108,7 @@ class Listing:
                 found = dict(db.execute(f"{DAYS} ({places(some)})", some))
             for key in some:
                 if key in found:
-                    yield key, _date(found[key])
+                    yield key, day_in(found[key])
 
     def years(self) -> range:
         """From the year of the first evening to that of the last."""
@@ -160,7 +161,7 @@ class Listing:
     def _line(self, row: Sequence[Any]) -> Line:
         key, day, title, note, forms, chairs, out, deals, remarks = row
         players, title = self._named(chairs, out), self._title(title)
-        return Line(key, _date(day), title, note, players, _forms(forms), deals, remarks or "")
+        return Line(key, day_in(day), title, note, players, _forms(forms), deals, remarks or "")
 
     def _with(self, player: str, partner: str) -> set[Key]:
         """The evenings on which a player was there, and where one is given, with this partner."""
@@ -200,10 +201,6 @@ def places(keys: Sequence[Key]) -> str:
 @cache
 def _forms(text: str | None) -> tuple[Form, ...]:
     return tuple(map(Form, _parts(text)))
-
-
-def _date(text: str | None) -> date | None:
-    return date.fromisoformat(text) if text else None
 
 
 def _parts(text: str | None) -> Collection[str]:

@@ -207,7 +207,7 @@ def read(db: sqlite3.Connection, key: int) -> Evening | None:
     return Evening(
         _rounds(db, key),
         title,
-        _day_in(day),
+        day_in(day),
         note,
         Way(way),
         planned,
@@ -216,7 +216,7 @@ def read(db: sqlite3.Connection, key: int) -> Evening | None:
         tuple(
             Settled(
                 tuple(_payments(db, "payments", "evening=? AND settlement=?", (key, number))),
-                _day_in(paid_on),
+                day_in(paid_on),
             )
             for number, paid_on in db.execute(
                 "SELECT settlement, day FROM settlements WHERE evening=? ORDER BY settlement",
@@ -352,5 +352,6 @@ def _seat(text: str | None) -> Seat | None:
     return Seat(text) if text else None
 
 
-def _day_in(text: str | None) -> date | None:
+def day_in(text: str | None) -> date | None:
+    """A day as the archive holds it, or none."""
     return date.fromisoformat(text) if text else None

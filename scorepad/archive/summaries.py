@@ -4,6 +4,7 @@ import sqlite3
 from datetime import date, datetime
 from typing import NamedTuple
 
+from scorepad.archive.rows import day_in
 from scorepad.bridge.agreed import Form
 
 
@@ -72,7 +73,7 @@ def summaries(
         found.append(
             Summary(
                 key,
-                date.fromisoformat(day) if day else None,
+                day_in(day),
                 title,
                 note,
                 tuple(players),

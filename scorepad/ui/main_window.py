@@ -28,11 +28,11 @@ from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.deals.typing_anywhere import type_into
 from scorepad.ui.document import Document
 from scorepad.ui.doors import Doors
-from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.keeping.keeping_line import KeepingLine
 from scorepad.ui.keeping.past import KeptPast, NoPast, Past
 from scorepad.ui.menu_bar import named_on
-from scorepad.ui.notice_bar import NoticeBar
+from scorepad.ui.parts.fitting import fit_to_screen
+from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.rounds.player_model import PlayerModel
 from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.rounds.table_panel import TablePanel

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.deal import MOST_POINTS, Adjustment
 from scorepad.bridge.seats import Side
 from scorepad.ui import words
-from scorepad.ui.ask_dialog import AskDialog
 from scorepad.ui.document import Document
-from scorepad.ui.labels import label
 from scorepad.ui.look import Colours
+from scorepad.ui.parts.ask_dialog import AskDialog
+from scorepad.ui.parts.labels import label
 from scorepad.ui.words import round_menu as said
 from scorepad.ui.words import rounds as round_words
 

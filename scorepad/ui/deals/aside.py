@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog
 
-from scorepad.ui.fitting import FRAME
 from scorepad.ui.main_window import MainWindow
+from scorepad.ui.parts.fitting import FRAME
 
 _PLACE = "pad"
 """What the place is remembered as."""

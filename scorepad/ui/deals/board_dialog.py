@@ -4,10 +4,10 @@ from PySide6.QtWidgets import QFormLayout, QSpinBox, QWidget
 
 from scorepad.bridge.at_table import play_board
 from scorepad.bridge.what_if import now
-from scorepad.ui.ask_dialog import AskDialog
 from scorepad.ui.document import Document
-from scorepad.ui.labels import label
 from scorepad.ui.look import Colours
+from scorepad.ui.parts.ask_dialog import AskDialog
+from scorepad.ui.parts.labels import label
 from scorepad.ui.words import round_menu as said
 
 MOST_BOARDS = 9999

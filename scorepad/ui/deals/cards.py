@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from scorepad.bridge.contract import NOTRUMP
 from scorepad.ui.deals.choice import Bid
-from scorepad.ui.keys import ENTER
 from scorepad.ui.look import CENTRE, Colours, text_font
+from scorepad.ui.parts.keys import ENTER
+from scorepad.ui.parts.tips import plain
 from scorepad.ui.suits import suit_in
-from scorepad.ui.tips import plain
 
 _LEAST_SCALE = 0.75
 """How far a long name shrinks before it is cut off."""

@@ -23,10 +23,10 @@ from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.deals.cards import Command, Kind, Style
 from scorepad.ui.deals.choice import Choice, Part, Typed, chosen, typed
 from scorepad.ui.document import Document, Target
-from scorepad.ui.fitting import room_for
-from scorepad.ui.keys import ENTER
-from scorepad.ui.labels import Label
 from scorepad.ui.look import Colours, palette, text_font
+from scorepad.ui.parts.fitting import room_for
+from scorepad.ui.parts.keys import ENTER
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.words import pad as pad_words
 from scorepad.ui.words import window as window_words
 

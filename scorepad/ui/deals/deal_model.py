@@ -11,8 +11,8 @@ from scorepad.bridge.seats import Both, Side
 from scorepad.bridge.state import ScoredDeal, with_entries
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.rows import FIGURES, Index, Keyed, RowsModel
-from scorepad.ui.tips import plain
+from scorepad.ui.parts.rows import FIGURES, Index, Keyed, RowsModel
+from scorepad.ui.parts.tips import plain
 
 NUMBER, CONTRACT, BY, WE, THEY = range(5)
 _MIME = "application/x-scorepad-deal"

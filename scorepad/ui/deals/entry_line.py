@@ -17,9 +17,9 @@ from scorepad.bridge.rounds import Round
 from scorepad.ui import words
 from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.document import NEXT, Document, Target
-from scorepad.ui.labels import Label
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.tips import plain
+from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.tips import plain
 from scorepad.ui.words import pad as pad_words
 from scorepad.ui.words import window as window_words
 

@@ -19,9 +19,9 @@ from scorepad.bridge.seats import Impossible
 from scorepad.ui.deals.cards import Command, Kind, Style
 from scorepad.ui.evening.page import EveningPage
 from scorepad.ui.evening.parts import Page, wrong
-from scorepad.ui.fitting import room_for
-from scorepad.ui.keys import ENTER
 from scorepad.ui.look import palette, text_font
+from scorepad.ui.parts.fitting import room_for
+from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.words import evening as words
 from scorepad.ui.words.pad import cancel
 

@@ -16,8 +16,8 @@ from scorepad.ui.evening.card_picture import CardPicture
 from scorepad.ui.evening.field import Field
 from scorepad.ui.evening.parts import Page, caption, quiet
 from scorepad.ui.evening.seat_table import SeatTable
-from scorepad.ui.labels import Label
 from scorepad.ui.look import text_font
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.words import draw as words
 
 PACK = tuple(Card(rank, suit) for rank in range(len(RANKS)) for suit in range(len(SUITS)))

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from scorepad.ui.evening.parts import wrong
-from scorepad.ui.hinted import HintedLine
-from scorepad.ui.keys import ENTER
 from scorepad.ui.look import Colours
+from scorepad.ui.parts.hinted import HintedLine
+from scorepad.ui.parts.keys import ENTER
 
 
 class Field(HintedLine):

@@ -16,7 +16,7 @@ from scorepad.ui.evening.parts import Page, caption, quiet
 from scorepad.ui.evening.terms import Terms
 from scorepad.ui.keeping.past import Past
 from scorepad.ui.look import Colours
-from scorepad.ui.tips import plain
+from scorepad.ui.parts.tips import plain
 from scorepad.ui.words import evening as words
 
 _AGAIN_LETTERS = 45

@@ -4,8 +4,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QWidget
 
-from scorepad.ui.labels import Label
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.parts.labels import Label
 
 
 class Page(QWidget):

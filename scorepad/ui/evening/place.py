@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from scorepad.bridge.seats import Seat
 from scorepad.ui.deals.cards import Style
-from scorepad.ui.keys import ENTER
 from scorepad.ui.look import CENTRE, text_font
-from scorepad.ui.tips import plain
+from scorepad.ui.parts.keys import ENTER
+from scorepad.ui.parts.tips import plain
 from scorepad.ui.words import draw as words
 from scorepad.ui.words.table import dealer_button
 

@@ -11,7 +11,7 @@ from scorepad.bridge.results import Figures, Written, completed, sides
 from scorepad.bridge.seats import Impossible
 from scorepad.exchange.names import short
 from scorepad.ui.look import Colours
-from scorepad.ui.rows import FIGURES, ROOT, Index
+from scorepad.ui.parts.rows import FIGURES, ROOT, Index
 from scorepad.ui.words import results as words
 from scorepad.ui.words import round_title
 

@@ -25,8 +25,8 @@ from scorepad.bridge.start import Start
 from scorepad.ui.deals.cards import Style
 from scorepad.ui.evening.parts import Page, caption, quiet, wrong
 from scorepad.ui.evening.results_model import ResultsModel
-from scorepad.ui.keys import ENTER
 from scorepad.ui.look import text_font
+from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.words import results as words
 
 

@@ -7,9 +7,9 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from scorepad import __version__
-from scorepad.ui.calm_box import CalmBox
-from scorepad.ui.labels import label
 from scorepad.ui.look import ICON
+from scorepad.ui.parts.calm_box import CalmBox
+from scorepad.ui.parts.labels import label
 from scorepad.ui.words import about as words
 from scorepad.ui.words.window import program
 

@@ -25,7 +25,7 @@ from scorepad.bridge.notation import read_deal
 from scorepad.bridge.points import Kind, Pay, result
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui import words
-from scorepad.ui.labels import key_in
+from scorepad.ui.parts.labels import key_in
 from scorepad.ui.words import help as told
 from scorepad.ui.words import what_if as what_if_words
 from scorepad.ui.words.review import sort_by

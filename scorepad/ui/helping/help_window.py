@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.ui.beside import OwnWindow
 from scorepad.ui.document import Document
-from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.helping import help_paper
 from scorepad.ui.helping.help_pages import Section, sections
 from scorepad.ui.look import Colours
+from scorepad.ui.parts.beside import OwnWindow
+from scorepad.ui.parts.fitting import fit_to_screen
 from scorepad.ui.words import help as words
 
 LINE = 74

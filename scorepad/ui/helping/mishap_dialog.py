@@ -5,8 +5,8 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from scorepad.ui.calm_box import CalmBox
-from scorepad.ui.labels import label
+from scorepad.ui.parts.calm_box import CalmBox
+from scorepad.ui.parts.labels import label
 from scorepad.ui.words import mishaps as words
 
 

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.summaries import Summary
-from scorepad.ui.calm_box import CalmBox
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.keeping.look_back_window import LookBackWindow
-from scorepad.ui.labels import label
 from scorepad.ui.look import Colours
-from scorepad.ui.rows import Index, Keyed, RowsModel
-from scorepad.ui.tips import plain
+from scorepad.ui.parts.calm_box import CalmBox
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.rows import Index, Keyed, RowsModel
+from scorepad.ui.parts.tips import plain
 from scorepad.ui.words import history as words
 
 KEPT = timedelta(days=30)

@@ -22,8 +22,8 @@ from scorepad.ui.document import Document
 from scorepad.ui.keeping.copies_model import CopiesModel
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.keeping.look_back_window import LookBackWindow
-from scorepad.ui.labels import label
 from scorepad.ui.look import Colours
+from scorepad.ui.parts.labels import label
 from scorepad.ui.words import history as words
 
 

@@ -20,11 +20,11 @@ from scorepad.exchange.kinds import Kind, Table
 from scorepad.transfer import Brought, bringing_in
 from scorepad.ui.document import Document
 from scorepad.ui.main_window import MainWindow
-from scorepad.ui.waiting import Waiting
+from scorepad.ui.parts.waiting import Waiting
+from scorepad.ui.parts.work import SLICE
 from scorepad.ui.words import files as words
 from scorepad.ui.words.menus import sentence
 from scorepad.ui.words.paper import file_name, saved
-from scorepad.ui.work import SLICE
 
 
 def ask_files(window: MainWindow) -> None:

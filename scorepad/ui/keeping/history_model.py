@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Qt
 
 from scorepad.archive.history import Step
 from scorepad.ui.document import Document
-from scorepad.ui.rows import Index, Keyed, RowsModel
-from scorepad.ui.tips import plain
+from scorepad.ui.parts.rows import Index, Keyed, RowsModel
+from scorepad.ui.parts.tips import plain
 from scorepad.ui.words import history as words
 
 

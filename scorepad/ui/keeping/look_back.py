@@ -4,8 +4,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scorepad.bridge.evening import Evening
 from scorepad.ui.document import Document
-from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.parts.labels import label
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
 

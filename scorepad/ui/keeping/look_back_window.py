@@ -8,11 +8,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLayout, QSplitter, QVBoxLayout, QWidget
 
 from scorepad.ui import look
-from scorepad.ui.calm_table import CalmTable
-from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.keeping.look_back import LookBack
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.rows import RowsModel
+from scorepad.ui.parts.calm_table import CalmTable
+from scorepad.ui.parts.fitting import fit_to_screen
+from scorepad.ui.parts.rows import RowsModel
 
 R = TypeVar("R")
 MARGIN = 16

@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QWidget
 
 from scorepad.archive.rescue import Rescue
-from scorepad.ui.calm_box import CalmBox
-from scorepad.ui.labels import label
+from scorepad.ui.parts.calm_box import CalmBox
+from scorepad.ui.parts.labels import label
 from scorepad.ui.words import archive as words
 
 

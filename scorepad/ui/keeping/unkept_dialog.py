@@ -4,8 +4,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from scorepad.archive.trouble import Trouble
-from scorepad.ui.calm_box import CalmBox
-from scorepad.ui.labels import label
+from scorepad.ui.parts.calm_box import CalmBox
+from scorepad.ui.parts.labels import label
 from scorepad.ui.words import archive as words
 
 

@@ -18,8 +18,6 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.pages import Blank
-from scorepad.ui.fitting import fit_to_screen
-from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, palette, style_sheet, text_font
 from scorepad.ui.paper.blank import blank_page
 from scorepad.ui.paper.choices import MARGIN, Choices, What
@@ -30,11 +28,13 @@ from scorepad.ui.paper.pdf import About, about, save_pdf
 from scorepad.ui.paper.preview import Preview
 from scorepad.ui.paper.printer import prepare, print_pages
 from scorepad.ui.paper.remembered import remember
+from scorepad.ui.parts.fitting import fit_to_screen
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.work import Work
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import pad as pad_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import window as window_words
-from scorepad.ui.work import Work
 
 
 class PrintDialog(QDialog):

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
 from scorepad.bridge.corrections import At
+from scorepad.ui.parts.rows import FIGURES, LEFT, ROOT, Index
 from scorepad.ui.review.ordering import kept_in_sight
-from scorepad.ui.rows import FIGURES, LEFT, ROOT, Index
 from scorepad.ui.words.review import day_name
 
 DAY, ROUND, WHAT, BY, AGAINST, POINTS = range(6)

@@ -6,10 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from scorepad.ui.beside import OwnWindow
-from scorepad.ui.fitting import fit_to_screen
-from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, title_font
+from scorepad.ui.parts.beside import OwnWindow
+from scorepad.ui.parts.fitting import fit_to_screen
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.rows import Index
+from scorepad.ui.parts.slowly import Slowly
 from scorepad.ui.review.behind_model import (
     AGAINST,
     BY,
@@ -20,8 +22,6 @@ from scorepad.ui.review.behind_model import (
 )
 from scorepad.ui.review.sorting import SortButton
 from scorepad.ui.review.tables import measure, plain_table, table_style
-from scorepad.ui.rows import Index
-from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import standings as words
 
 WIDTHS = (13, 13, 11, 20, 20, 9)

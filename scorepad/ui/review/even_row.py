@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRect
 
-from scorepad.ui.flow import Flow
+from scorepad.ui.parts.flow import Flow
 
 
 class EvenRow(Flow):

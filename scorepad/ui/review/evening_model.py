@@ -11,11 +11,11 @@ from PySide6.QtGui import QFont
 
 from scorepad.archive.listing import ALL, Asked, Line, Listing
 from scorepad.archive.trouble import Trouble
+from scorepad.ui.parts.rows import FIGURES, LEFT, ROOT, Index
+from scorepad.ui.parts.tips import plain
 from scorepad.ui.review.adding import Results, biggest_win
 from scorepad.ui.review.brought import REMEMBERED, Brought
 from scorepad.ui.review.searching import Searched
-from scorepad.ui.rows import FIGURES, LEFT, ROOT, Index
-from scorepad.ui.tips import plain
 from scorepad.ui.words import review as words
 
 DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE = range(6)

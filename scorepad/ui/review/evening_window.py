@@ -25,21 +25,21 @@ from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.replay import after, at_step, step_of, steps
 from scorepad.bridge.settling import balances, settle
-from scorepad.ui.beside import OwnWindow
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
-from scorepad.ui.fitting import fit_to_screen
-from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, title_font
-from scorepad.ui.notice_bar import NoticeBar
+from scorepad.ui.parts.beside import OwnWindow
+from scorepad.ui.parts.fitting import fit_to_screen
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.notice_bar import NoticeBar
+from scorepad.ui.parts.slowly import Slowly
 from scorepad.ui.review.stepper import Stepper
 from scorepad.ui.review.tables import ROW
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import BackScoreView
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
-from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import entered as entered_aloud
 from scorepad.ui.words import review as words
 from scorepad.ui.words import round_title

@@ -19,10 +19,12 @@ from scorepad.archive.listing import Listing
 from scorepad.archive.tallies import Tallies
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.standings import hundreds_of
-from scorepad.ui.beside import OwnWindow
-from scorepad.ui.fitting import fit_to_screen
 from scorepad.ui.look import Colours
-from scorepad.ui.notice_bar import NoticeBar
+from scorepad.ui.parts.beside import OwnWindow
+from scorepad.ui.parts.fitting import fit_to_screen
+from scorepad.ui.parts.notice_bar import NoticeBar
+from scorepad.ui.parts.rows import Index
+from scorepad.ui.parts.slowly import Slowly
 from scorepad.ui.review.adding import biggest_wins
 from scorepad.ui.review.evening_model import (
     DAY,
@@ -34,8 +36,6 @@ from scorepad.ui.review.evening_model import (
 from scorepad.ui.review.filters import Filters
 from scorepad.ui.review.sorting import SortButton
 from scorepad.ui.review.tables import measure, plain_table, table_style
-from scorepad.ui.rows import Index
-from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import review as words
 from scorepad.ui.words.evening import usual_titles
 from scorepad.ui.words.window import undo

@@ -5,8 +5,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
+from scorepad.ui.parts.rows import FIGURES, LEFT, ROOT, Index
 from scorepad.ui.review.ordering import kept_in_sight
-from scorepad.ui.rows import FIGURES, LEFT, ROOT, Index
 
 R = TypeVar("R")
 Value = str | float

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
+from scorepad.ui.parts.rows import Index
 from scorepad.ui.review.sorting import turn
 from scorepad.ui.review.tables import make_plain, measure
-from scorepad.ui.rows import Index
 
 VISIBLE = QAbstractItemView.ScrollHint.EnsureVisible
 WIDEST = 0.45

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 from scorepad.archive.archive import Archive
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.seats import Impossible, Seat
-from scorepad.ui.ask_dialog import AskDialog
-from scorepad.ui.labels import label
 from scorepad.ui.look import Colours
+from scorepad.ui.parts.ask_dialog import AskDialog
+from scorepad.ui.parts.labels import label
 from scorepad.ui.words import review as words
 from scorepad.ui.words.menus import sentence
 

@@ -22,11 +22,12 @@ from scorepad.bridge.pictured import Pictured
 from scorepad.bridge.profiles import Profiles
 from scorepad.bridge.standings import Opponents, Standing, Standings, Who
 from scorepad.bridge.tally import Sums
-from scorepad.ui.beside import OwnWindow
-from scorepad.ui.fitting import fit_to_screen
-from scorepad.ui.labels import key_in, label
 from scorepad.ui.look import Colours
-from scorepad.ui.notice_bar import NoticeBar
+from scorepad.ui.parts.beside import OwnWindow
+from scorepad.ui.parts.fitting import fit_to_screen
+from scorepad.ui.parts.labels import key_in, label
+from scorepad.ui.parts.notice_bar import NoticeBar
+from scorepad.ui.parts.slowly import Slowly
 from scorepad.ui.review.adding import Adding, add_contracts, add_opponents, add_up
 from scorepad.ui.review.behind_window import BehindWindow
 from scorepad.ui.review.figures_model import Column, FiguresModel
@@ -50,7 +51,6 @@ from scorepad.ui.review.standings_columns import (
 )
 from scorepad.ui.review.standings_filters import StandingsFilters
 from scorepad.ui.review.tables import table_style
-from scorepad.ui.slowly import Slowly
 from scorepad.ui.words import standings as words
 from scorepad.ui.words.evening import title_caption
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from scorepad.ui.calm_table import make_calm
 from scorepad.ui.look import Colours
+from scorepad.ui.parts.calm_table import make_calm
 
 ROW = 1.55
 """The height of a row in lines."""

@@ -6,10 +6,10 @@ from scorepad.bridge.agreed import Form
 from scorepad.bridge.at_table import agree
 from scorepad.bridge.next_round import begin_next, is_over
 from scorepad.ui import words
-from scorepad.ui.ask_dialog import AskDialog, note
 from scorepad.ui.document import Document
 from scorepad.ui.evening.agreed_fields import AgreedFields
 from scorepad.ui.look import Colours
+from scorepad.ui.parts.ask_dialog import AskDialog, note
 from scorepad.ui.words import round_menu as said
 
 

@@ -21,9 +21,9 @@ from scorepad.bridge.rotation import MOST
 from scorepad.bridge.seats import Impossible, Seat, Seating, seated
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
-from scorepad.ui.ask_dialog import AskDialog, note
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
+from scorepad.ui.parts.ask_dialog import AskDialog, note
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import seats as said
 

@@ -18,8 +18,8 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.parts.labels import label
 from scorepad.ui.rounds.seating_painter import SeatingPicture, arrows, place_of
 from scorepad.ui.rounds.seating_view import SeatingView
 from scorepad.ui.words import rounds as said

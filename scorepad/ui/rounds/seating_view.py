@@ -5,9 +5,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.parts.tips import plain
 from scorepad.ui.rounds.drawn_table import DrawnTable
 from scorepad.ui.rounds.seating_painter import SeatingPicture, draw_seating
-from scorepad.ui.tips import plain
 
 
 class SeatingView(DrawnTable):

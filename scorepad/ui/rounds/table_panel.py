@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scorepad.bridge.what_if import now
 from scorepad.ui.document import Document
-from scorepad.ui.labels import breakable
 from scorepad.ui.look import CENTRE, LEFT, Colours, text_font
+from scorepad.ui.parts.labels import breakable
+from scorepad.ui.parts.tips import plain
 from scorepad.ui.rounds.drawn_table import DrawnTable
 from scorepad.ui.rounds.player_model import PlayerModel
-from scorepad.ui.tips import plain
 from scorepad.ui.words import players as player_words
 from scorepad.ui.words import table as table_words
 from scorepad.ui.words.rounds import round_of_planned

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from scorepad.bridge.back_score import Column, back_score, course, running_totals
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.rows import FIGURES, ROOT, Index, Keyed, RowsModel
+from scorepad.ui.parts.rows import FIGURES, ROOT, Index, Keyed, RowsModel
 from scorepad.ui.words import window as window_words
 
 Standing = tuple[str, tuple[int, ...], int]

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.back_score import back_score, course
 from scorepad.ui import look
-from scorepad.ui.beside import ScrolledWindow
 from scorepad.ui.document import Document
-from scorepad.ui.fitting import fit_to_screen
-from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.parts.beside import ScrolledWindow
+from scorepad.ui.parts.fitting import fit_to_screen
+from scorepad.ui.parts.labels import label
 from scorepad.ui.scores.back_score_model import BackScoreModel, Figures
 from scorepad.ui.scores.back_score_view import BackScoreView
 from scorepad.ui.scores.chart_painter import (

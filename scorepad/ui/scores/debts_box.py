@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge.evening import Evening
-from scorepad.ui.hinted import HintedLine
-from scorepad.ui.labels import label
+from scorepad.ui.parts.hinted import HintedLine
+from scorepad.ui.parts.labels import label
 from scorepad.ui.words import settling as words
 
 LONGEST_AMOUNT = 20

@@ -7,7 +7,7 @@ from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.payments import Settled
 from scorepad.bridge.settling import still_to_pay
-from scorepad.ui.labels import label
+from scorepad.ui.parts.labels import label
 from scorepad.ui.scores.debts_box import empty
 from scorepad.ui.words import round_title
 from scorepad.ui.words import settling as words

@@ -9,7 +9,7 @@ from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import balances, old_debts, still_open
 from scorepad.ui.document import Document
-from scorepad.ui.rows import FIGURES, Index, Keyed, RowsModel
+from scorepad.ui.parts.rows import FIGURES, Index, Keyed, RowsModel
 from scorepad.ui.words import hundreds
 from scorepad.ui.words import settling as words
 from scorepad.ui.words.window import player_called

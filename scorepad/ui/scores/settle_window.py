@@ -21,17 +21,17 @@ from scorepad.bridge.seats import Impossible, Seat
 from scorepad.bridge.settling import pay_all, still_to_pay, with_stake
 from scorepad.exchange.money import read_stake
 from scorepad.ui import look
-from scorepad.ui.beside import ScrolledWindow
 from scorepad.ui.document import Document
-from scorepad.ui.fitting import fit_to_screen
-from scorepad.ui.flow import Flow
-from scorepad.ui.hinted import HintedLine
-from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.parts.beside import ScrolledWindow
+from scorepad.ui.parts.fitting import fit_to_screen
+from scorepad.ui.parts.flow import Flow
+from scorepad.ui.parts.hinted import HintedLine
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.whole_tips import WholeTips
 from scorepad.ui.scores.debts_box import DebtsBox
 from scorepad.ui.scores.payments_box import PaymentsBox
 from scorepad.ui.scores.settle_model import BEFORE, PAID, SettleModel
-from scorepad.ui.whole_tips import WholeTips
 from scorepad.ui.words import settling as words
 from scorepad.ui.words.menus import sentence
 

@@ -12,8 +12,8 @@ from scorepad.bridge.state import Entry
 from scorepad.layout import BoardLine, Header, Row, Rule, Sheet, SheetLine, Totals, lay_out
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.rows import Index, Keyed, RowsModel
-from scorepad.ui.tips import plain
+from scorepad.ui.parts.rows import Index, Keyed, RowsModel
+from scorepad.ui.parts.tips import plain
 
 
 class SheetRow(NamedTuple):

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.corrections import At
 from scorepad.ui.look import SHEET_POINTS, Colours
-from scorepad.ui.rows import Index
+from scorepad.ui.parts.rows import Index
 from scorepad.ui.sheet.desk import Desk, Glimpse, PlacedSheet, sheets_on
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_painter import (

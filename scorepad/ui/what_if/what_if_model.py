@@ -12,7 +12,7 @@ from scorepad.bridge.seats import EAST, NORTH, NS, Side
 from scorepad.bridge.what_if import Ends, Outlook, now, what_if
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.rows import FIGURES, Index, Keyed, RowsModel
+from scorepad.ui.parts.rows import FIGURES, Index, Keyed, RowsModel
 from scorepad.ui.words import what_if as what_if_words
 
 PER_SIDE = len(Doubling)

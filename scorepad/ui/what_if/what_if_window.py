@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.what_if import now
 from scorepad.ui import look, words
-from scorepad.ui.beside import ScrolledWindow
 from scorepad.ui.document import Document
-from scorepad.ui.fitting import fit_to_screen
-from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.rows import Index
+from scorepad.ui.parts.beside import ScrolledWindow
+from scorepad.ui.parts.fitting import fit_to_screen
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.rows import Index
 from scorepad.ui.what_if.what_if_model import LEAST_OVER, MOST_OVER, WhatIfModel
 from scorepad.ui.what_if.what_if_table import WhatIfTable
 from scorepad.ui.words import menus as menu_words

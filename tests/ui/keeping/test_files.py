@@ -16,11 +16,11 @@ from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import Kind
 from scorepad.exchange.opening import open_file
 from scorepad.exchange.saving import save_evenings
-from scorepad.ui import slowly, work
 from scorepad.ui.keeping.files import ask_files, open_files, save
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
-from scorepad.ui.waiting import Waiting
+from scorepad.ui.parts import slowly, work
+from scorepad.ui.parts.waiting import Waiting
 from scorepad.ui.words import files as words
 from scorepad.ui.words.files import where
 from tests.bridge.table import FOUR, entered

@@ -18,9 +18,9 @@ from scorepad.pages import Blank, Extent, Format, Paper
 from scorepad.ui.look import DARK, LIGHT
 from scorepad.ui.paper.choices import What
 from scorepad.ui.paper.print_dialog import PrintDialog
+from scorepad.ui.parts.work import Work
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as words
-from scorepad.ui.work import Work
 from tests.ui.paper.evenings import sample, sixty
 from tests.ui.paper.reading import lines_on
 from tests.ui.windows import flush

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from scorepad.ui.helping.about import AboutBox
 from scorepad.ui.helping.help_window import HelpWindow
 from scorepad.ui.helping.mishap_dialog import MishapDialog
-from scorepad.ui.waiting import Waiting
+from scorepad.ui.parts.waiting import Waiting
 from scorepad.ui.words import files as file_words
 from tests.ui.ways.table import Table, way
 

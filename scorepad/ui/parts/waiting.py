@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from scorepad.ui.calm_box import LINE, MARGIN
-from scorepad.ui.labels import label
-from scorepad.ui.slowly import Slowly
+from scorepad.ui.parts.calm_box import LINE, MARGIN
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.slowly import Slowly
 
 
 class Waiting(QDialog):

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from scorepad.ui.flow import Flow
+from scorepad.ui.parts.flow import Flow
 
 
 @pytest.mark.usefixtures("qapp")

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import (
     QToolTip,
 )
 
-from scorepad.ui.rows import Index
-from scorepad.ui.tips import plain
+from scorepad.ui.parts.rows import Index
+from scorepad.ui.parts.tips import plain
 
 
 class WholeTips(QStyledItemDelegate):

@@ -3,10 +3,10 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from scorepad.ui.calm_box import MARGIN, CalmBox
-from scorepad.ui.fitting import room_for
-from scorepad.ui.labels import label
 from scorepad.ui.look import Colours, palette, text_font
+from scorepad.ui.parts.calm_box import MARGIN, CalmBox
+from scorepad.ui.parts.fitting import room_for
+from scorepad.ui.parts.labels import label
 from scorepad.ui.words import pad as pad_words
 
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
+from scorepad.ui.parts.work import Work
 from scorepad.ui.words import review as words
-from scorepad.ui.work import Work
 
 PATIENCE = 500
 """Milliseconds after which it says how far it is."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.ui.fitting import room_for
+from scorepad.ui.parts.fitting import room_for
 
 MARGIN = 24
 LINE = 56

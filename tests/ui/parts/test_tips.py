@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
-from scorepad.ui.tips import plain
+from scorepad.ui.parts.tips import plain
 from tests.ui.windows import Opened
 
 

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtWidgets import QProgressBar
 from pytestqt.qtbot import QtBot
 
-from scorepad.ui import slowly as module
-from scorepad.ui.slowly import Slowly
+from scorepad.ui.parts import slowly as module
+from scorepad.ui.parts.slowly import Slowly
 
 
 class Fault(Exception):

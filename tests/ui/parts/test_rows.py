@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from scorepad.ui.rows import ROOT, Index, Keyed, RowsModel
+from scorepad.ui.parts.rows import ROOT, Index, Keyed, RowsModel
 
 
 class Letters(RowsModel[int]):

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
-from scorepad.ui.flow import Flow
-from scorepad.ui.labels import Label
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.parts.flow import Flow
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.words import window as window_words
 
 
