@@ -1,6 +1,5 @@
 """The front door: a command, or else the window."""
 
-import gc
 import os
 import sys
 
@@ -15,7 +14,6 @@ def main() -> int:
         from scorepad import cli
 
         return cli.main()
-    gc.disable()  # what is made for the first window stays; app.run looks again afterwards
     try:
         from scorepad.ui import quick_start
 

@@ -6,6 +6,7 @@ picture of the window can do without.
 """
 
 import builtins
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -14,6 +15,8 @@ from importlib.machinery import ModuleSpec, PathFinder
 from threading import RLock
 from types import ModuleType
 from typing import TYPE_CHECKING, cast
+
+from scorepad.ui.quick_enums import make_quickly
 
 if TYPE_CHECKING:
     from importlib.abc import Loader
@@ -85,7 +88,9 @@ def let_wait() -> None:
 
 def bring_qt() -> None:
     """Import PySide6, the first time that this is done."""
+    gc.disable()  # what is made for the first window stays; app.run looks again afterwards
     let_wait()
+    make_quickly()
     if sys.platform != "win32":
         sys.setdlopenflags(os.RTLD_LAZY)  # of its ten thousand calls into Qt a window makes few
     import_module("PySide6.QtCore")
