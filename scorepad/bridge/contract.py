@@ -50,6 +50,8 @@ LEVELS = range(1, 8)
 
 @dataclass(frozen=True, slots=True)
 class Contract:
+    """What the declarer undertook to make."""
+
     level: int
     strain: Strain
     doubling: Doubling

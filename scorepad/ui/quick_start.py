@@ -26,7 +26,7 @@ SELDOM_USED = frozenset(
     {
         *(f"{_TOOLS}.{name}" for name in ("errorhandler", "layout", "parser")),
         *(f"{_TOOLS}.lib.{name}" for name in ("enum_sig", "pyi_generator", "tool")),
-        *("base64", "copy", "json", "tempfile", "traceback", "zipfile"),
+        *("base64", "copy", "ipaddress", "json", "tempfile", "traceback", "zipfile"),
         "scorepad.bridge.notation",
     }
 )
