@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
         )
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
-        type_into(self.entry.field, order)
+        type_into(self.entry.field, (*order, self.menuBar()))
 
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)

@@ -1,6 +1,7 @@
 """Who is there, who sits where, who deals and who keeps the score: to be changed at any time."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -24,6 +25,7 @@ from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog, note
+from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import seats as said
 
@@ -129,6 +131,7 @@ class PlayersDialog(AskDialog):
         line.setAccessibleName(aloud)
         line.textChanged.connect(self._tell)
         box.activated.connect(self._chosen)
+        box.installEventFilter(self)
         caption = QLabel(words.seat_name(place) if place else said.outside(outside))
         caption.setBuddy(box)
         mark = QRadioButton()
@@ -157,7 +160,30 @@ class PlayersDialog(AskDialog):
         """Whether a round is being played that the new seats would change."""
         return not is_over(self._document.scored) and not self._last.is_empty
 
+    @property
+    def _has_played(self) -> bool:
+        return not all(entered.is_empty for entered in self._base.rounds)
+
     # What the players do.
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Enter behind a name goes to the next place where a name is missing still."""
+        enter = isinstance(event, QKeyEvent) and event.key() in ENTER
+        if enter and event.type() == QEvent.Type.KeyPress and (place := self._next_to_name()):
+            place.setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _next_to_name(self) -> QComboBox | None:
+        """A chair behind that of a new name; a place outside only while nobody had one yet."""
+        here = next(
+            (place for place, box in enumerate(self._boxes) if box is self.focusWidget()), MOST
+        )
+        names = self._typed
+        places = len(Seat) if self._was.is_named else len(PLACES)
+        if here + 1 >= places or not names[here] or names[here + 1]:
+            return None
+        return self._boxes[here + 1]
 
     def _chosen(self) -> None:
         """Whoever is chosen from the list changes places with the one who was here."""
@@ -202,7 +228,7 @@ class PlayersDialog(AskDialog):
         lines += said.people([name for name in came if name in seating.out], left)
         chairs = any(move.start or move.to for move in moved)
         self.stops_first.setVisible(chairs and self._is_under_way)
-        if lines and not self._is_under_way:
+        if lines and not self._is_under_way and self._has_played:
             lines.append(said.for_the_next())
         elif chairs and not self.stops_first.isChecked():
             lines.append(said.from_here_on(self._round_title))

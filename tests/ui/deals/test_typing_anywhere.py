@@ -52,6 +52,32 @@ def test_other_keys_stay_where_they_are(
     assert (window.focusWidget(), window.entry.text) == (window.sheet, "")
 
 
+def test_a_menu_that_was_only_looked_into_keeps_no_letters(opened: Opened) -> None:
+    window = opened()
+    bar, menu = window.menuBar(), window.menus.evening
+    place = bar.actionGeometry(menu.menuAction()).center()
+    for _ in range(2):
+        QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=place)
+        assert menu.isVisible()
+        QTest.keyClick(menu, Qt.Key.Key_Escape)
+        assert not menu.isVisible()
+        assert bar.activeAction() is None
+        assert window.focusWidget() is window.entry.field
+
+
+def test_a_digit_leaves_the_bar_of_menus(opened: Opened) -> None:
+    window = opened()
+    bar = window.menuBar()
+    bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+    QTest.keyClick(bar, Qt.Key.Key_4)
+    assert (window.focusWidget(), window.entry.text) == (window.entry.field, "4")
+    bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+    QTest.keyClick(bar, Qt.Key.Key_D)
+    assert window.menus.deal.isVisible()
+    assert window.entry.text == "4"
+    window.menus.deal.close()
+
+
 def test_a_click_on_the_pad_leaves_the_line_ready(opened: Opened) -> None:
     window = opened()
     QTest.mouseClick(window.entry.pad, Qt.MouseButton.LeftButton)

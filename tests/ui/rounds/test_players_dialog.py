@@ -212,6 +212,37 @@ def test_by_keys_alone(opened: Opened) -> None:
     assert window.document.table.seating == FOUR
 
 
+@pytest.mark.parametrize("players", [("Ann", "Bob", "Cy", "Di"), FIVE.players])
+def test_enter_goes_from_name_to_name(players: tuple[str, ...], opened: Opened) -> None:
+    window = opened()
+    asked = dialog(window)
+    for name in (*players, ""):
+        focus = asked.focusWidget()
+        assert asked.isVisible()
+        assert focus
+        QTest.keyClicks(focus, name)
+        QTest.keyClick(focus, Qt.Key.Key_Return)
+    assert not asked.isVisible()
+    assert window.document.table.seating.players == players
+
+
+def test_before_the_first_deal_nothing_is_said_of_what_was_played(opened: Opened) -> None:
+    window = opened()
+    asked = dialog(window)
+    for place, name in zip((*Seat, 0), FIVE.players, strict=True):
+        asked.field(place).setText(name)
+    assert asked.effects == "Eve joins."
+
+
+def test_enter_behind_one_of_four_seats_them(opened: Opened) -> None:
+    window = opened(Evening((entered("N 4S=", seating=FOUR),)))
+    asked = dialog(window)
+    asked.box(WEST).setFocus()
+    asked.field(WEST).setText("Flo")
+    QTest.keyClick(asked.box(WEST), Qt.Key.Key_Return)
+    assert window.document.table.seating.west == "Flo"
+
+
 def test_it_is_gone_when_it_is_closed(opened: Opened) -> None:
     window = opened(UNDER_WAY)
     dialog(window).reject()
