@@ -40,10 +40,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Blank sheets…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Board</source>
         <translation type="unfinished"></translation>
     </message>
@@ -89,10 +85,6 @@
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Deals next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -196,10 +188,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Passed out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -272,10 +260,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Settling up…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Standings of these</source>
         <translation type="unfinished"></translation>
     </message>
@@ -309,10 +293,6 @@
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;What if…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -500,7 +480,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another &amp;board…</source>
+        <source>Another b&amp;oard…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -573,6 +553,10 @@
     </message>
     <message>
         <source>Biggest win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bl&amp;ank sheets…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -790,6 +774,10 @@
     </message>
     <message>
         <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals &amp;next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1455,6 +1443,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open the last of them</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1715,7 +1707,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save a pic&amp;ture of the sheet…</source>
+        <source>Save a pict&amp;ure of the sheet…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1748,6 +1740,10 @@
     </message>
     <message>
         <source>Settle &amp;up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settlin&amp;g up…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2251,6 +2247,10 @@
     </message>
     <message>
         <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What &amp;if…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

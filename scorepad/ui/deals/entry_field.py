@@ -1,6 +1,6 @@
 """The field into which a deal is typed."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
@@ -11,6 +11,8 @@ _REDO = (
     Qt.Key.Key_Z,
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
 )
+_CORRECT = (Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+_TAKE_OUT = (Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
 
 
 class EntryField(QLineEdit):
@@ -22,6 +24,15 @@ class EntryField(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._is_marked = False
+
+    def event(self, event: QEvent) -> bool:
+        """Leave to the menus what would only move about in the line, or delete nothing."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            keys = Qt.Key(event.key()), event.modifiers()
+            if keys == _CORRECT or (keys == _TAKE_OUT and not self.text()):
+                event.ignore()
+                return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = Qt.Key(event.key()), event.modifiers()

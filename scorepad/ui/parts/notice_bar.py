@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.flow import Flow
@@ -12,8 +12,15 @@ from scorepad.ui.parts.labels import Label
 from scorepad.ui.words import window as window_words
 
 
+_BELOW = QBoxLayout.Direction.TopToBottom
+_BESIDE = QBoxLayout.Direction.LeftToRight
+
+
 class NoticeBar(QFrame):
-    """One sentence and its buttons; it takes no focus away and can be sent away."""
+    """One sentence and its buttons; it takes no focus away and can be sent away.
+
+    The buttons stand beside the sentence where both fit into one line: the sheet stays larger.
+    """
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,10 +28,10 @@ class NoticeBar(QFrame):
         self.buttons: list[QPushButton] = []
         self._points = 12.0
         self._row = Flow(gap=8)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 8, 12, 8)
-        column.addWidget(self._says)
-        column.addLayout(self._row)
+        self._whole = QBoxLayout(_BELOW, self)
+        self._whole.setContentsMargins(16, 8, 12, 8)
+        self._whole.addWidget(self._says, 1)
+        self._whole.addLayout(self._row)
         self.setAutoFillBackground(True)
         self.setAccessibleName(window_words.notice())
         self.set_colours(colours)
@@ -40,6 +47,7 @@ class NoticeBar(QFrame):
         self._points = points
         for part in (self._says, *self.buttons):
             part.setFont(text_font(points))
+        self._arrange()
 
     @property
     def sentence(self) -> str:
@@ -48,6 +56,7 @@ class NoticeBar(QFrame):
     def say(self, sentence: str, actions: list[tuple[str, Callable[[], None]]]) -> None:
         """Show a sentence with a button for each thing to do, and one to send it away."""
         for button in self.buttons:
+            self._row.removeWidget(button)
             button.deleteLater()
         self.buttons = []
         for name, action in (*actions, (window_words.close_notice(), self.hide)):
@@ -59,4 +68,16 @@ class NoticeBar(QFrame):
             self.buttons.append(button)
         self._says.setText(sentence)
         self.setAccessibleDescription(sentence)
+        self._arrange()
         self.show()
+
+    def _arrange(self) -> None:
+        margins = self._whole.contentsMargins()
+        says = self._says.fontMetrics().horizontalAdvance(self.sentence)
+        gaps = margins.left() + margins.right() + 2 * self._whole.spacing()
+        fits = says + self._row.sizeHint().width() + gaps <= self.width()
+        self._whole.setDirection(_BESIDE if fits else _BELOW)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()

@@ -9,7 +9,7 @@ from scorepad.ui.words.menus import sentence
 
 
 def menu_open() -> str:
-    return translate("words", "&Open a file…")
+    return translate("words", "Open a &file…")
 
 
 def menu_save() -> str:

@@ -58,7 +58,7 @@ def menu_pass() -> str:
 
 
 def menu_what_if() -> str:
-    return translate("words", "&What if…")
+    return translate("words", "What &if…")
 
 
 def menu_view() -> str:

@@ -303,7 +303,7 @@ def menu_print() -> str:
 
 
 def menu_save_picture() -> str:
-    return translate("words", "Save a pic&ture of the sheet…")
+    return translate("words", "Save a pict&ure of the sheet…")
 
 
 def menu_copy() -> str:
@@ -319,7 +319,7 @@ def copy_kinds() -> tuple[str, str, str]:
 
 
 def menu_blank() -> str:
-    return translate("words", "&Blank sheets…")
+    return translate("words", "Bl&ank sheets…")
 
 
 def copied() -> str:

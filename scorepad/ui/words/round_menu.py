@@ -10,7 +10,7 @@ from scorepad.ui.words.table import vulnerable
 
 
 def dealer_menu() -> str:
-    return translate("words", "&Deals next")
+    return translate("words", "Deals &next")
 
 
 def deal_dealer_menu() -> str:
@@ -138,7 +138,7 @@ def adjusting(points: int) -> str:
 
 
 def board_menu() -> str:
-    return translate("words", "Another &board…")
+    return translate("words", "Another b&oard…")
 
 
 def board_title() -> str:

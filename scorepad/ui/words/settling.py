@@ -19,7 +19,7 @@ def title() -> str:
 
 
 def menu() -> str:
-    return translate("words", "&Settling up…")
+    return translate("words", "Settlin&g up…")
 
 
 def stake() -> str:

@@ -52,6 +52,18 @@ def test_other_keys_stay_where_they_are(
     assert (window.focusWidget(), window.entry.text) == (window.sheet, "")
 
 
+def test_keys_of_the_menus_work_in_the_line(opened: Opened) -> None:
+    window = opened()
+    type_deal(window, "1cn")
+    QTest.keyClick(window.entry.field, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert window.entry.text == "N 1C="
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
+    assert window.document.scored.rounds[0].deals
+    window.entry.give_up()
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
+    assert not window.document.scored.rounds[0].deals
+
+
 def test_a_menu_that_was_only_looked_into_keeps_no_letters(opened: Opened) -> None:
     window = opened()
     bar, menu = window.menuBar(), window.menus.evening
