@@ -11,7 +11,6 @@ from scorepad.ui.parts.flow import Flow
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.words import window as window_words
 
-
 _BELOW = QBoxLayout.Direction.TopToBottom
 _BESIDE = QBoxLayout.Direction.LeftToRight
 
