@@ -6,8 +6,19 @@ import sys
 from scorepad.arguments import COMMANDS, PLAIN, chosen_archive
 from scorepad.terminal import WRONG, complain
 
+INTERRUPTED = 130
+"""The exit status after Ctrl+C."""
+
 
 def main() -> int:
+    """Run what is asked for, until it is done or somebody presses Ctrl+C."""
+    try:
+        return _run()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _run() -> int:
     """Run what the first word asks for; a score needs no window, and no Qt."""
     archive, arguments = chosen_archive(sys.argv[1:])
     if arguments and (arguments[0] in COMMANDS or arguments[0].startswith("-")):
@@ -40,7 +51,4 @@ def _has_screen() -> bool:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except KeyboardInterrupt:
-        sys.exit(130)
+    sys.exit(main())

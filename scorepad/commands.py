@@ -2,8 +2,9 @@
 
 import argparse
 import json
+import signal
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -117,26 +118,43 @@ def export(options: argparse.Namespace) -> str:
 
 def import_files(options: argparse.Namespace) -> str:
     """Take the evenings of all files into the archive, or of none where one is wrong."""
-    found = [(file, evenings_in(file)) for file in options.file]
-    from scorepad import transfer
+    so_far = "no evening was taken in"
+    try:
+        found = [(file, evenings_in(file)) for file in options.file]
+        from scorepad import transfer
 
-    brought: list[list[transfer.Brought]] = []
-    with _archive(options) as archive:
-        if archive.holder:
-            raise Refused(f"{archive.file}: another program is using it; close that first")
-        try:
-            with archive.as_one():
-                for _, evenings in found:
-                    taken = transfer.bringing_in(archive, evenings, "importing")
-                    brought.append([*telling(taken, len(evenings), "taking in evening")])
-        except KeyboardInterrupt:
-            complain("scorepad import: left off; no evening was taken in")
-            raise
-        _count(archive, [evening.key for evenings in brought for evening in evenings])
+        brought: list[list[transfer.Brought]] = []
+        with _archive(options) as archive:
+            if archive.holder:
+                raise Refused(f"{archive.file}: another program is using it; close that first")
+            with ExitStack() as in_the_end:
+                with archive.as_one():
+                    for _, evenings in found:
+                        taken = transfer.bringing_in(archive, evenings, "importing")
+                        brought.append([*telling(taken, len(evenings), "taking in evening")])
+                    in_the_end.enter_context(_uninterrupted())
+                so_far = "all evenings are in the archive"
+            _count(archive, [evening.key for evenings in brought for evening in evenings])
+    except KeyboardInterrupt:
+        complain(f"scorepad import: left off; {so_far}")
+        raise
     return "".join(
         f"{file}: {transfer.in_words(evenings)}\n"
         for (file, _), evenings in zip(found, brought, strict=True)
     )
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Whoever presses Ctrl+C meanwhile is heard afterwards."""
+    pressed: list[int] = []
+    usual = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def _count(archive: "Archive", keys: Sequence[int]) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from scorepad.bridge.evening import Evening
 from scorepad.exchange.kept import BadFile, Kept
 from scorepad.exchange.kinds import Kind, kind_of
+from scorepad.exchange.reading import read, read_file
 from scorepad.exchange.score_file import BadLine, read_score_file
 
 
@@ -48,7 +49,9 @@ def _evenings_in(file: str, data: bytes) -> tuple[Kept, ...]:
 
 def _data_in(file: str) -> bytes:
     try:
-        return _standard_input() if file == "-" else Path(file).read_bytes()
+        return _standard_input() if file == "-" else read_file(Path(file))
+    except BadFile as wrong:
+        raise Refused(f"{file}: {wrong}") from None
     except (OSError, ValueError) as wrong:
         raise Refused(f"{file}:1: cannot be read: {reason(wrong)}") from None
 
@@ -68,4 +71,4 @@ def lacking(missing: ModuleNotFoundError, what_for: str) -> Exception:
 def _standard_input() -> bytes:
     if sys.stdin is None:
         raise OSError(errno.EBADF, "it is closed")
-    return sys.stdin.buffer.read()
+    return read(sys.stdin.buffer)

@@ -13,6 +13,9 @@ import pytest
 from scorepad import __version__
 from tests.ran import BACK_SCORE, BARE, CHECKOUT, DEALS, PLAYERS, SHEET, Ran, program, refused
 
+INSTALLED = (*BARE[:-2], "-c", "import sys; from scorepad.__main__ import main; sys.exit(main())")
+"""What an installed command does."""
+
 
 def test_a_bare_checkout(tmp_path: Path) -> None:
     file = tmp_path / "evening.txt"
@@ -49,12 +52,13 @@ def test_nowhere_to_complain(arguments: tuple[str, ...]) -> None:
     assert (done.returncode, done.stdout) == (2, b"")
 
 
-def test_interrupted_while_it_waits_for_more() -> None:
+@pytest.mark.parametrize("command", [BARE, INSTALLED], ids=["module", "installed"])
+def test_interrupted_while_it_waits_for_more(command: tuple[str, ...]) -> None:
     # A program inherits whether it can be interrupted; under nohup it could not.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         started = subprocess.Popen(
-            [*BARE, "score", "-"],
+            [*command, "score", "-"],
             cwd=CHECKOUT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

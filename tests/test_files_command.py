@@ -3,9 +3,10 @@
 import builtins
 import csv
 import io
+import signal
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,6 +20,7 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.tallies import Tallies
 from scorepad.bridge.evening import Evening
 from scorepad.cli import main
+from scorepad.exchange import opening, reading
 from scorepad.exchange.opening import open_file
 from tests.ran import DEALS, PLAYERS, SHEET, Ran, program, refused
 
@@ -311,6 +313,73 @@ def test_whoever_leaves_off_taking_in_has_none_of_any_file(
         main(["--archive", str(archive), "import", str(one), str(other)])
     assert err.getvalue() == "scorepad import: left off; no evening was taken in\n"
     assert kept(archive) == []
+
+
+@pytest.mark.parametrize("file", ["first", "second"])
+def test_whoever_leaves_off_reading_has_none(
+    archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str
+) -> None:
+    names = [tmp_path / name for name in ("first", "second")]
+    for name in names:
+        name.write_text(TWO)
+    open_evenings = opening.open_evenings
+
+    def interrupted_at(name: str, data: bytes) -> object:
+        if name.endswith(file):
+            raise KeyboardInterrupt
+        return open_evenings(name, data)
+
+    monkeypatch.setattr(opening, "open_evenings", interrupted_at)
+    err = io.StringIO()
+    with redirect_stderr(err), pytest.raises(KeyboardInterrupt):
+        main(["--archive", str(archive), "import", *map(str, names)])
+    assert err.getvalue() == "scorepad import: left off; no evening was taken in\n"
+    assert not archive.exists()
+
+
+def test_whoever_leaves_off_while_it_is_written_has_all(
+    archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "two.txt"
+    file.write_text(TWO)
+    as_one, parts = Archive.as_one, iter(("all of it", "a file"))
+
+    @contextmanager
+    def interrupted_at_the_end(archive: Archive) -> Iterator[None]:
+        part = next(parts)
+        with as_one(archive):
+            yield
+            if part == "all of it":
+                signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(Archive, "as_one", interrupted_at_the_end)
+    err = io.StringIO()
+    with redirect_stderr(err), pytest.raises(KeyboardInterrupt):
+        main(["--archive", str(archive), "import", str(file)])
+    assert err.getvalue() == "scorepad import: left off; all evenings are in the archive\n"
+    assert len(kept(archive)) == 1
+
+
+@pytest.mark.parametrize("named", ["file", "-"])
+@pytest.mark.parametrize("command", ["score", "what-if", "import"])
+def test_what_is_too_large_is_not_even_read(
+    archive: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    command: str,
+    named: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(reading, "MOST", 1000)
+    typed = io.BytesIO(b"#" * 5000)
+    file = tmp_path / "file"
+    file.write_bytes(typed.getvalue())
+    with patch("sys.stdin", io.TextIOWrapper(typed)):
+        assert refused(run(archive, command, named)) == (
+            f"{named}: it is larger than 400 megabytes, far too large for evenings of bridge"
+        )
+        assert typed.tell() <= 1001
+    assert sorted(tmp_path.iterdir()) == [file]
 
 
 def test_the_usual_archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

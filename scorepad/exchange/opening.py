@@ -9,6 +9,7 @@ from scorepad.exchange.entered import evening_facts
 from scorepad.exchange.facts import written
 from scorepad.exchange.kept import BadFile, Kept
 from scorepad.exchange.kinds import Kind, kind_of
+from scorepad.exchange.reading import read_file
 from scorepad.exchange.score_file import NO_FORM, BadLine, read_score_file
 
 _NO_ID = UUID(int=0)
@@ -58,4 +59,4 @@ def nameless(evening: Evening) -> Kept:
 
 def open_file(file: Path) -> tuple[Kept, ...]:
     """The same from the disk; raises OSError where it cannot be read."""
-    return open_evenings(file.name, file.read_bytes())
+    return open_evenings(file.name, read_file(file))

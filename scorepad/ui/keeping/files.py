@@ -18,7 +18,7 @@ from scorepad.archive.trouble import Trouble
 from scorepad.exchange.kept import BadFile, Kept
 from scorepad.exchange.kinds import Kind, Table
 from scorepad.transfer import Brought, bringing_in
-from scorepad.ui.document import Document
+from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
 from scorepad.ui.parts.waiting import Waiting
 from scorepad.ui.parts.work import SLICE
@@ -93,18 +93,17 @@ def _read(file: Path) -> tuple[Kept, ...]:
 
 def _lay_down(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
     """One evening comes onto the table; of several it is told what became of them."""
-    document = window.document
-    keeping = document.keeping
+    keeping = window.document.keeping
     archive = keeping.archive if keeping and not keeping.is_waiting else None
-    if archive is None or archive.read_only:
+    if keeping is None or archive is None or archive.read_only:
         if len(evenings) > 1:
             window.notice.say(words.cannot_open(file, words.not_kept()), [])
         else:
-            document.open(evenings[0].evening)
+            window.document.open(evenings[0].evening)
         return
     brought: list[Brought] = []
     work = _taking_in(archive, evenings, file, brought)
-    _wait(window, file, work, len(evenings), partial(_tell, window, archive, brought))
+    _wait(window, file, work, len(evenings), partial(_tell, window, keeping, archive, brought))
 
 
 def _taking_in(
@@ -118,23 +117,17 @@ def _taking_in(
         raise CannotOpen(words.cannot_open(file, str(trouble))) from trouble
 
 
-def _tell(window: MainWindow, archive: Archive, brought: Sequence[Brought]) -> None:
+def _tell(
+    window: MainWindow, keeping: Keeping, archive: Archive, brought: Sequence[Brought]
+) -> None:
     open_last = partial(_open, window, archive, brought[-1].key)
-    document = window.document
-    if document.keeping:
-        document.keeping.uncounted.emit()
-    is_empty = document.keeping is None or document.keeping.key is None
-    if is_empty or len(brought) == 1 or any(_is_outdated(part, document) for part in brought):
+    keeping.uncounted.emit()
+    is_outdated = (keeping.key, Taken.CHANGED) in brought
+    if keeping.key is None or len(brought) == 1 or is_outdated:
         open_last()
     if len(brought) > 1:
         counts = Counter(part.taken for part in brought)
         window.notice.say(words.brought_in(counts), [(words.open_last(), open_last)])
-
-
-def _is_outdated(part: Brought, document: Document) -> bool:
-    """Whether the evening on the table is no longer as the archive has it."""
-    on_the_table = document.keeping and document.keeping.key
-    return part.taken is Taken.CHANGED and part.key == on_the_table
 
 
 def _open(window: MainWindow, archive: Archive, key: Key) -> None:

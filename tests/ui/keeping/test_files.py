@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QProgressBar
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.evening import Evening
-from scorepad.exchange import opening
+from scorepad.exchange import opening, reading
 from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import Kind
 from scorepad.exchange.opening import open_file
@@ -197,6 +197,16 @@ def test_one_that_cannot_be_opened_and_nothing_changes(
     open_files(window, [one, str(tmp_path / name)])
     assert window.notice.sentence.startswith(said)
     assert archive_of(keeping).evenings() == []
+
+
+def test_a_vast_file_is_said_to_be_too_large(
+    window: MainWindow, one: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "MOST", 10)
+    before = window.document.evening
+    open_files(window, [one])
+    assert "It is larger than 400 megabytes" in window.notice.sentence
+    assert window.document.evening is before
 
 
 def test_without_an_archive_one_evening_can_be_opened(

@@ -15,11 +15,11 @@ from pypdf import PdfReader
 from PySide6.QtCore import QLocale
 
 from scorepad import cli
-from scorepad.exchange import evening_file
+from scorepad.exchange import evening_file, reading
 from scorepad.exchange.kept import Kept
 from scorepad.pages import Paper
 from scorepad.ui.paper.paper_size import usual_paper
-from tests.ran import Ran
+from tests.ran import Ran, refused
 from tests.ui.paper.evenings import SAMPLE, sample
 
 CHECKOUT = Path(__file__).parents[3]
@@ -69,6 +69,15 @@ def test_an_evening_where_there_is_no_display(folder: Path) -> None:
     text = PdfReader(folder / "out.pdf").pages[0].extract_text()
     assert "2380" in text
     assert "1640" not in text
+
+
+def test_a_vast_file_is_said_to_be_too_large(
+    folder: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "MOST", 10)
+    line = refused(run("evening.txt", "-o", "out.pdf"))
+    assert line.startswith("evening.txt: it is larger than 400 megabytes")
+    assert not (folder / "out.pdf").exists()
 
 
 def test_many_evenings_in_one_file(folder: Path, run: Run) -> None:
