@@ -49,6 +49,9 @@ AND (?3 IS NULL OR ?3 IN (SELECT form FROM rounds WHERE evening=id))
 ORDER BY day IS NULL DESC, day DESC, touched DESC
 """
 DAYS = "SELECT id, day FROM evenings WHERE id IN"
+PLAYED_ON = """
+SELECT DISTINCT day FROM evenings WHERE binned IS NULL AND day IS NOT NULL ORDER BY day
+"""
 FORMS = "(SELECT group_concat(form) FROM (SELECT DISTINCT form FROM rounds WHERE evening=id))"
 CHAIRS = """
 (SELECT group_concat(north || ',' || south || ',' || east || ',' || west)
@@ -110,13 +113,10 @@ class Listing:
                 if key in found:
                     yield key, day_in(found[key])
 
-    def years(self) -> range:
-        """From the year of the first evening to that of the last."""
+    def played_on(self) -> list[date]:
+        """The days on which there were evenings, in their order."""
         with self._archive.looking() as db:
-            first, last = db.execute(
-                "SELECT min(day), max(day) FROM evenings WHERE binned IS NULL"
-            ).fetchone()
-        return range(int(first[:4]), int(last[:4]) + 1) if first else range(0)
+            return [date.fromisoformat(day) for (day,) in db.execute(PLAYED_ON)]
 
     def lines(self, keys: Iterable[Key]) -> Iterator[Line]:
         """The lines of some of them, without those that are gone."""

@@ -50,6 +50,7 @@ class EveningModel(QAbstractTableModel):
         super().__init__(parent)
         self._listing = listing
         self._line_of = lru_cache(REMEMBERED)(self._read_line)
+        self._value_of = lru_cache(1)(self._values)
         self._results_of = results_of
         self._brought = Brought(results_of, self)
         self._brought.more.connect(self._tell_results)
@@ -156,8 +157,8 @@ class EveningModel(QAbstractTableModel):
         self._keys = array("q", (key for key, _ in evenings))
         self._months = array("i", (_month(day) for _, day in evenings))
 
-    def _value_of(self, column: int) -> Callable[[int], Any]:
-        """By what each evening is sorted."""
+    def _values(self, column: int) -> Callable[[int], Any]:
+        """By what each evening is sorted, which takes a moment to read of many."""
         match column:
             case 1:
                 return self._listing.players().__getitem__
@@ -180,6 +181,7 @@ class EveningModel(QAbstractTableModel):
     def _look_again(self) -> None:
         self._listing = self._listing.again()
         self._line_of.cache_clear()
+        self._value_of.cache_clear()
         self._brought.forget()
         self._ask()
         self.total = len(self._listing.keys())

@@ -74,7 +74,7 @@ class EveningsWindow(OwnWindow):
         self._tallies = tallies
         listing = Listing(archive, usual_titles())
         self.model = EveningModel(listing, self._results, self)
-        self.filters = Filters(archive.players(), listing.years(), self.model.partners_of)
+        self.filters = Filters(archive.players(), listing.played_on(), self.model.partners_of)
         self.table = plain_table(self.model, words.evenings_title())
         self.table.horizontalHeader().setSectionsClickable(True)
         self.table.horizontalHeader().setSortIndicatorShown(True)

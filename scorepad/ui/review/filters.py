@@ -1,6 +1,7 @@
 """What is asked of the list of evenings: words to search for, and four choices."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -28,7 +29,7 @@ class Filters(QWidget):
     def __init__(
         self,
         players: Iterable[str],
-        years: range,
+        days: Sequence[date],
         partners_of: Callable[[str], list[str]],
         parent: QWidget | None = None,
     ) -> None:
@@ -39,7 +40,7 @@ class Filters(QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.setAccessibleName(words.search_hint())
         self.player, self.partner, self.form, self.period = (choice() for _ in range(4))
-        self._fill(players, years)
+        self._fill(players, days)
         row = EvenRow(gap=8)
         for combo in (self.player, self.partner, self.form, self.period):
             row.addWidget(combo)
@@ -68,7 +69,7 @@ class Filters(QWidget):
             period.last,
         )
 
-    def _fill(self, players: Iterable[str], years: range) -> None:
+    def _fill(self, players: Iterable[str], days: Sequence[date]) -> None:
         self.player.addItem(words.any_player(), "")
         for name in sorted(set(players) - UNNAMED, key=str.casefold):
             self.player.addItem(name, name)
@@ -77,7 +78,7 @@ class Filters(QWidget):
         self.form.addItem(words.any_form(), None)
         for form in Form:
             self.form.addItem(words.form_name(form), form)
-        for period in periods(years, today()):
+        for period in periods(days, today()):
             self.period.addItem(period.name, period)
         for combo, name in (
             (self.player, words.player_filter()),

@@ -1,6 +1,8 @@
 """The times one may ask for: a year, a season, the last months."""
 
-from datetime import date
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from datetime import MAXYEAR, MINYEAR, date
 from typing import NamedTuple
 
 from PySide6.QtCore import QDate
@@ -21,17 +23,27 @@ def today() -> date:
     return date(now.year(), now.month(), now.day())
 
 
-def periods(years: range, now: date) -> list[Period]:
-    """All that there can be something in, the latest first."""
-    found = [Period(words.period_all())]
-    if not years:
-        return found
-    found.append(Period(words.period_months(12), _months_before(now, 12), now))
-    for year in reversed(years):
-        found.append(Period(words.period_year(year), date(year, 1, 1), date(year, 12, 31)))
+def periods(days: Sequence[date], now: date) -> list[Period]:
+    """All time, and every time with some of these days in it, which are in their order."""
+    everything = Period(words.period_all())
+    return [everything, *(period for period in _latest_first(days, now) if _any(days, period))]
+
+
+def _latest_first(days: Sequence[date], now: date) -> Iterator[Period]:
+    if not days:
+        return
+    yield Period(words.period_months(12), _months_before(now, 12), now)
+    for year in range(min(days[-1].year, MAXYEAR - 1), max(days[0].year - 1, MINYEAR) - 1, -1):
         season = date(year, 9, 1), date(year + 1, 8, 31)
-        found.append(Period(words.period_season(year), *season))
-    return found
+        yield Period(words.period_season(year), *season)
+        yield Period(words.period_year(year), date(year, 1, 1), date(year, 12, 31))
+
+
+def _any(days: Sequence[date], period: Period) -> bool:
+    assert period.first
+    assert period.last
+    at = bisect_left(days, period.first)
+    return at < len(days) and days[at] <= period.last
 
 
 def _months_before(day: date, number: int) -> date:

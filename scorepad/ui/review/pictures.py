@@ -19,6 +19,8 @@ from scorepad.ui.words import standings as words
 
 MOST_LINES = 7
 """More lines nobody can follow."""
+DOWN_ON_LIGHT, DOWN_ON_DARK = QColor("#948B7C"), QColor("#6F685B")
+"""About as far from the paper as from the bars of what was made."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -47,6 +49,11 @@ class Pencil:
     @property
     def is_dark(self) -> bool:
         return self.colours.paper.lightness() < 128
+
+    @property
+    def down(self) -> QColor:
+        """For contracts that went down."""
+        return DOWN_ON_DARK if self.is_dark else DOWN_ON_LIGHT
 
 
 def pencil(colours: Colours, pixels: float) -> Pencil:
@@ -176,7 +183,7 @@ def _draw_ended(painter: QPainter, cell: QRectF, ink: Pencil, ended: Ended, most
     painter.drawRect(bar)
     bar.setLeft(bar.right())
     bar.setWidth(room * ended.down / most)
-    painter.setBrush(ink.colours.hairline)
+    painter.setBrush(ink.down)
     painter.drawRect(bar)
     painter.setPen(ink.colours.text)
     painter.setFont(ink.font)
@@ -188,7 +195,7 @@ def _draw_legend(painter: QPainter, rect: QRectF, ink: Pencil) -> None:
     left = rect.left()
     for colour, word in (
         (ink.colours.accent, words.made_word()),
-        (ink.colours.hairline, words.down_word()),
+        (ink.down, words.down_word()),
     ):
         square = QRectF(left, rect.center().y() - 0.35 * ink.line, 0.7 * ink.line, 0.7 * ink.line)
         painter.fillRect(square, colour)

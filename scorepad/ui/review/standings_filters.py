@@ -1,6 +1,7 @@
 """What is asked of the standings: a time, a form, how much was played, and a name."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from datetime import date
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
@@ -28,13 +29,13 @@ class StandingsFilters(QWidget):
     others_wanted = Signal()
     """Others of those who played are to be shown."""
 
-    def __init__(self, years: range, given: int | None, last: QWidget) -> None:
+    def __init__(self, days: Sequence[date], given: int | None, last: QWidget) -> None:
         """In place of a time there may be so many evenings that were given; one widget is last."""
         super().__init__()
         self._spelt: dict[str, str] = {}
         self.period, self.form, self.at_least = choice(), choice(), choice()
         self.search = QLineEdit()
-        self._fill(years, given)
+        self._fill(days, given)
         self._arrange(last)
         self.period.currentIndexChanged.connect(self.others_played)
         self.form.currentIndexChanged.connect(self.others_played)
@@ -73,10 +74,10 @@ class StandingsFilters(QWidget):
         hint = self.search.fontMetrics().horizontalAdvance(words.find_player())
         self.search.setMinimumWidth(hint + AROUND)
 
-    def _fill(self, years: range, given: int | None) -> None:
+    def _fill(self, days: Sequence[date], given: int | None) -> None:
         if given is not None:
             self.period.addItem(words.these_evenings(given), None)
-        for period in periods(years, today()):
+        for period in periods(days, today()):
             self.period.addItem(period.name, period)
         self.form.addItem(review_words.any_form(), None)
         for form in Form:

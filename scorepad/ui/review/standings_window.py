@@ -105,7 +105,7 @@ class StandingsWindow(OwnWindow):
         self.sort_button = SortButton(self.tables[PLAYERS])
         self.hint = label(words.how_to(key_in(self.sort_button.text())))
         number = None if evenings is None else len(evenings)
-        self.filters = StandingsFilters(self._listing.years(), number, self.sort_button)
+        self.filters = StandingsFilters(self._listing.played_on(), number, self.sort_button)
         self._arrange()
         self._connect()
         fit_to_screen(self, 1100, 680)

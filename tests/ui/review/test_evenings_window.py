@@ -175,6 +175,29 @@ def test_each_column_sorts(opened: Open, archive: Archive) -> None:
     assert window.model.is_month(0)
 
 
+def test_by_what_is_sorted_is_read_once_for_both_directions_and_all_choices(
+    opened: Open, archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = opened()
+    sort_by(window, PLAYERS)
+    names = column(window.model, PLAYERS)
+    key = window.model.listed()[0]
+    monkeypatch.setattr(Listing, "_each", None)
+    sort_by(window, PLAYERS)
+    assert column(window.model, PLAYERS) == sorted(names, reverse=True)
+    window.filters.period.setCurrentText("2015")
+    assert 0 < window.model.number < NUMBER
+    monkeypatch.undo()
+    window.filters.period.setCurrentIndex(0)
+    evening = archive.load(key)
+    seating = evening.rounds[0].seating
+    first = replace(evening.rounds[0], seating=replace(seating, north="Zz", south="Zzz"))
+    archive.save(key, replace(evening, rounds=(first, *evening.rounds[1:])), "the seats")
+    window.follow(key)
+    names = column(window.model, PLAYERS)
+    assert names == sorted(names, reverse=True)
+
+
 def test_keys_sort_too(opened: Open, archive: Archive) -> None:
     window = opened()
     window.sort_button.menu().actions()[RESULT].trigger()

@@ -15,13 +15,21 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.listing import Listing
 from scorepad.archive.tallies import Tallies
 from scorepad.bridge.agreed import Form
+from scorepad.bridge.contract import CLUBS
 from scorepad.bridge.course import Course
-from scorepad.bridge.pictured import Pictured
+from scorepad.bridge.pictured import Ended, Pictured
 from scorepad.bridge.standings import Standings
 from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.review.adding import add_contracts, add_up
-from scorepad.ui.review.pictures import MOST_LINES, draw_course, lines_of, pencil
+from scorepad.ui.review.pictures import (
+    MOST_LINES,
+    draw_course,
+    draw_endings,
+    lines_of,
+    pencil,
+)
 from scorepad.ui.review.pictures_page import COURSE, ENDINGS, SOURCES, PicturesPage
+from tests.ui.contrast import contrast
 
 EVENINGS = [
     (date(2024, 3, 1), {"Ann": 5, "Bob": -5}),
@@ -62,6 +70,19 @@ def page(qtbot: QtBot, standings: Standings, tallies: Tallies) -> PicturesPage:
     shown.resize(900, 600)
     shown.show()
     return shown
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+def test_what_went_down_is_seen_on_paper_and_beside_what_was_made(colours: Colours) -> None:
+    picture = QImage(900, 600, QImage.Format.Format_RGB32)
+    ink = pencil(colours, 14)
+    with QPainter(picture) as painter:
+        draw_endings(painter, QRectF(picture.rect()), ink, (), {(1, CLUBS): Ended(10, 10)})
+    bar = [picture.pixelColor(x, y) for x in range(900) for y in range(100, 600)]
+    assert bar.count(colours.accent) == pytest.approx(bar.count(ink.down), rel=0.1)
+    assert bar.count(ink.down) > 300
+    assert contrast(ink.down, colours.paper) >= 3
+    assert contrast(ink.down, colours.accent) >= 2.5
 
 
 def text_of(data: bytes) -> str:

@@ -25,6 +25,7 @@ from scorepad.ui.scores.chart_painter import (
     ticks,
 )
 from scorepad.ui.words.back_score import chart_label
+from tests.ui.contrast import contrast
 
 HEIGHT = 10.0
 NAMES = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus")
@@ -70,20 +71,6 @@ def test_every_player_has_a_line(colours: look.Colours, lines: tuple[str, ...]) 
 def test_names_are_read_against_the_desk(colours: look.Colours, lines: tuple[str, ...]) -> None:
     for colour in inks(lines):
         assert contrast(colour, colours.desk) >= 3.9
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """As WCAG reckons it."""
-
-    def light(colour: QColor) -> float:
-        parts = [colour.redF(), colour.greenF(), colour.blueF()]
-        red, green, blue = (
-            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-        )
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-    bright, dim = sorted((light(one), light(other)), reverse=True)
-    return (bright + 0.05) / (dim + 0.05)
 
 
 def test_on_paper_it_is_lines_and_letters(tmp_path: Path) -> None:
