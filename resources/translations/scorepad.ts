@@ -1892,7 +1892,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That also changed {deals}</source>
+        <source>That also changed the points of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That also changed vulnerability or games in {deals}, but no points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2542,7 +2546,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals {numbers}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2745,10 +2757,6 @@
     </message>
     <message>
         <source>notrump</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2969,6 +2977,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>vulnerability or games, but no points, in {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>vulnerable</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3102,10 +3114,6 @@
     </message>
     <message>
         <source>{number} changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3278,10 +3286,6 @@
     </message>
     <message>
         <source>{said} and {ended}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{said}: number {numbers}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
         self.between.form_asked.connect(self.doors.open_form)
         self.between.draw_asked.connect(self.doors.open_draw)
         self.between.settle_asked.connect(self.doors.open_settling)
+        self.document.changed.connect(self._light_chosen)
         self.document.changed.connect(self._tell_what_is_over)
         self.document.changed.connect(self._tell_what_is_open)
         self.document.opened.connect(self.entry.field.setFocus)
@@ -146,8 +147,7 @@ class MainWindow(QMainWindow):
 
     def with_current(self, do: Callable[[At], None]) -> None:
         """Do something with the deal that is chosen in the list, or else with the last one."""
-        chosen = self.deal_list.selectionModel().hasSelection()
-        at = self.deal_list.current if chosen else self.deals.last
+        at = self.deal_list.chosen_now or self.deals.last
         if at:
             do(at)
 
@@ -162,6 +162,7 @@ class MainWindow(QMainWindow):
     def move_deal(self, start: At, to: At) -> None:
         self.document.correct(Move(start, to), window_words.moving(self._in_words(start)))
         self.deal_list.choose(to)
+        self.following.look_for(to)
 
     def pass_out(self) -> None:
         """Enter a deal that all four passed out."""
@@ -213,6 +214,10 @@ class MainWindow(QMainWindow):
         return words.item(item_at(self.document.evening, at), seating)
 
     # What the window tells the players.
+
+    def _light_chosen(self) -> None:
+        """The figures of the deal that is chosen, wherever it stands now."""
+        self.sheet.light(self.deal_list.chosen_now)
 
     def _announce(self, at: At) -> None:
         """Say the score aloud to those who hear it from a screen reader."""

@@ -100,6 +100,10 @@ class DealList(QTableView):
         index = self.currentIndex()
         return self._deals.row(index).at if index.isValid() else None
 
+    @property
+    def chosen_now(self) -> At | None:
+        return self.current if self.selectionModel().hasSelection() else None
+
     def showEvent(self, event: QShowEvent) -> None:
         """The last deals are those that the players talk about."""
         super().showEvent(event)

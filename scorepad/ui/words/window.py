@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from scorepad.bridge import notation
-from scorepad.bridge.corrections import Consequences
+from scorepad.bridge.corrections import Consequences, DealChange
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seat
 from scorepad.ui.words import round_title, seat_name, translate
@@ -56,10 +56,18 @@ def close_notice() -> str:
     return translate("words", "Close")
 
 
-def _deals(number: int) -> str:
-    if number == 1:
-        return translate("words", "one deal")
-    return translate("words", "{number} deals").format(number=number)
+def _named(changes: Sequence[DealChange]) -> str:
+    """Deals by their numbers; of many the first."""
+    numbers = ", ".join(str(change.after.number) for change in changes[:8])
+    if len(changes) == 1:
+        return translate("words", "deal {number}").format(number=numbers)
+    more = "…" if len(changes) > 8 else ""
+    return translate("words", "deals {numbers}").format(numbers=numbers + more)
+
+
+def _is_paid_otherwise(change: DealChange) -> bool:
+    before, after = ([(e.side, e.pay) for e in deal.entries] for deal in change[-2:])
+    return before != after
 
 
 def stray_deals(number: int, scored: ScoredRound) -> str:
@@ -107,17 +115,20 @@ def take_from_next() -> str:
 
 
 def consequences(effects: Consequences) -> str:
-    """That also changed 2 other deals; rubber 1 now ends after deal 4."""
+    """That also changed the points of deals 2, 3; rubber 1 now ends after deal 4."""
+    paid = [change for change in effects.deals if _is_paid_otherwise(change)]
+    unpaid = [change for change in effects.deals if change not in paid]
     parts = []
-    if effects.deals:
-        said = translate("words", "That also changed {deals}").format(
-            deals=_deals(len(effects.deals))
+    if paid:
+        said = translate("words", "That also changed the points of {deals}")
+        parts.append(said.format(deals=_named(paid)))
+    if unpaid:
+        said = translate(
+            "words", "That also changed vulnerability or games in {deals}, but no points"
         )
-        numbers = ", ".join(str(change.after.number) for change in effects.deals[:8])
-        more = "…" if len(effects.deals) > 8 else ""
-        parts.append(
-            translate("words", "{said}: number {numbers}").format(said=said, numbers=numbers + more)
-        )
+        if paid:
+            said = translate("words", "vulnerability or games, but no points, in {deals}")
+        parts.append(said.format(deals=_named(unpaid)))
     for change in effects.rounds:
         title = round_title(change.round, change.after.round.agreed)
         if change.after.state.ended:

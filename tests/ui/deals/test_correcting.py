@@ -1,5 +1,6 @@
 """Deals corrected, inserted, moved and taken back, and what the window then says and does."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
@@ -80,10 +81,55 @@ def test_a_bar_says_what_else_changed(opened: Opened) -> None:
     window.entry.correct(At(0, 2))
     type_deal(window, "E 4S-1")
     assert window.notice.isVisible()
-    assert window.notice.sentence.startswith("That also changed")
+    assert window.notice.sentence == (
+        "That also changed the points of deals 6, 8; "
+        "vulnerability or games, but no points, in deals 4, 5, 7."
+    )
     undo = window.notice.buttons[-2]
     undo.click()
     assert total(window) == Both(2380, 550)
+
+
+@pytest.mark.parametrize(
+    ("deals", "move", "sentence"),
+    [
+        (
+            "N 4S= E 2D= W 2H-1",
+            (0, 1),
+            "That also changed vulnerability or games in deal 1, but no points.",
+        ),
+        ("N 4S= N 3NT-1 E 2D=", (0, 1), "That also changed the points of deal 1."),
+        (
+            "N 2S= W 3NT-1 N 3NT-1 S 3H=",
+            (0, 3),
+            "That also changed vulnerability or games in deal 3, but no points.",
+        ),
+    ],
+)
+def test_the_bar_tells_points_from_vulnerability(
+    deals: str, move: tuple[int, int], sentence: str, opened: Opened
+) -> None:
+    words = deals.split()
+    lines = [" ".join(pair) for pair in zip(words[::2], words[1::2], strict=True)]
+    window = opened(read_score_file("\n".join(("form rubber", *lines)).encode()))
+    window.move_deal(At(0, move[0]), At(0, move[1]))
+    assert window.notice.sentence == sentence
+
+
+def test_a_deal_that_was_moved_is_the_one_that_is_lit(opened: Opened) -> None:
+    window = opened(read_score_file(b"form rubber\nN 4S=\nE 3NT-1\nW 2D=\n"))
+    window.deal_list.choose(At(0, 0))
+    window.move_deal(At(0, 0), At(0, 2))
+    assert window.deal_list.current == At(0, 2)
+    assert window.sheet.lit == {At(0, 2)}
+
+
+def test_a_deal_that_is_chosen_stays_lit_behind_another(opened: Opened) -> None:
+    window = opened(read_score_file(b"form rubber\nN 4S=\nE 3NT-1\nW 2D=\n"))
+    window.deal_list.choose(At(0, 2))
+    window.remove(At(0, 0))
+    assert window.deal_list.current == At(0, 1)
+    assert window.sheet.lit == {At(0, 1)}
 
 
 def test_with_none_chosen_the_last_deal_is_corrected(opened: Opened) -> None:

@@ -280,7 +280,7 @@ def test_boards_played_as_a_rubber_after_all_are_corrected_like_it(opened: Opene
 
 def test_only_boards_are_chosen_by_number(opened: Opened) -> None:
     window = opened(Evening((entered(seating=FOUR),)))
-    board = next(one for one in menu(window, "Round").actions() if "board…" in one.text())
+    board = next(one for one in menu(window, "Round").actions() if "b&oard…" in one.text())
     assert not board.isVisible()
     window.begin_round(DUPLICATE)
     menu(window, "Round")
