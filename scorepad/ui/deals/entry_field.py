@@ -26,11 +26,11 @@ class EntryField(QLineEdit):
         self._is_marked = False
 
     def event(self, event: QEvent) -> bool:
-        """Leave to the menus what would only move about in the line, or delete nothing."""
+        """Ctrl+E is for the menu, though it could move the cursor; Ctrl+Del deletes words first."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             keys = Qt.Key(event.key()), event.modifiers()
-            if keys == _CORRECT or (keys == _TAKE_OUT and not self.text()):
-                event.ignore()
+            if keys == _CORRECT or (keys == _TAKE_OUT and self.text()):
+                event.setAccepted(keys == _TAKE_OUT)
                 return True
         return super().event(event)
 
