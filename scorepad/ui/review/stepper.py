@@ -24,10 +24,10 @@ class Stepper(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
         for sign, name, do in (
-            ("⏮", words.first_step(), self.to_the_beginning),
+            ("❙◀", words.first_step(), self.to_the_beginning),
             ("◀", words.step_back(), self.back),
             ("▶", words.step_on(), self.on),
-            ("⏭", words.last_step(), self.to_the_end),
+            ("▶❙", words.last_step(), self.to_the_end),
         ):
             button = QPushButton(sign)
             button.setAccessibleName(name)

@@ -108,7 +108,7 @@ def deal_lines(scored: ScoredRound) -> list[str]:
             vulnerable,
             f"{contract.level} {suits[contract.strain]}",
             scored.seating.at(contract.declarer),
-            f"− {-over}" if over < 0 else f"+{over}" if over else "=",
+            f"−{-over}" if over < 0 else f"+{over}" if over else "=",
             *(str(points) for points in sums if points),
         ]
         lines.append(" ".join(said))
@@ -162,8 +162,8 @@ def test_the_summary_stands_below_the_last_deals(tmp_path: Path) -> None:
     columns = back_score(whole)
     hundreds = [column.hundreds["Ann"] for column in columns]
     total = sum(hundreds)
-    figures_said = " ".join(words.hundreds(each).replace("−", "− ") for each in (*hundreds, total))
-    money = f"{total * Decimal('0.10'):+f}".replace("-", "− ")
+    figures_said = " ".join(words.hundreds(each) for each in (*hundreds, total))
+    money = f"{total * Decimal('0.10'):+f}".replace("-", "−")
     assert balance == [f"Ann {figures_said} {money}"]
     for payer, payee, amount in settle(balances(whole)):
         assert f"{payer} {payee} {amount:f}" in printed
