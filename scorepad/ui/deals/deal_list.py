@@ -1,8 +1,9 @@
 """The list of deals: choose one to see its figures, correct it, move it by dragging."""
 
+from math import ceil
 from typing import cast
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -180,9 +181,11 @@ class _DealDelegate(WholeTips):
         if chosen:
             painter.fillRect(option.rect, self.colours.accent)
         text = self.colours.on_accent if chosen else self.colours.text
-        place = QRect(option.rect).adjusted(4, 0, 0, 0)
+        high = QFontMetricsF(option.font).height()
+        above = option.rect.height() // 2 - ceil(high) // 2  # as Qt does it in the other columns
+        place = QRectF(option.rect.left() + 4, option.rect.top() + above, option.rect.width(), high)
         colours = self.colours if not chosen else _on_accent(self.colours)
-        draw_deal(painter, row.deal.item, place.toRectF(), option.font, colours, text)
+        draw_deal(painter, row.deal.item, place, option.font, colours, text)
         painter.restore()
 
 

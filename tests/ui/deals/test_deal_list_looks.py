@@ -1,0 +1,40 @@
+"""How the list of deals looks."""
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from scorepad.exchange.score_file import read_score_file
+from scorepad.ui.deals.deal_list import DealList
+from scorepad.ui.deals.deal_model import CONTRACT, NUMBER, DealModel
+from scorepad.ui.document import Document
+from scorepad.ui.look import LIGHT, text_font
+
+DEALS = b"form rubber\nN 1NT\nS 1NT-1"
+
+
+def foot(picture: QImage, left: int, top: int, bottom: int) -> int:
+    """The lowest dark line in a narrow strip of a picture."""
+    return max(
+        y
+        for y in range(top, bottom)
+        for x in range(left, left + 12)
+        if picture.pixelColor(x, y).lightness() < 120
+    )
+
+
+@pytest.mark.parametrize("points", [9, 11, 12, 13, 15, 16, 20])
+def test_a_contract_stands_on_the_line_of_its_row(qapp: QApplication, points: float) -> None:
+    deals = DealList(DealModel(Document(read_score_file(DEALS))), LIGHT)
+    deals.setFont(text_font(points))
+    deals.measure()
+    deals.resize(900, 400)
+    deals.show()
+    qapp.processEvents()
+    picture = deals.viewport().grab().toImage()
+    feet = []
+    for column in (NUMBER, CONTRACT):
+        cell = deals.visualRect(deals.model().index(1, column))
+        feet.append(foot(picture, cell.left() + 3, cell.top(), cell.bottom()))
+    assert feet[0] == feet[1]
+    deals.close()
