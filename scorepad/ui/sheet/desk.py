@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from scorepad.bridge.corrections import At
 from scorepad.layout import Row, place
 from scorepad.ui.sheet.sheet_model import SheetRow
-from scorepad.ui.sheet.sheet_painter import MARGIN, WIDTH
+from scorepad.ui.sheet.sheet_painter import FIGURE, MARGIN, WIDTH
 
 GAP = 0.5
 """Desk between and around the sheets, in rows."""
@@ -21,6 +21,14 @@ FOOT_LINES = 2
 """The rule above the totals, and the totals."""
 ABOVE = 0.45
 """The share of an empty sheet that lies above the heavy line."""
+FITTED_ZOOM = 100
+"""Up to this zoom a sheet is fitted into a window that is a little too low for it."""
+LEAST_POINTS = 16
+"""Figures become no smaller so; what is longer then scrolls."""
+LEAST_OLDER_POINTS = 12
+"""The same on the sheets of earlier rounds."""
+LEAST_OLDER = 0.43
+"""Nor are these smaller than so, beside the last sheet however large."""
 
 
 class Room(NamedTuple):
@@ -82,6 +90,13 @@ class Desk(NamedTuple):
     """So much smaller the sheet being played may be drawn, to have room in the window."""
     least_older: float
     """The same of earlier sheets, which are only looked up."""
+
+
+def desk_for(width: int, height: int, points: float, zoom: int, dpi: int) -> Desk:
+    """For figures of so many points; those made larger by the players stay as large."""
+    least = 1.0 if zoom > FITTED_ZOOM else LEAST_POINTS / points
+    older = max(LEAST_OLDER, LEAST_OLDER_POINTS / points)
+    return Desk(width, height, points * dpi / 72 / FIGURE, least, older)
 
 
 class Glimpse(NamedTuple):
@@ -186,13 +201,18 @@ def _round_of(row: SheetRow) -> int:
 
 
 def _rooms(heights: Sequence[float], desk: Desk) -> list[Room]:
-    """The last sheet, which is being played, as large as can be; none before it is larger."""
+    """The last sheet, which is being played, as large as can be; none before it is larger.
+
+    They are smaller where the one before the last is seen as a whole then.
+    """
     high = desk.height / desk.row
     wide = desk.width / desk.row
     fits = min(high / (heights[-1] + 2 * GAP), wide / (WIDTH + 2 * GAP))
     last = min(1.0, max(desk.least, fits))
     high -= 2 * GAP * last
-    shares = [min(last, max(desk.least_older, high / height)) for height in heights[:-1]]
+    beside = (wide - (WIDTH + 3 * GAP) * last) / WIDTH
+    most = min(last, beside) if beside >= desk.least_older else last
+    shares = [min(most, max(desk.least_older, high / height)) for height in heights[:-1]]
     return [
         Room(desk.row * share, min(MOST_ROWS, high / share), GAP * desk.row * last)
         for share in (*shares, last)

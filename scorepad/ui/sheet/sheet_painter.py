@@ -1,6 +1,7 @@
 """Draws the lines of a sheet: on the screen and on paper, at any size."""
 
 from collections.abc import Callable
+from math import inf
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -34,6 +35,13 @@ class Ink(NamedTuple):
     """Letters (a), (b), (c) beside the figures, as in a textbook."""
     least: float = 1.0
     """The width of the thinnest pen that can still be seen."""
+    between: tuple[float, float] = (-inf, inf)
+    """From where to where anything is seen: half a figure would be read as another one."""
+
+    def shows(self, place: QRectF, text: str, font: QFont) -> bool:
+        """Whether a figure that ends at the right of its place is seen as a whole."""
+        left = place.right() - QFontMetricsF(font).horizontalAdvance(text)
+        return self.between[0] <= left and place.right() <= self.between[1]
 
     def width(self, rows: float) -> float:
         """The width of a pen, never too thin to be seen."""
@@ -101,6 +109,8 @@ def _draw_figure(
     font = sheet_font(ink.row * FIGURE)
     text = str(entry.points)
     place = _figure_rect(rect, ink)
+    if not ink.shows(place, text, font):
+        return
     width = QFontMetricsF(font).horizontalAdvance(text)
     if at and (at == row.ghost or is_lit(at)):
         glow = QRectF(place.right() - width, rect.top(), width, rect.height())
@@ -214,8 +224,9 @@ def _draw_totals(
         font.setBold(points == ahead)
         painter.setFont(font)
         painter.setPen(ink.colours.ink)
-        place = _board_figure if boards else _figure_rect
-        painter.drawText(place(column_rect(rect, column), ink), RIGHT, str(points))
+        place = (_board_figure if boards else _figure_rect)(column_rect(rect, column), ink)
+        if ink.shows(place, str(points), font):
+            painter.drawText(place, RIGHT, str(points))
 
 
 def _draw_board(
@@ -244,7 +255,9 @@ def _draw_board(
     else:
         draw_deal(painter, board.deal.item, place, small_font(ink), ink.colours, colour)
     painter.setPen(colour)
-    painter.setFont(sheet_font(ink.row * BOARD_FIGURE))
+    font = sheet_font(ink.row * BOARD_FIGURE)
+    painter.setFont(font)
     for column, points in enumerate((board.we, board.they)):
-        if points:
-            painter.drawText(_board_figure(column_rect(rect, column), ink), RIGHT, str(points))
+        place = _board_figure(column_rect(rect, column), ink)
+        if points and ink.shows(place, str(points), font):
+            painter.drawText(place, RIGHT, str(points))

@@ -32,10 +32,9 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.corrections import At
 from scorepad.ui.look import SHEET_POINTS, Colours
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.sheet.desk import Desk, Glimpse, PlacedSheet, sheets_on
+from scorepad.ui.sheet.desk import Glimpse, PlacedSheet, desk_for, sheets_on
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_painter import (
-    FIGURE,
     Ink,
     column_rect,
     draw_line,
@@ -46,15 +45,6 @@ from scorepad.ui.words import menus as menu_words
 
 LEAST_ZOOM, MOST_ZOOM = 50, 400
 
-
-FITTED_ZOOM = 100
-"""Up to this zoom a sheet is fitted into a window that is a little too low for it."""
-LEAST_POINTS = 16
-"""Figures become no smaller so; what is longer then scrolls."""
-LEAST_OLDER_POINTS = 12
-"""The same on the sheets of earlier rounds."""
-LEAST_OLDER = 0.43
-"""Nor are these smaller than so, beside the last sheet however large."""
 BLANK_EDGE = 0.1
 """How much of a row no figure reaches: at the edge, figures are seen whole or not at all."""
 
@@ -179,15 +169,6 @@ class SheetView(QTableView):
     # Where everything lies.
 
     @property
-    def _desk(self) -> Desk:
-        """Where the players made the sheet larger themselves, it is as large as they want it."""
-        points = self._points * self._zoom / 100
-        row = points * self.logicalDpiY() / 72 / FIGURE
-        least = 1.0 if self._zoom > FITTED_ZOOM else LEAST_POINTS / points
-        older = max(LEAST_OLDER, LEAST_OLDER_POINTS / points)
-        return Desk(self._wide, self._port.height(), row, least, older)
-
-    @property
     def _wide(self) -> int:
         """So much of the width can be seen."""
         width = self._port.width()
@@ -207,7 +188,9 @@ class SheetView(QTableView):
 
     def _place_sheets(self) -> None:
         rows = [self.rows.row(number) for number in range(self.rows.rowCount())]
-        self._sheets = sheets_on(self._desk, rows, self._sheets)
+        points = self._points * self._zoom / 100
+        desk = desk_for(self._wide, self._port.height(), points, self._zoom, self.logicalDpiY())
+        self._sheets = sheets_on(desk, rows, self._sheets)
         last = self._sheets[-1]
         self._width = round(last.paper.right() + last.room.gap)
         self.updateGeometries()
@@ -328,7 +311,9 @@ class SheetView(QTableView):
 
     def _draw_sheet(self, painter: QPainter, glimpse: Glimpse) -> None:
         sheet = glimpse.sheet
-        ink = Ink(self._colours, sheet.room.row, self._marks)
+        left = -self._offset()
+        seen = (left, left + self._wide)
+        ink = Ink(self._colours, sheet.room.row, self._marks, between=seen)
         draw_paper(painter, glimpse.paper, ink, glimpse.line(0).top(), glimpse.paper.bottom())
         spare = BLANK_EDGE * ink.row
         between = glimpse.between.adjusted(0, -spare, 0, spare)

@@ -1,5 +1,6 @@
 """The sheets in the window: what a click on a figure finds, and how much of them is seen."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
@@ -109,3 +110,38 @@ def test_why_points_were_given_is_read_beside_them(opened: Opened) -> None:
     ]
     assert drawn[0] == drawn[2]
     assert drawn[0] != drawn[1]
+
+
+def rubbers(number: int) -> bytes:
+    return ("form rubber\n" + "N 4S=\nN 1N-2\nS 1N-3\nN 4S=\n" * number).encode()
+
+
+@pytest.mark.parametrize("width", [1180, 1366, 1500, 1700, 1920])
+def test_the_sheet_before_the_last_is_seen_as_a_whole_where_it_can_be_read(
+    width: int, opened: Opened
+) -> None:
+    window = opened(read_score_file(rubbers(3)))
+    window.resize(width, 740)
+    QApplication.processEvents()
+    _, before, last = window.sheet.placed()
+    seen = window.sheet.viewport().width()
+    assert last.room.row >= before.room.row >= last.room.row * 0.43
+    whole = last.paper.right() - before.paper.left() + 2 * last.room.gap
+    assert (whole <= seen + 1) is (width > 1180)
+
+
+def test_no_figure_is_seen_in_part(opened: Opened) -> None:
+    """Half of 120 would be read as 20."""
+    window = opened(read_score_file(rubbers(4)))
+    window.resize(1180, 740)
+    QApplication.processEvents()
+    sheet, bar = window.sheet, window.sheet.horizontalScrollBar()
+    row = next(row for row in range(sheet.model().rowCount()) if sheet.rows.row(row).entry(0))
+    for at in range(bar.minimum(), bar.maximum(), 3):
+        bar.setValue(at)
+        place = sheet.visualRect(sheet.model().index(row, 0))
+        if not -place.width() < place.left() < 0:
+            continue
+        image = sheet.viewport().grab().toImage()
+        edge = {image.pixelColor(0, y).name() for y in range(place.top() + 2, place.bottom() - 2)}
+        assert len(edge) == 1
