@@ -116,6 +116,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Form and options…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -637,6 +641,10 @@
     </message>
     <message>
         <source>Choose a deal in the list first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose evenings by player, partner, form and time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -163,9 +163,15 @@ class Doors(QObject):
             look = window.settings, window.colours
             review = Review(self._document, archive, tallies, *look, window)
             review.complained.connect(self._complain)
-            review.laid.connect(window.entry.field.setFocus)
+            review.laid.connect(self._go_on)
             window.looked.connect(review.set_look)
         return review
+
+    def _go_on(self, at: At | None) -> None:
+        """An evening was laid on the table; the deal that was looked at stays chosen."""
+        self._window.entry.field.setFocus()
+        if at:
+            self._window.deal_list.choose(at)
 
     def _complain(self, sentence: str) -> None:
         self._window.notice.say(sentence, [])

@@ -37,7 +37,7 @@ from scorepad.ui.parts.slowly import Slowly
 from scorepad.ui.review.stepper import Stepper
 from scorepad.ui.review.tables import ROW
 from scorepad.ui.scores.back_score_model import BackScoreModel
-from scorepad.ui.scores.back_score_view import BackScoreView
+from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.words import entered as entered_aloud
@@ -60,7 +60,8 @@ Keep = Callable[[int, Evening, str, Kind], None]
 class EveningWindow(OwnWindow):
     """The arrow keys step through the evening; nothing of it can be changed here but notes."""
 
-    go_on_asked = Signal(int)
+    go_on_asked = Signal(int, object)
+    """With the deal that is shown, unless it is the last."""
     print_asked = Signal()
     export_asked = Signal(list)
 
@@ -85,7 +86,7 @@ class EveningWindow(OwnWindow):
         self.sheet = SheetView(SheetModel(self.document, self), colours)
         self.deals = DealModel(self.document, self)
         self.deal_list = DealList(self.deals, colours)
-        self.back_score = BackScoreView(BackScoreModel(self.document, self))
+        self.back_score = LatestScores(BackScoreModel(self.document, self))
         self.title, self.said = label(), label()
         self.owed = QPlainTextEdit()
         self.stepper = Stepper(steps(evening))
@@ -150,7 +151,9 @@ class EveningWindow(OwnWindow):
         self._tell(at)
 
     def go_on(self) -> None:
-        self.go_on_asked.emit(self.key)
+        step = self.stepper.step
+        at = at_step(self._evening, step) if step < self.stepper.last else None
+        self.go_on_asked.emit(self.key, at)
 
     def export(self) -> None:
         self.export_asked.emit([self.key])

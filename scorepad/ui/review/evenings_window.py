@@ -35,7 +35,7 @@ from scorepad.ui.review.evening_model import (
 )
 from scorepad.ui.review.filters import Filters
 from scorepad.ui.review.sorting import SortButton
-from scorepad.ui.review.tables import measure, plain_table, table_style
+from scorepad.ui.review.tables import has_few_lines, measure, plain_table, table_style
 from scorepad.ui.words import review as words
 from scorepad.ui.words.evening import usual_titles
 from scorepad.ui.words.window import undo
@@ -87,6 +87,9 @@ class EveningsWindow(OwnWindow):
         self.look_button = QPushButton(words.look())
         self.go_on_button = QPushButton(words.go_on())
         self.more = QPushButton(words.more())
+        self.filter_button = QPushButton(words.filter_them())
+        self.filter_button.setToolTip(words.filter_tip())
+        self.filter_button.setCheckable(True)
         headings = [*words.evening_headings()]
         headings[RESULT] = words.biggest_win()
         self.sort_button = SortButton(self.table, headings)
@@ -109,11 +112,21 @@ class EveningsWindow(OwnWindow):
         self._share_room()
 
     def own_style(self, colours: Colours, points: float) -> str:
-        return table_style(colours, points)
+        return f"""{table_style(colours, points)}
+        QPushButton:checked {{ background: {colours.glow.name()}; }}
+        """
 
     def _share_room(self) -> None:
-        """Widen what is mostly cut."""
+        """Widen what is mostly cut; where there are only a few lines, they are for evenings."""
+        is_low = has_few_lines(self)
+        self.filter_button.setVisible(is_low)
+        self.go_on_button.setHidden(is_low)
+        self._show_choices()
         measure(self.table, WIDTHS, self.width() - 2 * MARGIN, SHARES)
+
+    def _show_choices(self) -> None:
+        wanted = self.filter_button.isHidden() or self.filter_button.isChecked()
+        self.filters.choices.setVisible(wanted)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -223,7 +236,7 @@ class EveningsWindow(OwnWindow):
     def _arrange(self) -> None:
         self.filters.first_line.addWidget(self.sort_button)
         foot = QHBoxLayout()
-        for button in (self.look_button, self.go_on_button, self.more):
+        for button in (self.look_button, self.go_on_button, self.more, self.filter_button):
             foot.addWidget(button)
         foot.addStretch()
         foot.addWidget(self.count)
@@ -239,6 +252,7 @@ class EveningsWindow(OwnWindow):
 
     def _connect(self) -> None:
         self.filters.changed.connect(self._want)
+        self.filter_button.clicked.connect(self._choose_evenings)
         for field in (self.filters.search, self.table):
             field.installEventFilter(self)
         self.model.counted.connect(self._tell_number)
@@ -249,6 +263,11 @@ class EveningsWindow(OwnWindow):
         header = self.table.horizontalHeader()
         header.setSortIndicator(DAY, Qt.SortOrder.DescendingOrder)
         header.sortIndicatorChanged.connect(self._sort)
+
+    def _choose_evenings(self) -> None:
+        self._show_choices()
+        if self.filters.choices.isVisible():
+            self.filters.player.setFocus()
 
     def _want(self) -> None:
         """Show what is asked for."""

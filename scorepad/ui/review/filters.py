@@ -41,7 +41,9 @@ class Filters(QWidget):
         self.search.setAccessibleName(words.search_hint())
         self.player, self.partner, self.form, self.period = (choice() for _ in range(4))
         self._fill(players, days)
+        self.choices = QWidget()
         row = EvenRow(gap=8)
+        row.setContentsMargins(0, 0, 0, 0)
         for combo in (self.player, self.partner, self.form, self.period):
             row.addWidget(combo)
         column = QVBoxLayout(self)
@@ -50,7 +52,8 @@ class Filters(QWidget):
         self.first_line = QHBoxLayout()
         self.first_line.addWidget(self.search, 1)
         column.addLayout(self.first_line)
-        column.addLayout(row)
+        self.choices.setLayout(row)
+        column.addWidget(self.choices)
         self.search.textChanged.connect(self.changed)
         self.player.currentIndexChanged.connect(self._player_chosen)
         for combo in (self.partner, self.form, self.period):

@@ -39,8 +39,8 @@ class Review(QObject):
 
     complained = Signal(str)
     """Something cannot be looked at, in words."""
-    laid = Signal()
-    """An earlier evening came onto the table."""
+    laid = Signal(object)
+    """An earlier evening came onto the table, from one of its deals or none."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class Review(QObject):
             window.show_deal(at)
         _bring_forward(window)
 
-    def go_on(self, key: int) -> None:
+    def go_on(self, key: int, at: At | None = None) -> None:
         """Lay an evening on the table, with its own steps to take back."""
         if key != self._key:
             evening = self._load(key)
@@ -126,7 +126,7 @@ class Review(QObject):
                 return
             self._document.open(evening, key)
         _bring_forward(self._window)
-        self.laid.emit()
+        self.laid.emit(at)
 
     # Inside.
 

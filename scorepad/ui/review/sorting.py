@@ -1,6 +1,6 @@
 """Sorting a table by keys: a button with a menu of its columns."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -27,9 +27,10 @@ class SortButton(QPushButton):
         self._columns.clear()
         one_of_them = QActionGroup(self._columns)
         model = table.model()
-        for column in range(model.columnCount()):
-            heading = model.headerData(column, Qt.Orientation.Horizontal)
-            action = self._columns.addAction(names[column] if names else str(heading))
+        across = Qt.Orientation.Horizontal
+        headings = [str(model.headerData(column, across)) for column in range(model.columnCount())]
+        for column, name in enumerate(_with_letters(names or headings)):
+            action = self._columns.addAction(name)
             action.setCheckable(True)
             one_of_them.addAction(action)
             action.triggered.connect(partial(self.sort_by, column))
@@ -44,6 +45,20 @@ class SortButton(QPushButton):
         by = self._table.horizontalHeader().sortIndicatorSection()
         for column, action in enumerate(self._columns.actions()):
             action.setChecked(column == by)
+
+
+def _with_letters(names: Iterable[str]) -> Iterator[str]:
+    """Each with a letter of its own to press, while there are any."""
+    taken: set[str] = set()
+    for name in names:
+        letters = [letter.casefold() for letter in name]
+        free = [letter for letter in letters if letter.isalpha() and letter not in taken]
+        if free:
+            taken.add(free[0])
+            place = letters.index(free[0])
+            yield f"{name[:place]}&{name[place:]}"
+        else:
+            yield name
 
 
 def turn(header: QHeaderView, column: int) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QTableView,
@@ -50,15 +50,13 @@ from scorepad.ui.review.standings_columns import (
     of_standings,
 )
 from scorepad.ui.review.standings_filters import StandingsFilters
-from scorepad.ui.review.tables import table_style
+from scorepad.ui.review.tables import has_few_lines, table_style
 from scorepad.ui.words import standings as words
 from scorepad.ui.words.evening import title_caption
 
 MARGIN = 14
 LARGEST_TAB = 21
 """Points; so all of them are seen on a small screen."""
-ENOUGH_LINES = 18
-"""In a window this high there is room for a hint."""
 HUNDREDS = 6
 """The column that the standings are sorted by to begin with."""
 PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, PICTURES = range(5)
@@ -207,6 +205,8 @@ class StandingsWindow(OwnWindow):
         self._show_others()
         self.pictures.show_standings(self._standings)
         self.count_more()
+        if self.focusWidget() in self.tables:
+            self.go_to_figures()
         if named:
             self.notice.hide()
         else:
@@ -243,20 +243,34 @@ class StandingsWindow(OwnWindow):
 
     def _show_hint(self) -> None:
         """Where there are only a few lines, they are for the figures."""
-        lines = self.height() / self.fontMetrics().height()
         is_table = self.tabs.currentIndex() != PICTURES
         self.sort_button.setVisible(is_table)
-        self.hint.setVisible(is_table and lines > ENOUGH_LINES)
+        self.hint.setVisible(is_table and not has_few_lines(self))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_hint()
 
     def _tab_changed(self, tab: int) -> None:
+        """Show another page; whoever chose it by its letter is among its figures at once."""
         self._show_hint()
         if tab != PICTURES:
             self.sort_button.show_columns(self.tables[tab])
         self.count_more()
+        if not self.tabs.tabBar().hasFocus():
+            self.go_to_figures()
+
+    def go_to_figures(self) -> None:
+        """The keys are those of the page, and the first of its figures is chosen."""
+        page = self.tabs.currentIndex()
+        if page == PICTURES:
+            self.pictures.which.setFocus()
+            return
+        table = self.tables[page]
+        if not table.selectionModel().hasSelection():
+            by = table.horizontalHeader().sortIndicatorSection()
+            table.setCurrentIndex(table.model().index(0, by))
+        table.setFocus()
 
     # What is behind a figure.
 
@@ -311,6 +325,10 @@ class StandingsWindow(OwnWindow):
     def _connect(self) -> None:
         self.filters.others_played.connect(self.add_up)
         self.filters.others_wanted.connect(self._show_rows)
+        self.filters.search.returnPressed.connect(self.go_to_figures)
+        down = QShortcut(QKeySequence("Down"), self.filters.search)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
+        down.activated.connect(self.go_to_figures)
         self.player.currentIndexChanged.connect(self.count_more)
         self.whose.currentIndexChanged.connect(self._show_contracts)
         self.tabs.currentChanged.connect(self._tab_changed)

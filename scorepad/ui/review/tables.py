@@ -3,16 +3,23 @@
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QAbstractItemModel, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.calm_table import make_calm
 
-ROW = 1.55
-"""The height of a row in lines."""
+ROW, CLOSE_ROW = 1.55, 1.2
+"""The height of a row in lines, and where there are few lines in all."""
+ENOUGH_LINES = 18
+"""In a window this high there is room for more than figures."""
 BESIDE = 6
 """Pixels of a table beside its columns."""
 NOBODY: Mapping[int, float] = {}
+
+
+def has_few_lines(window: QWidget) -> bool:
+    """Whether what is not needed steps back."""
+    return window.height() <= ENOUGH_LINES * window.fontMetrics().height()
 
 
 def measure(
@@ -26,7 +33,8 @@ def measure(
     Columns of which much is cut share what room there is in a table so wide.
     """
     metrics = table.fontMetrics()
-    table.verticalHeader().setDefaultSectionSize(round(metrics.height() * ROW))
+    row = CLOSE_ROW if has_few_lines(table.window()) else ROW
+    table.verticalHeader().setDefaultSectionSize(round(metrics.height() * row))
     header = table.horizontalHeader()
     header.setStretchLastSection(not shares)
     widths = [
@@ -61,6 +69,6 @@ def table_style(colours: Colours, points: float) -> str:
     arrow = round(points)
     return f"""
     QTableView {{ background: {colours.panel.name()}; }}
-    QHeaderView::section {{ padding: 5px {arrow + 6}px 5px 6px; }}
+    QHeaderView::section {{ padding: 5px {arrow + 6}px 5px 3px; }}
     QTableView::item {{ padding-right: {arrow + 3}px; }}
     """

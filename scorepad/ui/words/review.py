@@ -241,6 +241,14 @@ def more() -> str:
     return translate("words", "&More")
 
 
+def filter_them() -> str:
+    return translate("words", "&Filter")
+
+
+def filter_tip() -> str:
+    return translate("words", "Choose evenings by player, partner, form and time")
+
+
 def export_one_tip() -> str:
     return translate("words", "Writes this evening into a file, or onto paper as PDF")
 

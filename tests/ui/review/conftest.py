@@ -4,10 +4,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.tallies import Tallies
+from scorepad.ui.look import LIGHT
+from scorepad.ui.review.evenings_window import EveningsWindow
+from scorepad.ui.review.standings_window import StandingsWindow
 from tests.benchmarks.club import evenings
+from tests.ui.review.listed import Open as OpenList
+from tests.ui.review.standings import Open as OpenStandings
 
 NUMBER = 40
 
@@ -37,3 +44,33 @@ def tallies(archive: Archive) -> Iterator[Tallies]:
     kept = Tallies(archive)
     yield kept
     kept.close()
+
+
+@pytest.fixture
+def open_standings(qtbot: QtBot, archive: Archive, tallies: Tallies) -> OpenStandings:
+    def open_one(keys: list[int] | None = None) -> StandingsWindow:
+        window = StandingsWindow(archive, tallies, LIGHT, 12, evenings=keys)
+        for model in window.models:
+            mode = QAbstractItemModelTester.FailureReportingMode.Fatal
+            QAbstractItemModelTester(model, mode, window)
+        qtbot.addWidget(window)
+        window.show()
+        window.slowly.finish()
+        return window
+
+    return open_one
+
+
+@pytest.fixture
+def open_list(qtbot: QtBot, archive: Archive, tallies: Tallies) -> OpenList:
+    def open_one() -> EveningsWindow:
+        window = EveningsWindow(archive, tallies, LIGHT, 12)
+        mode = QAbstractItemModelTester.FailureReportingMode.Fatal
+        QAbstractItemModelTester(window.model, mode, window)
+        window.show()
+        qtbot.addWidget(window)
+        window.activateWindow()
+        qtbot.waitUntil(lambda: window.model.number == NUMBER and window.isActiveWindow())
+        return window
+
+    return open_one

@@ -192,6 +192,14 @@ def test_who_pays_whom_is_told_as_it_stood(qtbot: QtBot, archive: Archive) -> No
     assert "Nobody owes anything." in window.owed.toPlainText()
 
 
+def test_beside_the_sheet_the_total_of_the_back_score_is_seen(opened: Open) -> None:
+    window = opened()
+    window.resize(1024, 600)
+    table = window.back_score
+    total = table.model().columnCount() - 1
+    assert table.viewport().rect().contains(table.visualRect(table.model().index(0, total)))
+
+
 @pytest.mark.parametrize("points", [9, 12, 28])
 def test_it_fits_a_small_screen(qtbot: QtBot, archive: Archive, points: int) -> None:
     key = of_several_rounds(archive)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
+from scorepad.bridge.corrections import At
 from scorepad.exchange import csv_reader, evening_file, pbn_reader
 from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import Table
@@ -85,6 +86,21 @@ def test_going_on_lays_the_evening_on_the_table_with_its_steps(window: MainWindo
     window.document.steps.undo()
     assert window.document.evening == evening
     assert shown_sheets(window) == sheets
+
+
+def test_whoever_goes_on_at_a_deal_corrects_that_one(window: MainWindow) -> None:
+    look = look_at_first(window)
+    look.show_deal(At(0, 1))
+    look.go_on()
+    assert window.deal_list.chosen_now == At(0, 1)
+    corrected: list[At] = []
+    window.with_current(corrected.append)
+    assert corrected == [At(0, 1)]
+
+
+def test_whoever_goes_on_at_the_end_enters_the_next_deal(window: MainWindow) -> None:
+    look_at_first(window).go_on()
+    assert window.deal_list.chosen_now is None
 
 
 def test_an_evening_on_the_table_is_seen_as_it_goes_on(window: MainWindow) -> None:

@@ -1,0 +1,136 @@
+"""The standings by keys: pages, times and the order of each column."""
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
+from pytestqt.qtbot import QtBot
+
+from scorepad.ui.review.behind_window import BehindWindow
+from scorepad.ui.review.standings_window import (
+    CONTRACTS,
+    HUNDREDS,
+    OTHERS,
+    PARTNERSHIPS,
+    PICTURES,
+    PLAYERS,
+)
+from tests.ui.review.standings import Open
+
+
+def test_a_key_leads_to_the_time_and_none_leads_to_two_places(open_standings: Open) -> None:
+    window = open_standings()
+    assert QTest.qWaitForWindowActive(window)
+    QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.AltModifier)
+    assert window.focusWidget() is window.filters.period
+    window.tabs.setCurrentIndex(PICTURES)
+    bar = window.tabs.tabBar()
+    texts = [bar.tabText(tab) for tab in range(bar.count())]
+    texts += [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
+    texts += [button.text() for button in window.findChildren(QPushButton) if button.isVisible()]
+    keys = [key for text in texts if (key := QKeySequence.mnemonic(text).toString())]
+    assert len(keys) == len(set(keys)) >= 8
+
+
+@pytest.mark.parametrize("tab", [PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS])
+def test_each_table_is_sorted_by_keys(open_standings: Open, tab: int) -> None:
+    window = open_standings()
+    window.tabs.setCurrentIndex(tab)
+    model, table = window.models[tab], window.tables[tab]
+    actions = window.sort_button.menu().actions()
+    names = [action.text() for action in actions]
+    assert [name.replace("&", "") for name in names] == [column.heading for column in model.columns]
+    letters = [letter for name in names if (letter := QKeySequence.mnemonic(name).toString())]
+    assert len({*letters}) == len(letters) >= 7
+    for number, column in enumerate(model.columns):
+        before = table.horizontalHeader().sortIndicatorSection()
+        actions[number].trigger()
+        values = [column.value(model.row(row)) for row in range(model.rowCount())]
+        first_down = bool(number) and before != number
+        assert values == sorted(values, reverse=first_down)
+        assert len(values) > 10
+        index = table.currentIndex()
+        assert (index.row(), index.column()) == (0, number)
+        assert table.viewport().rect().intersects(table.visualRect(index))
+    actions[1].trigger()
+    actions[1].trigger()
+    values = [model.columns[1].value(model.row(row)) for row in range(model.rowCount())]
+    assert values == sorted(values)
+
+
+def test_a_key_opens_the_columns_and_another_sorts(open_standings: Open, qtbot: QtBot) -> None:
+    window = open_standings()
+    assert QTest.qWaitForWindowActive(window)
+    marked: list[str] = []
+
+    def choose() -> None:
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        marked.extend(action.text() for action in menu.actions() if action.isChecked())
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+            QTest.keyClick(menu, key)
+
+    window.filters.search.setFocus()
+    QTimer.singleShot(20, choose)
+    QTest.keyClick(window.filters.search, Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: bool(marked))
+    assert marked == ["&Hundreds"]
+    assert window.tables[PLAYERS].hasFocus()
+    rounds = [window.players.row(row).sums.rounds for row in range(window.players.rowCount())]
+    assert rounds == sorted(rounds, reverse=True)
+    assert "Alt+O" in window.hint.text()
+    assert not window.sort_button.isHidden()
+    window.tabs.setCurrentIndex(PICTURES)
+    assert window.sort_button.isHidden()
+
+
+def test_sorting_keeps_the_chosen_figure(open_standings: Open) -> None:
+    window = open_standings()
+    table = window.tables[PLAYERS]
+    table.setCurrentIndex(window.players.index(3, 4))
+    who = window.players.row(3).who
+    table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    assert window.players.row(table.currentIndex()).who == who
+    assert table.currentIndex().column() == 4
+
+
+def test_whoever_goes_to_a_page_is_among_its_figures(open_standings: Open) -> None:
+    window = open_standings()
+    assert QTest.qWaitForWindowActive(window)
+    assert window.tables[PLAYERS].currentIndex() == window.players.index(0, HUNDREDS)
+    window.filters.period.setFocus()
+    QTest.keyClick(window.filters.period, Qt.Key.Key_R, Qt.KeyboardModifier.AltModifier)
+    table = window.tables[PARTNERSHIPS]
+    assert table.hasFocus()
+    assert table.currentIndex() == window.partnerships.index(0, HUNDREDS)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    (behind,) = window.findChildren(BehindWindow)
+    behind.slowly.finish()
+    assert behind.model.rowCount() == window.partnerships.row(0).sums.rounds
+    window.tabs.setCurrentIndex(PICTURES)
+    assert window.pictures.which.hasFocus()
+
+
+def test_the_arrow_keys_go_on_from_page_to_page(open_standings: Open) -> None:
+    window = open_standings()
+    assert QTest.qWaitForWindowActive(window)
+    bar = window.tabs.tabBar()
+    bar.setFocus()
+    QTest.keyClick(bar, Qt.Key.Key_Right)
+    QTest.keyClick(bar, Qt.Key.Key_Right)
+    assert window.tabs.currentIndex() == CONTRACTS
+    assert bar.hasFocus()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Down])
+def test_from_the_search_one_gets_to_who_is_found(open_standings: Open, key: Qt.Key) -> None:
+    window = open_standings()
+    assert QTest.qWaitForWindowActive(window)
+    who = window.players.row(3).who
+    window.filters.search.setFocus()
+    QTest.keyClicks(window.filters.search, who[0])
+    QTest.keyClick(window.filters.search, key)
+    table = window.tables[PLAYERS]
+    assert table.hasFocus()
+    assert window.players.row(table.currentIndex()).who == who
