@@ -926,6 +926,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Esc once more closes this, and what you typed here is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening {done} of {total}</source>
         <translation type="unfinished"></translation>
     </message>

@@ -88,6 +88,8 @@ class EveningDialog(QDialog):
         self._laid_out.setSingleShot(True)
         self._laid_out.timeout.connect(self._see_focus)
         self._foot = QHBoxLayout()
+        self._keeps_open = False
+        """Whether Esc would lose what was typed, and that was not said yet."""
         self._arrange(style)
         self._connect()
         self._follow()
@@ -118,6 +120,9 @@ class EveningDialog(QDialog):
         self.job.page.changed.connect(self._follow)
         self.job.page.done.connect(self._lead_ahead)
         self.job.second.done.connect(self._lead_to_main)
+        for page in (self.job.page, self.job.second):
+            page.typed.connect(self._see_typing)
+        self.job.page.agreed.changed.connect(self._fit)
         self.cancel.clicked.connect(self.reject)
         self.turn.clicked.connect(self._turn)
         self.main.clicked.connect(self.accept)
@@ -139,6 +144,8 @@ class EveningDialog(QDialog):
         width = min(max(page.sizeHint().width() for page in pages) + 20, room.width())
         height = max(max(page.sizeHint().height(), page.heightForWidth(width)) for page in pages)
         foot = self._foot.sizeHint().height() + 4
+        if not self.says.isHidden():
+            foot += self.says.heightForWidth(width)
         wanted = QSize(width, height + foot).expandedTo(self.size())
         self.resize(wanted.boundedTo(room))
 
@@ -155,13 +162,29 @@ class EveningDialog(QDialog):
     # What the players do.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter leads on; with Ctrl it does it, wherever the focus is."""
-        if event.key() not in ENTER:
+        """Enter leads on; with Ctrl it does it, wherever the focus is.
+
+        Esc loses nothing that was typed unless it is pressed twice.
+        """
+        if event.key() == Qt.Key.Key_Escape and self._keeps_open:
+            self._keeps_open = False
+            self._say(words.escape_once_more())
+        elif event.key() not in ENTER:
             super().keyPressEvent(event)
         elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.accept()
         else:
             self.focusNextChild()
+
+    def _see_typing(self) -> None:
+        if not self._keeps_open:
+            self._keeps_open = True
+            self.says.hide()
+
+    def _say(self, said: str) -> None:
+        self.says.setText(said)
+        self.says.show()
+        self._fit()
 
     def accept(self) -> None:
         """Do what the dialog is for, or go to what is wrong; all that was typed stays."""
@@ -182,8 +205,7 @@ class EveningDialog(QDialog):
         try:
             self.job.do()
         except Impossible as impossible:
-            self.says.setText(words.fault(str(impossible)))
-            self.says.show()
+            self._say(words.fault(str(impossible)))
         else:
             super().accept()
 
@@ -200,8 +222,7 @@ class EveningDialog(QDialog):
     def _turn_ahead(self) -> None:
         """To the second page, or to say what that still needs."""
         if self.job.lacks:
-            self.says.setText(self.job.lacks)
-            self.says.show()
+            self._say(self.job.lacks)
             self._show_page(0, self.job.page.players.fields[0])
         else:
             self._show_page(1, self.job.turn_ahead())

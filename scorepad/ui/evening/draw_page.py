@@ -99,6 +99,7 @@ class DrawPage(Page):
         self._down = list(self._rows)
         self._timer.start()
         self.shuffle.set_text(words.draw_again())
+        self.typed.emit()
         self.done.emit()
 
     def turn_all_up(self) -> None:
@@ -169,6 +170,7 @@ class DrawPage(Page):
                 self._grid.addWidget(part, 2 * line, column)
             self._grid.addWidget(below, 2 * line + 1, 1, 1, 3)
             row.field.textChanged.connect(self._typed)
+            row.field.textEdited.connect(self.typed)
             row.field.left.connect(self._check)
             row.field.entered.connect(self._lead_on)
         stops = [self.shuffle, *self.fields]

@@ -48,6 +48,8 @@ class EveningPage(Page):
         self.agreed.changed.connect(self._follow_form)
         for field in self._words:
             field.entered.connect(self._lead_on)
+        for field in (*self._words, *self.players.fields):
+            field.textEdited.connect(self.typed)
         self._follow_form()
 
     @property

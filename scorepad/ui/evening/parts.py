@@ -12,6 +12,8 @@ class Page(QWidget):
     """A page of two columns."""
 
     changed = Signal()
+    typed = Signal()
+    """The players wrote something that would be lost."""
     done = Signal()
     """Enter behind the last thing to be typed."""
 

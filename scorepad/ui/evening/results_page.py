@@ -71,6 +71,7 @@ class ResultsPage(Page):
         )
         self.table.show_model(self.model)
         self.model.dataChanged.connect(self._follow)
+        self.model.dataChanged.connect(self.typed)
         self._follow()
 
     @property

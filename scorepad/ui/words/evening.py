@@ -36,6 +36,10 @@ def this_title() -> str:
     return translate("words", "This evening")
 
 
+def escape_once_more() -> str:
+    return translate("words", "Esc once more closes this, and what you typed here is lost.")
+
+
 def begin() -> str:
     return translate("words", "Begin")
 

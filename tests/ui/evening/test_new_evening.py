@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed
+from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed, Form
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rotation import Way
 from scorepad.bridge.seats import Seating
@@ -104,9 +104,35 @@ def test_giving_up_leaves_the_evening_on_the_table(opened: Opened) -> None:
     before = window.document.evening
     asked(window, window.doors.new_evening)
     type_lines(("Zoe",))
-    press(Qt.Key.Key_Escape)
+    press(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
     flush()
     assert window.document.evening is before
+
+
+def test_escape_alone_loses_no_names(opened: Opened) -> None:
+    window = opened()
+    dialog = asked(window, window.doors.new_evening)
+    press(Qt.Key.Key_Escape)
+    assert not dialog.isVisible(), "nothing was typed"
+    dialog = asked(window, window.doors.new_evening)
+    for name in ("Zoe", "Yan"):
+        type_lines((name,))
+        assert dialog.says.isHidden()
+        press(Qt.Key.Key_Escape)
+        assert dialog.isVisible()
+        assert dialog.says.text().startswith("Esc once more closes this")
+    assert dialog.job.page.players.players == ("Zoe", "Yan")
+    press(Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_the_dialog_grows_with_the_options_of_a_form(opened: Opened) -> None:
+    window = opened()
+    dialog = asked(window, window.doors.new_evening)
+    page = dialog.job.page
+    for form in Form:
+        page.agreed.set_agreed(Agreed(form))
+        assert dialog.pages.height() >= page.sizeHint().height()
 
 
 def test_all_that_can_be_settled(opened: Opened) -> None:
