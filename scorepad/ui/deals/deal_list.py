@@ -167,6 +167,8 @@ class _DealDelegate(WholeTips):
         self.colours = colours
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        if option.rect.top() < 0:
+            return  # half a row above the others would only be puzzling
         row = cast(DealModel, index.model()).row(index)
         self.initStyleOption(option, index)
         if row.deal is None:

@@ -18,6 +18,8 @@ from scorepad.ui.words.rounds import round_of_planned
 _WRAPPED = Qt.TextFlag.TextWordWrap
 
 LEAST_POINTS = 9.0
+LOW = 0.7
+"""So low a panel may be, compared to what it wants, before its table becomes smaller."""
 
 
 class TablePanel(DrawnTable):
@@ -129,9 +131,12 @@ class TablePanel(DrawnTable):
         return places
 
     def _fitting_points(self) -> float:
-        """The size of the words, smaller where the panel has to be narrow or low."""
+        """The size of the words, smaller where the panel has to be narrow or very low.
+
+        In one that is only somewhat low the sentences alone are smaller.
+        """
         hint = self.sizeHint()
-        fits = min(self.width() / hint.width(), self.height() / hint.height())
+        fits = min(self.width() / hint.width(), self.height() / hint.height() / LOW)
         return min(self._points, max(LEAST_POINTS, self._points * fits))
 
     def _beside(self, names: list[str], table: QRectF, line: float) -> bool:

@@ -38,3 +38,23 @@ def test_a_contract_stands_on_the_line_of_its_row(qapp: QApplication, points: fl
         feet.append(foot(picture, cell.left() + 3, cell.top(), cell.bottom()))
     assert feet[0] == feet[1]
     deals.close()
+
+
+def test_no_row_is_cut_at_the_top(qapp: QApplication) -> None:
+    deals = DealList(DealModel(Document(read_score_file(DEALS + b"\nN 7NT-1" * 20))), LIGHT)
+    deals.resize(500, 200)
+    deals.show()
+    qapp.processEvents()
+    row = deals.rowHeight(0)
+    deals.resize(500, 200 + row // 2 - deals.viewport().height() % row)
+    deals.scrollToBottom()
+    qapp.processEvents()
+    viewport = deals.viewport()
+    cut = viewport.height() % row
+    assert 3 < cut < row - 3
+    picture = viewport.grab().toImage()
+    seen = {
+        picture.pixelColor(x, y).name() for x in range(viewport.width()) for y in range(cut - 1)
+    }
+    assert len(seen) == 1
+    deals.close()

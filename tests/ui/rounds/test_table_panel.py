@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from scorepad.ui.rounds.players_dialog import PlayersDialog
 from tests.ui.windows import Opened, flush, sample, type_deal
@@ -29,3 +30,15 @@ def test_a_click_on_the_table_seats_the_players(opened: Opened) -> None:
     flush()
     assert not window.findChildren(PlayersDialog)
     assert "Mr. Smith" in window.table.toolTip()
+
+
+def test_larger_words_are_not_smaller_in_a_low_window(opened: Opened) -> None:
+    window = opened()
+    window.resize(1024, 575)
+    sizes = []
+    for points in (12, 16, 20, 28):
+        window.settings.points = points
+        window.apply_look()
+        QApplication.processEvents()
+        sizes.append(window.table.sentence_places()[1][1].pointSizeF())
+    assert min(sizes) >= 12
