@@ -190,6 +190,10 @@ def style_sheet(colours: Colours, points: float) -> str:
     QMenu::indicator:checked {{
         background: {accent}; border-color: {accent}; image: url("{_icon("tick", colours)}");
     }}
+    QMenu::right-arrow {{
+        image: url("{_icon("right", colours)}"); width: {side}px; height: {side}px; right: 2px;
+    }}
+    QMenu::right-arrow:selected {{ image: url("{_icon("right-chosen", colours)}"); }}
     QTableCornerButton::section {{ background: {desk}; border: none; }}
     QHeaderView {{ background: {desk}; border: none; }}
     QHeaderView::section {{

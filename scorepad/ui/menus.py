@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 from scorepad.ui import language, printing
 from scorepad.ui.keeping import files
 from scorepad.ui.main_window import MainWindow
+from scorepad.ui.parts.fitting import fit_words
 from scorepad.ui.rounds import round_menu
 from scorepad.ui.settings import Theme
 from scorepad.ui.steps import Steps
@@ -37,6 +38,8 @@ def fill(window: MainWindow) -> None:
     _fill_round(window)
     _fill_view(window)
     _fill_help(window)
+    for menu in window.menus:
+        menu.aboutToShow.connect(partial(_fit_words, window, menu))
     for menu in window.menuBar().findChildren(QMenu):
         # The keys work in the full screen too, where no menus are.
         window.addActions([action for action in menu.actions() if not action.shortcut().isEmpty()])
@@ -192,6 +195,10 @@ def _fill_help(window: MainWindow) -> None:
     _add(menu, menu_help_window(), "Shift+F1", window.doors.open_help)
     menu.addSeparator()
     _add(menu, menu_about(), "", window.doors.open_about)
+
+
+def _fit_words(window: MainWindow, menu: QMenu) -> None:
+    fit_words(menu, window.settings.points)
 
 
 def _resize(window: MainWindow, step: int) -> None:

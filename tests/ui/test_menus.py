@@ -29,3 +29,18 @@ def test_no_letter_opens_two_entries_of_a_menu(form: Form, qtbot: QtBot, tmp_pat
         del letters[""]
         assert [letter for letter, times in letters.items() if times > 1] == [], menu.title()
     keeping.close()
+
+
+@pytest.mark.parametrize("points", [12, 28])
+def test_a_menu_is_no_larger_than_the_screen(points: int, qtbot: QtBot, tmp_path: Path) -> None:
+    keeping = Keeping(tmp_path / "evenings.db")
+    window = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
+    qtbot.addWidget(window)
+    window.settings.points = points
+    window.apply_look()
+    room = window.screen().availableSize()
+    for menu in window.menus:
+        menu.aboutToShow.emit()
+        assert menu.sizeHint().boundedTo(room) == menu.sizeHint()
+    assert window.menus.help.font().pointSizeF() == points
+    keeping.close()

@@ -1,8 +1,11 @@
 """Windows no larger than the screen."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
+from scorepad.ui.look import text_font
+
+LEAST_MENU_POINTS = 9
 FRAME = QSize(16, 40)
 """What the frame of a window takes of the screen."""
 
@@ -10,6 +13,15 @@ FRAME = QSize(16, 40)
 def room_for(window: QWidget) -> QSize:
     """The most that the screen has room for."""
     return window.screen().availableSize() - FRAME
+
+
+def fit_words(menu: QMenu, points: float) -> None:
+    """Write a menu in words so large, or smaller where the screen has no room for all of it."""
+    room = menu.screen().availableSize()
+    menu.setFont(text_font(points))
+    while points > LEAST_MENU_POINTS and menu.sizeHint().boundedTo(room) != menu.sizeHint():
+        points -= 1
+        menu.setFont(text_font(points))
 
 
 def fit_to_screen(window: QWidget, width: int, height: int) -> None:
