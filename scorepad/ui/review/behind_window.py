@@ -95,7 +95,7 @@ class BehindWindow(OwnWindow):
         self.count.setText(words.behind_found(self.model.rowCount()))
 
     def _choose_first(self) -> None:
-        if self.model.rowCount() and not self.table.currentIndex().isValid():
+        if self.model.rowCount() and not self.table.selectionModel().hasSelection():
             self.table.selectRow(0)
 
     def _look(self, index: Index) -> None:

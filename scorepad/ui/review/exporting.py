@@ -52,6 +52,11 @@ def choices() -> list[Choice]:
     ]
 
 
+def chosen_by(filter_: str) -> Choice:
+    """What is chosen in a dialog by its words."""
+    return next(choice for choice in choices() if choice.filter == filter_)
+
+
 def export(
     archive: Archive,
     keys: Sequence[int],

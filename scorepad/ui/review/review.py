@@ -25,6 +25,7 @@ from scorepad.ui.review.spellings_dialog import SpellingsDialog
 from scorepad.ui.review.standings_window import StandingsWindow
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import review as words
+from scorepad.ui.words.paper import file_name
 from scorepad.ui.words.window import undo
 
 if TYPE_CHECKING:
@@ -201,6 +202,10 @@ class Review(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([choice.filter for choice in choices()])
+        dialog.selectFile(file_name(window.windowTitle()))
+        # With the ending the dialog knows whether such a file is there, and asks.
+        dialog.setDefaultSuffix(choices()[0].ending[1:])
+        dialog.filterSelected.connect(partial(_use_ending, dialog))
         dialog.fileSelected.connect(partial(self._export_from, dialog, window, tuple(keys)))
         dialog.open()
 
@@ -211,10 +216,11 @@ class Review(QObject):
         keys: tuple[int, ...],
         name: str,
     ) -> None:
-        from scorepad.ui.review.exporting import choices
+        from scorepad.ui.review.exporting import choices, chosen_by
 
-        chosen = dialog.selectedNameFilter()
-        choice = next(choice for choice in choices() if choice.filter == chosen)
+        choice, ending = chosen_by(dialog.selectedNameFilter()), Path(name).suffix.casefold()
+        if choice.ending != ending:  # what is typed tells more than what was chosen before
+            choice = next((other for other in choices() if other.ending == ending), choice)
         self.export(window, keys, choice, Path(name))
 
     def export(
@@ -244,6 +250,12 @@ class Review(QObject):
             scored = score_evening(evening)
             last = len(scored.rounds) - 1
             PrintDialog(scored, last, Extent.EVENING, self._settings, self._colours, window).open()
+
+
+def _use_ending(dialog: QFileDialog, chosen: str) -> None:
+    from scorepad.ui.review.exporting import chosen_by
+
+    dialog.setDefaultSuffix(chosen_by(chosen).ending[1:])
 
 
 def _bring_forward(window: QWidget) -> None:

@@ -40,6 +40,7 @@ def test_enter_on_a_figure_opens_its_rounds(open_standings: Open, qtbot: QtBot) 
     table.setCurrentIndex(window.players.index(0, 2))
     QTest.keyClick(table, Qt.Key.Key_Return)
     found = behind(window)
+    assert found.table.selectionModel().selectedRows()[0].row() == 0
     row = window.players.row(0)
     assert found.model.rowCount() == row.sums.rounds
     assert sum(points_of(found)) == row.sums.points

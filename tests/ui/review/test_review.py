@@ -258,6 +258,22 @@ def test_the_evenings_of_the_list_are_exported(
         assert written.count(b"\n") > len(keys)
 
 
+def test_the_ending_that_is_typed_says_what_is_meant(window: MainWindow, tmp_path: Path) -> None:
+    listed = opened_list(window)
+    listed.export()
+    dialog = listed.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    assert Path(dialog.selectedFiles()[0]).name == "Earlier evenings.pdf"
+    dialog.filterSelected.emit(choices()[-1].filter)
+    assert dialog.defaultSuffix() == "pbn"
+    dialog.fileSelected.emit(str(tmp_path / "ours.CSV"))
+    dialog.reject()
+    listed.slowly.finish()
+    (file,) = [one for one in tmp_path.iterdir() if one.name.startswith("ours")]
+    assert file.name == "ours.CSV"
+    assert len(csv_reader.decode(file.read_bytes())) == listed.model.number
+
+
 def test_a_file_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:
     look = look_at_first(window)
     review = window.findChild(Review)
