@@ -7,16 +7,15 @@ from functools import partial
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from scorepad.bridge.corrections import At
-from scorepad.ui.parts.rows import FIGURES, LEFT, ROOT, Index
+from scorepad.ui.parts.rows import ROOT, Index
 from scorepad.ui.review.ordering import kept_in_sight
+from scorepad.ui.review.sortable import DOWN, UP, Heading, SortableModel
 from scorepad.ui.words.review import day_name
 
 DAY, ROUND, WHAT, BY, AGAINST, POINTS = range(6)
-GREATEST_FIRST = (DAY, WHAT, POINTS)
-"""Who sorts by these wants to see the greatest."""
 
 
 class Behind(NamedTuple):
@@ -51,19 +50,28 @@ class Behind(NamedTuple):
                 return self.cells[column - 1].casefold()
 
 
-class BehindModel(QAbstractTableModel):
+class BehindModel(SortableModel):
     """Rows that are put in their places as they are found; none is ever reset."""
 
     def __init__(self, headings: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.headings = headings
+        super().__init__(
+            (
+                Heading(
+                    text,
+                    is_figures=column == POINTS,
+                    greatest_first=column in (DAY, WHAT, POINTS),
+                )
+                for column, text in enumerate(headings)
+            ),
+            parent,
+        )
         self._rows: list[Behind] = []
-        self._order = (DAY, Qt.SortOrder.DescendingOrder)
+        self._order = (DAY, DOWN)
 
     def add(self, found: list[Behind]) -> None:
         """Show more rows, each behind those it is equal to."""
         column, order = self._order
-        down = order is Qt.SortOrder.DescendingOrder
+        down = order is DOWN
         found = sorted(found, key=lambda row: row.value(column), reverse=down)
         stretches = [(place, [*rows]) for place, rows in groupby(found, self._place_of)]
         for place, rows in reversed(stretches):
@@ -78,11 +86,11 @@ class BehindModel(QAbstractTableModel):
         """Whether the row that stands there comes after a new one."""
         column, order = self._order
         there, value = self._rows[place].value(column), new.value(column)
-        return bool(there < value if order is Qt.SortOrder.DescendingOrder else value < there)
+        return bool(there < value if order is DOWN else value < there)
 
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+    def sort(self, column: int, order: Qt.SortOrder = UP) -> None:
         self._order = column, order
-        down = order is Qt.SortOrder.DescendingOrder
+        down = order is DOWN
         with kept_in_sight(self, self._rows):
             self._rows.sort(key=lambda row: row.value(column), reverse=down)
 
@@ -92,25 +100,6 @@ class BehindModel(QAbstractTableModel):
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self.headings)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self.headings[section]
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return FIGURES if section == POINTS else LEFT
-            case Qt.ItemDataRole.InitialSortOrderRole:
-                down, up = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
-                return (down if section in GREATEST_FIRST else up).value
-            case _:
-                return None
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
@@ -119,6 +108,6 @@ class BehindModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return row.cells[index.column() - 1] if index.column() else day_name(row.day)
             case Qt.ItemDataRole.TextAlignmentRole:
-                return FIGURES if index.column() == POINTS else LEFT
+                return self.alignment(index.column())
             case _:
                 return None

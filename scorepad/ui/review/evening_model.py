@@ -1,29 +1,27 @@
 """The list of evenings as a Qt table: all its rows at once, each line read when it is shown."""
 
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 from functools import lru_cache
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 
 from scorepad.archive.listing import ALL, Asked, Line, Listing
 from scorepad.archive.trouble import Trouble
-from scorepad.ui.parts.rows import FIGURES, LEFT, ROOT, Index
+from scorepad.ui.parts.rows import ROOT, Index
 from scorepad.ui.parts.tips import plain
 from scorepad.ui.review.adding import Results, biggest_win
 from scorepad.ui.review.brought import REMEMBERED, Brought
 from scorepad.ui.review.searching import Searched
+from scorepad.ui.review.sortable import DOWN, UP, Heading, SortableModel
 from scorepad.ui.words import review as words
 
 DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE = range(6)
-GREATEST_FIRST = (DAY, DEALS, RESULT)
-"""Who sorts by these wants to see the greatest."""
 AT_A_TIME = 50
 """Evenings that are read for the search before the window may see to itself."""
-DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 SHOWN_ROLES = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.AccessibleTextRole,
@@ -31,7 +29,7 @@ SHOWN_ROLES = (
 )
 
 
-class EveningModel(QAbstractTableModel):
+class EveningModel(SortableModel):
     """Evenings, by months while they are in the order of their days.
 
     Of each it keeps its number, its month and what can be found in it; that is read when there is
@@ -47,7 +45,7 @@ class EveningModel(QAbstractTableModel):
         results_of: Callable[[int], Results],
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(_headings(), parent)
         self._listing = listing
         self._line_of = lru_cache(REMEMBERED)(self._read_line)
         self._value_of = lru_cache(1)(self._values)
@@ -245,32 +243,12 @@ class EveningModel(QAbstractTableModel):
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else NOTE + 1
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return words.evening_headings()[section]
-            case Qt.ItemDataRole.ToolTipRole if section == RESULT:
-                return words.result_tip()
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return FIGURES if section == DEALS else LEFT
-            case Qt.ItemDataRole.InitialSortOrderRole:
-                return (DOWN if section in GREATEST_FIRST else UP).value
-            case _:
-                return None
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
         row, column = self._rows[index.row()], index.column()
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return FIGURES if column == DEALS else LEFT
+            return self.alignment(column)
         if role == Qt.ItemDataRole.FontRole and row < 0:
             return _bold()
         if role not in SHOWN_ROLES:
@@ -302,6 +280,16 @@ class EveningModel(QAbstractTableModel):
                 return words.not_known_yet() if brought is None else words.results(brought)
             case _:
                 return words.title_and_note(line.title, line.note)
+
+
+def _headings() -> Iterator[Heading]:
+    for column, text in enumerate(words.evening_headings()):
+        yield Heading(
+            text,
+            words.result_tip() if column == RESULT else "",
+            is_figures=column == DEALS,
+            greatest_first=column in (DAY, DEALS, RESULT),
+        )
 
 
 def _bold() -> QFont:

@@ -292,6 +292,7 @@ class EveningsWindow(OwnWindow):
     def _sorted(self, column: int, order: Qt.SortOrder) -> None:
         self.model.sort(column, order)
         self._choose(0)
+        self.table.scrollTo(self.table.currentIndex().siblingAtColumn(column))
 
     def _tell_number(self) -> None:
         number = self.model.number

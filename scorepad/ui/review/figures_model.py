@@ -1,12 +1,14 @@
 """A table of figures that can be sorted by each of its columns."""
 
 from collections.abc import Callable, Sequence
+from itertools import count
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from scorepad.ui.parts.rows import FIGURES, LEFT, ROOT, Index
+from scorepad.ui.parts.rows import ROOT, Index
 from scorepad.ui.review.ordering import kept_in_sight
+from scorepad.ui.review.sortable import DOWN, UP, Heading, SortableModel
 
 R = TypeVar("R")
 Value = str | float
@@ -24,14 +26,14 @@ class Column(NamedTuple, Generic[R]):
     letters: int = 7
 
 
-class FiguresModel(QAbstractTableModel, Generic[R]):
+class FiguresModel(SortableModel, Generic[R]):
     """Rows in the order of one of the columns; other rows keep it."""
 
     def __init__(self, columns: Sequence[Column[R]], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(map(_heading, columns, count()), parent)
         self.columns = tuple(columns)
         self._rows: list[R] = []
-        self._order = (0, Qt.SortOrder.AscendingOrder)
+        self._order = (0, UP)
 
     def show(self, rows: Sequence[R]) -> None:
         """Show other rows: as a rule all of them are others."""
@@ -43,41 +45,17 @@ class FiguresModel(QAbstractTableModel, Generic[R]):
     def row(self, index: Index | int) -> R:
         return self._rows[index if isinstance(index, int) else index.row()]
 
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+    def sort(self, column: int, order: Qt.SortOrder = UP) -> None:
         self._order = column, order
         with kept_in_sight(self, self._rows):
             self._put_in_order()
 
     def _put_in_order(self) -> None:
         column, order = self._order
-        self._rows.sort(
-            key=self.columns[column].value, reverse=order is Qt.SortOrder.DescendingOrder
-        )
+        self._rows.sort(key=self.columns[column].value, reverse=order is DOWN)
 
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self.columns)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        column = self.columns[section]
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return column.heading
-            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.WhatsThisRole:
-                return column.tip or None
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return FIGURES if section else LEFT
-            case Qt.ItemDataRole.InitialSortOrderRole:  # of figures one wants to see the greatest
-                down, up = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
-                return (down if section else up).value
-            case _:
-                return None
 
     def data(self, index: QModelIndex | Any, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -86,6 +64,12 @@ class FiguresModel(QAbstractTableModel, Generic[R]):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return self.columns[index.column()].text(self.row(index))
             case Qt.ItemDataRole.TextAlignmentRole:
-                return FIGURES if index.column() else LEFT
+                return self.alignment(index.column())
             case _:
                 return None
+
+
+def _heading(column: Column[Any], number: int) -> Heading:
+    """Behind the names in the first there are only figures."""
+    is_figures = number > 0
+    return Heading(column.heading, column.tip, is_figures=is_figures, greatest_first=is_figures)

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
@@ -88,6 +89,18 @@ def test_the_biggest_win_is_found_without_a_mouse(
     swings = [swing(archive, key) for key in window.model.listed()]
     assert swings == sorted(swings, reverse=True)
     assert window.current == window.model.listed()[0]
+
+
+def test_by_what_is_sorted_is_seen_where_not_all_has_room(open_list: Open) -> None:
+    window = open_list()
+    window.resize(1024, 600)
+    window.set_look(LIGHT, 28)
+    QApplication.processEvents()
+    for wanted in (RESULT, DAY):
+        window.sort_button.menu().actions()[wanted].trigger()
+        window.slowly.finish()
+        first = window.table.visualRect(window.table.currentIndex().siblingAtColumn(wanted))
+        assert 0 <= first.left() < window.table.viewport().width() // 2
 
 
 def test_while_it_is_read_the_list_stays_in_its_order(

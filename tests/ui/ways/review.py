@@ -6,7 +6,13 @@ from scorepad.ui.review.behind_window import BehindWindow
 from scorepad.ui.review.evening_window import EveningWindow
 from scorepad.ui.review.evenings_window import EveningsWindow
 from scorepad.ui.review.spellings_dialog import SpellingsDialog
-from scorepad.ui.review.standings_window import CONTRACTS, OTHERS, PICTURES, StandingsWindow
+from scorepad.ui.review.standings_window import (
+    CONTRACTS,
+    OTHERS,
+    PICTURES,
+    PLAYERS,
+    StandingsWindow,
+)
 from tests.ui.ways.table import Table, way
 
 
@@ -15,10 +21,11 @@ def shown_evenings(table: Table) -> EveningsWindow:
     return table.last(EveningsWindow)
 
 
-def shown_standings(table: Table) -> StandingsWindow:
+def shown_standings(table: Table, page: int = PLAYERS) -> StandingsWindow:
     table.window.doors.open_standings()
     standings = table.last(StandingsWindow)
     standings.slowly.finish()
+    standings.tabs.setCurrentIndex(page)
     return standings
 
 
@@ -68,23 +75,17 @@ def standings(table: Table) -> QWidget:
 
 @way
 def contracts_in_the_standings(table: Table) -> QWidget:
-    found = shown_standings(table)
-    found.tabs.setCurrentIndex(CONTRACTS)
-    return found
+    return shown_standings(table, CONTRACTS)
 
 
 @way
 def one_against_another(table: Table) -> QWidget:
-    found = shown_standings(table)
-    found.tabs.setCurrentIndex(OTHERS)
-    return found
+    return shown_standings(table, OTHERS)
 
 
 @way
 def pictures_in_the_standings(table: Table) -> QWidget:
-    found = shown_standings(table)
-    found.tabs.setCurrentIndex(PICTURES)
-    return found
+    return shown_standings(table, PICTURES)
 
 
 @way
