@@ -12,6 +12,7 @@ from scorepad.ui import words
 from scorepad.ui.deals.card_group import CardGroup
 from scorepad.ui.deals.cards import Card, Kind, Style
 from scorepad.ui.deals.choice import Bid, Choice, Part
+from scorepad.ui.look import text_font
 from scorepad.ui.words import pad as pad_words
 
 _PASS_WIDTH = 3
@@ -150,6 +151,7 @@ class BiddingPad(QWidget):
 
     def _caption(self, text: str, group: CardGroup, row: int, column: int) -> None:
         label = QLabel(text)
+        label.setFont(text_font(self._style.points))
         colours = label.palette()
         colours.setColor(label.foregroundRole(), self._style.colours.quiet)
         label.setPalette(colours)

@@ -33,6 +33,10 @@ from scorepad.ui.words import window as window_words
 _NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 _LETTERS = 36
 """So many letters in a line are easy to read beside the commands."""
+_LEAST_POINTS = 15.0
+"""Cards become no smaller for the sake of a low screen; at this size they hardly do any more."""
+_PAD_SHARE = 0.82
+"""How much of the height is for the cards; the rest is for the words and commands below them."""
 
 
 class DealDialog(QDialog):
@@ -49,7 +53,6 @@ class DealDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setPalette(palette(colours))
-        self.setFont(text_font(points))
         self._document = document
         self._target = target
         at = target.at
@@ -62,12 +65,12 @@ class DealDialog(QDialog):
             self.setWindowTitle(window_words.aiming(deal, inserts=target.inserts))
         self._typed = Typed(self._at_first())
         style = Style(colours, points)
-        self.pad = BiddingPad(
-            style,
-            self._round.seating_now,
-            self._document.table.keeper_seat,
-            honours=self._has_honours and self._round.agreed.honours,
-        )
+        self.pad = self._laid_with(style)
+        share = self._share_of_screen()
+        if share < 1 and points > _LEAST_POINTS:
+            style = Style(colours, max(_LEAST_POINTS, int(points * share)))
+            self.pad = self._laid_with(style)
+        self.setFont(text_font(style.points))
         self.sentence = Label()
         self.cancel = Command(pad_words.cancel(), style)
         enter = pad_words.enter_deal(corrects=self._was is not None)
@@ -80,6 +83,19 @@ class DealDialog(QDialog):
         self._connect()
         self._show()
         self._fit()
+
+    def _laid_with(self, style: Style) -> BiddingPad:
+        return BiddingPad(
+            style,
+            self._round.seating_now,
+            self._document.table.keeper_seat,
+            honours=self._has_honours and self._round.agreed.honours,
+        )
+
+    def _share_of_screen(self) -> float:
+        """How much of what the cards would like to have the screen grants them."""
+        room, wanted = room_for(self), self.pad.close_by
+        return min(room.width() / wanted.width(), room.height() / wanted.height() * _PAD_SHARE)
 
     def _at_first(self) -> Choice:
         """The deal as it was entered; of a new one nothing is chosen yet."""

@@ -76,7 +76,18 @@ def test_cards_are_large_enough_for_a_finger(points: float, ask: Ask) -> None:
     for card in asked.pad.cards:
         assert card.width() >= 56
         assert card.height() >= 48
-        assert card.height() >= points * 3
+        assert card.height() >= min(points, 15) * 3
+
+
+@pytest.mark.parametrize("points", [16, 20, 28])
+def test_large_words_leave_all_cards_on_the_screen(points: float, ask: Ask) -> None:
+    asked = ask(Round(seating=FOUR), points=points)
+    QApplication.processEvents()
+    (scroll,) = asked.dialog.findChildren(QScrollArea)
+    assert scroll.verticalScrollBar().maximum() == 0
+    sizes = {label.font().pointSizeF() for label in asked.pad.findChildren(QLabel)}
+    assert sizes == {asked.dialog.font().pointSizeF()}
+    assert 15 <= sizes.pop() <= points
 
 
 def test_it_fits_a_small_screen(ask: Ask) -> None:
