@@ -28,6 +28,9 @@ _EDGES = 74
 _MARGIN = 16
 _SIZES = (1.1, 1.0, 0.9, 0.8)
 """Of the words that say what a deal scores, as the line allows."""
+_BUTTON_SIZES = (1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+_BUTTONS = 0.45
+"""So much of the line buttons may take."""
 _ANY = 10_000
 
 
@@ -90,7 +93,7 @@ class EntryLine(QWidget):
         self._says.setFont(text_font(points * _SIZES[0]))
         self._says.setMinimumHeight(round(self._says.fontMetrics().height() * 1.1))
         self._mode.setFont(text_font(points, bold=True))
-        self.pad.setFont(text_font(points * 1.1))
+        self._fit_buttons()
         self.fit_height(self._most)
 
     def fit_height(self, most: int) -> None:
@@ -110,9 +113,20 @@ class EntryLine(QWidget):
             self._leave = _button(window_words.leave_table(), self._line)
             self._leave.clicked.connect(self.table_left)
         if self._leave:
-            self._leave.setFont(self.pad.font())
             self._leave.setMinimumHeight(self.pad.minimumHeight())
             self._leave.setVisible(offered)
+        self._fit_buttons()
+
+    def _fit_buttons(self) -> None:
+        """Their words are as large as leaves the deal that is typed the larger part of the line."""
+        buttons = [self.pad]
+        if self._leave and not self._leave.isHidden():
+            buttons.append(self._leave)
+        for times in _BUTTON_SIZES:
+            for button in buttons:
+                button.setFont(text_font(self._points * times))
+            if sum(button.sizeHint().width() for button in buttons) <= self.width() * _BUTTONS:
+                break
 
     def _offer_cancel(self, offered: bool) -> None:
         """Show a button that gives up a correction, or take it away; keys have Esc for it."""
@@ -292,6 +306,7 @@ class EntryLine(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_buttons()
         if not self.text:
             self._hint()
 

@@ -99,3 +99,16 @@ def test_the_sheet_stays_as_high_while_a_deal_is_typed(width: int, opened: Opene
         QApplication.processEvents()
         assert window.entry.says
         assert window.sheet.height() == high
+
+
+@pytest.mark.parametrize("points", [9, 12, 20, 28])
+def test_the_full_screen_leaves_room_to_type(points: int, opened: Opened) -> None:
+    window = opened()
+    window.settings.points = points
+    window.apply_look()
+    window.resize(1024, 600)
+    window.entry.offer_leaving(True)
+    QApplication.processEvents()
+    assert window.entry.field.width() >= 0.5 * window.entry.width()
+    window.entry.offer_leaving(False)
+    assert window.entry.pad.font().pointSizeF() >= points * 0.9
