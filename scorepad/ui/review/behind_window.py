@@ -21,7 +21,7 @@ from scorepad.ui.review.behind_model import (
     BehindModel,
 )
 from scorepad.ui.review.sorting import SortButton
-from scorepad.ui.review.tables import measure, plain_table, table_style
+from scorepad.ui.review.tables import list_style, measure, plain_table
 from scorepad.ui.words import standings as words
 
 WIDTHS = (13, 13, 11, 20, 20, 9)
@@ -77,7 +77,7 @@ class BehindWindow(OwnWindow):
         self._share_room()
 
     def own_style(self, colours: Colours, points: float) -> str:
-        return table_style(colours, points)
+        return list_style(colours, points)
 
     def _share_room(self) -> None:
         measure(self.table, WIDTHS, self.width() - 2 * MARGIN, SHARES)

@@ -35,7 +35,7 @@ from scorepad.ui.review.evening_model import (
 )
 from scorepad.ui.review.filters import Filters
 from scorepad.ui.review.sorting import SortButton
-from scorepad.ui.review.tables import has_few_lines, measure, plain_table, table_style
+from scorepad.ui.review.tables import has_few_lines, list_style, measure, plain_table
 from scorepad.ui.words import review as words
 from scorepad.ui.words.evening import usual_titles
 from scorepad.ui.words.window import undo
@@ -112,7 +112,7 @@ class EveningsWindow(OwnWindow):
         self._share_room()
 
     def own_style(self, colours: Colours, points: float) -> str:
-        return f"""{table_style(colours, points)}
+        return f"""{list_style(colours, points)}
         QPushButton:checked {{ background: {colours.glow.name()}; }}
         """
 

@@ -72,3 +72,11 @@ def table_style(colours: Colours, points: float) -> str:
     QHeaderView::section {{ padding: 5px {arrow + 6}px 5px 3px; }}
     QTableView::item {{ padding-right: {arrow + 3}px; }}
     """
+
+
+def list_style(colours: Colours, points: float) -> str:
+    """The same for whole rows: no cell is marked besides, and the arrow is seen to be a word's."""
+    return f"""{table_style(colours, points)}
+    QTableView {{ outline: none; }}
+    QHeaderView::up-arrow, QHeaderView::down-arrow {{ right: {round(points / 3)}px; }}
+    """

@@ -191,3 +191,13 @@ def test_with_large_words_on_a_small_screen_there_is_room_for_evenings(
     window.set_look(LIGHT, 12)
     assert window.filters.player.isVisible()
     assert window.go_on_button.isVisible()
+
+
+def test_a_chosen_row_is_of_one_colour_from_end_to_end(open_list: Open) -> None:
+    window = open_list()
+    window.table.setFocus()
+    row = window.table.visualRect(window.table.currentIndex())
+    picture = window.table.viewport().grab().toImage()
+    across = range(window.table.viewport().width() - 12)
+    for y in (row.top() + 1, row.bottom() - 1):
+        assert {picture.pixelColor(x, y).name() for x in across} == {LIGHT.accent.name()}
