@@ -1904,6 +1904,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Taken out: {deal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That also changed the points of {deals}</source>
         <translation type="unfinished"></translation>
     </message>

@@ -33,6 +33,7 @@ from scorepad.ui.keeping.past import KeptPast, NoPast, Past
 from scorepad.ui.menu_bar import named_on
 from scorepad.ui.parts.fitting import fit_to_screen
 from scorepad.ui.parts.notice_bar import NoticeBar
+from scorepad.ui.parts.stack import stack
 from scorepad.ui.rounds.player_model import PlayerModel
 from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.rounds.table_panel import TablePanel
@@ -91,10 +92,10 @@ class MainWindow(QMainWindow):
         """Table, sheet and deals beside each other, the entry line along their foot."""
         self.setWindowTitle(window_words.program())
         row = QHBoxLayout()
-        upper = _stack(row, self.table, self.between, self.sheet, self.side)
+        upper = stack(row, self.table, self.between, self.sheet, self.side)
         row.setStretchFactor(self.sheet, 1)
         column = QVBoxLayout()
-        self.setCentralWidget(_stack(column, self.not_kept, self.notice, upper, self.entry))
+        self.setCentralWidget(stack(column, self.not_kept, self.notice, upper, self.entry))
         column.setStretchFactor(upper, 1)
         between = (
             self.between.draw,
@@ -152,7 +153,11 @@ class MainWindow(QMainWindow):
             do(at)
 
     def remove(self, at: At) -> None:
-        self.document.correct(Remove(at), window_words.removing(self._in_words(at)))
+        """Take a deal out, and say which: a key pressed by mistake would else go unseen."""
+        said = self._in_words(at)
+        self.document.correct(Remove(at), window_words.removing(said))
+        if self.notice.isHidden():
+            self._show_notice(notices.Notice(window_words.removed(said)))
 
     def move_by(self, at: At, step: int) -> None:
         place = at.place + step
@@ -391,14 +396,3 @@ class MainWindow(QMainWindow):
         dialog.leave.connect(self.close)
         dialog.open()
         return False
-
-
-def _stack(layout: QHBoxLayout | QVBoxLayout, *parts: QWidget) -> QWidget:
-    """Parts side by side, or one above the other, without gaps."""
-    widget = QWidget()
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(0)
-    for part in parts:
-        layout.addWidget(part)
-    widget.setLayout(layout)
-    return widget

@@ -119,14 +119,24 @@ class EntryLine(QWidget):
 
     def _fit_buttons(self) -> None:
         """Their words are as large as leaves the deal that is typed the larger part of the line."""
-        buttons = [self.pad]
-        if self._leave and not self._leave.isHidden():
-            buttons.append(self._leave)
         for times in _BUTTON_SIZES:
-            for button in buttons:
+            for button in self._buttons:
                 button.setFont(text_font(self._points * times))
-            if sum(button.sizeHint().width() for button in buttons) <= self.width() * _BUTTONS:
+            if self._buttons_width <= self.width() * _BUTTONS:
                 break
+        if not self.text:
+            self._hint()
+
+    @property
+    def _buttons(self) -> list[QPushButton]:
+        if self._leave is None or self._leave.isHidden():
+            return [self.pad]
+        return [self.pad, self._leave]
+
+    @property
+    def _buttons_width(self) -> int:
+        widths = [button.sizeHint().width() for button in self._buttons]
+        return sum(widths) + self._line.spacing() * (len(widths) - 1)
 
     def _offer_cancel(self, offered: bool) -> None:
         """Show a button that gives up a correction, or take it away; keys have Esc for it."""
@@ -299,7 +309,7 @@ class EntryLine(QWidget):
     def _hint(self) -> None:
         """Say what to type: in the field, or below it where the field is too narrow for that."""
         hint = window_words.entry_hint()
-        room = self.width() - self.pad.sizeHint().width() - _EDGES
+        room = self.width() - self._buttons_width - _EDGES
         fits = self.field.fontMetrics().horizontalAdvance(hint) <= room
         self.field.setPlaceholderText(hint if fits else "")
         self._say("" if fits else hint)
@@ -307,8 +317,6 @@ class EntryLine(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_buttons()
-        if not self.text:
-            self._hint()
 
 
 def _button(name: str, row: QHBoxLayout) -> QPushButton:

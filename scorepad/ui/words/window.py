@@ -160,6 +160,10 @@ def removing(deal: str) -> str:
     return translate("words", "taking out {deal}").format(deal=deal)
 
 
+def removed(deal: str) -> str:
+    return translate("words", "Taken out: {deal}.").format(deal=deal)
+
+
 def moving(deal: str) -> str:
     return translate("words", "moving {deal}").format(deal=deal)
 

@@ -76,6 +76,21 @@ def test_deals_after_the_end_wait_for_the_players(opened: Opened) -> None:
     assert not window.notice.isVisible()
 
 
+def test_a_bar_says_which_deal_was_taken_out(opened: Opened) -> None:
+    """However many times the key was pressed."""
+    window = opened(read_score_file(b"form rubber\nN 1S=\nE 2C=\nW 2D=\n"))
+    before = window.document.evening
+    window.deal_list.choose(At(0, 0))
+    for said in ("1♠ by North", "2♣ by East"):
+        QTest.keyClick(window.deal_list, Qt.Key.Key_Delete)
+        assert window.notice.isVisible()
+        assert window.notice.sentence == f"Taken out: {said}."
+    window.notice.buttons[-2].click()
+    assert not window.notice.isVisible()
+    window.document.steps.undo()
+    assert window.document.evening == before
+
+
 def test_a_bar_says_what_else_changed(opened: Opened) -> None:
     window = opened(sample())
     window.entry.correct(At(0, 2))

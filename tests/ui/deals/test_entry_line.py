@@ -109,6 +109,9 @@ def test_the_full_screen_leaves_room_to_type(points: int, opened: Opened) -> Non
     window.resize(1024, 600)
     window.entry.offer_leaving(True)
     QApplication.processEvents()
-    assert window.entry.field.width() >= 0.5 * window.entry.width()
+    field = window.entry.field
+    assert field.width() >= 0.5 * window.entry.width()
+    assert field.fontMetrics().horizontalAdvance(field.placeholderText()) < field.width() - 20
+    assert bool(field.placeholderText()) is not bool(window.entry.says)
     window.entry.offer_leaving(False)
     assert window.entry.pad.font().pointSizeF() >= points * 0.9
