@@ -100,6 +100,7 @@ def with_two_colours(colours: Colours) -> Colours:
 
 def load_fonts() -> None:
     """Use the fonts that come with the program, the same on every machine."""
+    QFontDatabase.styles(TEXT_FAMILY)  # the last of a name wins: those of the machine come first
     for file in sorted((RESOURCES / "fonts").glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(file))
 

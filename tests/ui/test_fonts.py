@@ -1,5 +1,8 @@
 """All that is shown or printed is in the fonts that come with the program."""
 
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 import scorepad
 from scorepad.ui import look
 from scorepad.ui.look import RESOURCES
+from tests.benchmarks.starts import nobodys
 
 ROOT = Path(scorepad.__file__).parent
 WRITERS = [*(ROOT / "ui").rglob("*.py"), ROOT / "layout.py", ROOT / "bridge" / "contract.py"]
@@ -46,3 +50,43 @@ def test_figures_are_all_in_one(file: Path, qapp: QApplication) -> None:
 def test_a_minus_is_as_wide_as_a_figure(qapp: QApplication) -> None:
     metrics = QFontMetricsF(look.text_font(12))
     assert metrics.horizontalAdvance("−") == metrics.horizontalAdvance("8")
+
+
+ANOTHER_NOTO = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>{folder}</dir>
+  <cachedir>{folder}/cache</cachedir>
+  <match target="scan">
+    <test name="file" compare="contains"><string>{folder}</string></test>
+    <edit name="family"><string>Noto Sans</string></edit>
+    <edit name="style"><string>Regular</string></edit>
+    <edit name="foundry"><string>GOOG</string></edit>
+  </match>
+</fontconfig>
+"""
+WIDTHS = """
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
+from scorepad.ui import look
+app = QApplication([])
+look.load_fonts()
+metrics = QFontMetricsF(look.text_font(12))
+print(metrics.horizontalAdvance("−"), metrics.horizontalAdvance("8"))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there a machine can be told of a font")
+@pytest.mark.parametrize("place", ["here", "there", "elsewhere", "anywhere", "somewhere"])
+def test_a_font_of_the_same_name_on_the_machine_is_not_taken(place: str, tmp_path: Path) -> None:
+    """Where it is decides when it comes, before ours or after."""
+    folder = tmp_path / place
+    folder.mkdir()
+    for number in range(8):
+        shutil.copy(RESOURCES / "fonts" / "DejaVuSans.ttf", folder / f"{number}.ttf")
+    told = tmp_path / "fonts.conf"
+    told.write_text(ANOTHER_NOTO.format(folder=folder))
+    environment = {**nobodys(tmp_path), "FONTCONFIG_FILE": str(told)}
+    command = [sys.executable, "-c", WIDTHS]
+    minus, figure = subprocess.check_output(command, env=environment, encoding="utf-8").split()
+    assert minus == figure
