@@ -114,7 +114,8 @@ class MainWindow(QMainWindow):
         )
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
-        type_into(self.entry.field, (*order, self.menuBar()))
+        parts = (*order, self.menuBar())
+        type_into(self.entry.field, parts, enter_from=(self.sheet, self.back_score))
 
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)

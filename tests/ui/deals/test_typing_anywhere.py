@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.seats import Both
 from scorepad.ui.main_window import MainWindow
@@ -33,6 +34,31 @@ def test_letters_and_digits_go_into_the_line(part: str, opened: Opened) -> None:
     QTest.keyClicks(window.entry.field, "sn")
     QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
     assert window.document.scored.rounds[-1].total == Both(140, 0)
+
+
+@pytest.mark.parametrize("part", ["sheet", "back score"])
+def test_enter_and_escape_are_for_the_line(part: str, opened: Opened) -> None:
+    window = opened()
+    focus = elsewhere(window)[part]
+    for text, key, deals in (("4sn", Qt.Key.Key_Escape, 0), ("4sn", Qt.Key.Key_Return, 1)):
+        window.entry.set_text(text)
+        focus.setFocus()
+        QTest.keyClick(focus, key)
+        assert window.focusWidget() is window.entry.field
+        assert (window.entry.text, len(window.document.scored.rounds[0].deals)) == ("", deals)
+    type_deal(window, "4sn")
+    focus.setFocus()
+    QTest.keyClick(focus, Qt.Key.Key_Enter)
+    assert len(window.document.evening.rounds) == 2, "the next round has begun"
+
+
+def test_escape_in_the_list_gives_up_a_correction(opened: Opened) -> None:
+    window = opened()
+    type_deal(window, "4sn")
+    window.deal_list.correct_asked.emit(At(0, 0))
+    window.deal_list.setFocus()
+    QTest.keyClick(window.deal_list, Qt.Key.Key_Escape)
+    assert not window.entry.is_correcting
 
 
 @pytest.mark.parametrize(
