@@ -210,7 +210,8 @@ def _rooms(heights: Sequence[float], desk: Desk) -> list[Room]:
     fits = min(high / (heights[-1] + 2 * GAP), wide / (WIDTH + 2 * GAP))
     last = min(1.0, max(desk.least, fits))
     high -= 2 * GAP * last
-    beside = (wide - (WIDTH + 3 * GAP) * last) / WIDTH
+    gaps = 2.9 * GAP  # with all of the third one the edge of another sheet would be seen
+    beside = (wide - (WIDTH + gaps) * last) / WIDTH
     most = min(last, beside) if beside >= desk.least_older else last
     shares = [min(most, max(desk.least_older, high / height)) for height in heights[:-1]]
     return [
