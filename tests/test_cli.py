@@ -69,7 +69,7 @@ def test_a_file_that_cannot_be_read(
 
 
 def test_a_file_of_somebody_else() -> None:
-    with patch.object(Path, "read_bytes", side_effect=OSError(errno.EACCES, "Permission denied")):
+    with patch.object(Path, "open", side_effect=OSError(errno.EACCES, "Permission denied")):
         assert refused(run("score", "hers.txt")) == "hers.txt:1: cannot be read: Permission denied"
 
 

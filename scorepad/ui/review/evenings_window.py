@@ -266,8 +266,8 @@ class EveningsWindow(OwnWindow):
 
     def _choose_evenings(self) -> None:
         self._show_choices()
-        if self.filters.choices.isVisible():
-            self.filters.player.setFocus()
+        chosen_in = self.filters.player if self.filters.choices.isVisible() else self.table
+        chosen_in.setFocus()
 
     def _want(self) -> None:
         """Show what is asked for."""

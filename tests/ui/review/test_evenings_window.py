@@ -187,7 +187,8 @@ def test_with_large_words_on_a_small_screen_there_is_room_for_evenings(
     assert window.filters.player.isVisible()
     assert cut_off(window) == []
     QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.AltModifier)
-    qtbot.waitUntil(lambda: not window.filters.player.isVisible())
+    qtbot.waitUntil(window.table.hasFocus)
+    assert not window.filters.player.isVisible()
     window.set_look(LIGHT, 12)
     assert window.filters.player.isVisible()
     assert window.go_on_button.isVisible()
