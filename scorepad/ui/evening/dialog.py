@@ -248,6 +248,10 @@ class EveningDialog(QDialog):
         command.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _lead_to_main(self) -> None:
+        """Where the screen is too small for all of it, what came of it comes into sight."""
+        scroll, height = self.pages.currentWidget(), self.job.second.height_of_outcome()
+        if isinstance(scroll, QScrollArea) and height:
+            scroll.verticalScrollBar().setValue(height - scroll.viewport().height() // 8)
         self.main.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _follow(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from secrets import SystemRandom
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -89,6 +89,9 @@ class DrawPage(Page):
         """Who deals, where cards or players said so."""
         said = self.ranked or self.table.dealer is not self._turn
         return self.table.dealer if said else None
+
+    def height_of_outcome(self) -> int:
+        return self.outcome.mapTo(self, QPoint()).y()
 
     def draw(self) -> None:
         """Shuffle, give everybody a card face down, and turn them up one after the other."""

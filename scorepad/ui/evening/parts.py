@@ -21,6 +21,10 @@ class Page(QWidget):
         super().__init__()
         self.columns = QHBoxLayout()
 
+    def height_of_outcome(self) -> int:
+        """Where on the page stands what came of it, if that stands anywhere."""
+        return 0
+
     def set_beside(self, beside: bool) -> None:
         """Put the columns side by side, or one below the other."""
         directions = QBoxLayout.Direction

@@ -285,3 +285,23 @@ def test_enter_with_ctrl_draws_nothing(opened: Opened) -> None:
     QTest.keyClick(page.shuffle, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert not dialog.isVisible()
     assert not window.document.evening.rounds[0].ranked
+
+
+def test_on_a_small_screen_the_outcome_comes_into_sight(opened: Opened) -> None:
+    window = opened()
+    window.settings.points = 28
+    window.apply_look()
+    dialog = asked(window, window.doors.new_evening)
+    name_players(dialog, FOUR.players)
+    dialog.turn.click()
+    dialog.resize(1000, 560)
+    QApplication.processEvents()
+    page = draw_page(dialog)
+    scroll = dialog.pages.currentWidget()
+    assert isinstance(scroll, QScrollArea)
+    assert scroll.verticalScrollBar().maximum() > 0
+    page.draw()
+    page.turn_all_up()
+    QApplication.processEvents()
+    top = page.outcome.mapTo(scroll.viewport(), QPoint()).y()
+    assert 0 <= top < scroll.viewport().height() - page.outcome.height()
