@@ -1,7 +1,6 @@
 """The window on the card table: the sheet in the middle, the line to type into at its foot."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
@@ -19,7 +18,6 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.agreed import Form
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, stop
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.evening import begin_round
 from scorepad.bridge.next_round import begin_next, is_over
 from scorepad.ui import look, notices, words
 from scorepad.ui.deals.deal_list import DealList
@@ -34,6 +32,7 @@ from scorepad.ui.menu_bar import named_on
 from scorepad.ui.parts.fitting import fit_to_screen
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.stack import stack
+from scorepad.ui.rounds.another_form import begun_in
 from scorepad.ui.rounds.player_model import PlayerModel
 from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.rounds.table_panel import TablePanel
@@ -177,8 +176,7 @@ class MainWindow(QMainWindow):
 
     def begin_round(self, form: Form) -> None:
         """Begin the next round in another form; an empty one changes its form."""
-        evening = begin_next(self.document.scored)
-        evening = begin_round(evening, replace(evening.rounds[-1].agreed, form=form))
+        evening = begun_in(self.document.scored, form)
         if evening != self.document.evening:
             self.document.become(evening, menu_words.beginning(form))
 

@@ -11,6 +11,8 @@ from scorepad.ui.parts.flow import Flow
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.words import window as window_words
 
+_SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+_SHARE = 0.17
 _BELOW = QBoxLayout.Direction.TopToBottom
 _BESIDE = QBoxLayout.Direction.LeftToRight
 
@@ -44,8 +46,6 @@ class NoticeBar(QFrame):
 
     def set_points(self, points: float) -> None:
         self._points = points
-        for part in (self._says, *self.buttons):
-            part.setFont(text_font(points))
         self._arrange()
 
     @property
@@ -60,7 +60,6 @@ class NoticeBar(QFrame):
         self.buttons = []
         for name, action in (*actions, (window_words.close_notice(), self.hide)):
             button = QPushButton(name, self)
-            button.setFont(text_font(self._points))
             button.clicked.connect(action)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
             self._row.addWidget(button)
@@ -71,6 +70,15 @@ class NoticeBar(QFrame):
         self.show()
 
     def _arrange(self) -> None:
+        """Words as large as leave most of the window to the sheet."""
+        for times in _SIZES:
+            for part in (self._says, *self.buttons):
+                part.setFont(text_font(self._points * times))
+            self._choose_direction()
+            if self.heightForWidth(self.width()) <= self.window().height() * _SHARE:
+                break
+
+    def _choose_direction(self) -> None:
         margins = self._whole.contentsMargins()
         says = self._says.fontMetrics().horizontalAdvance(self.sentence)
         gaps = margins.left() + margins.right() + 2 * self._whole.spacing()

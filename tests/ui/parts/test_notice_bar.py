@@ -1,5 +1,6 @@
 """The bar that says what a correction changed."""
 
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui.look import LIGHT
@@ -7,17 +8,19 @@ from scorepad.ui.parts.notice_bar import NoticeBar
 
 
 def test_its_buttons_stand_beside_a_sentence_that_leaves_room(qtbot: QtBot) -> None:
-    bar = NoticeBar(LIGHT)
-    qtbot.addWidget(bar)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1000, 760)
+    bar = NoticeBar(LIGHT, window)
     bar.resize(1000, 60)
     bar.say("Rubber 1 now ends after deal 4.", [("Undo", bar.hide)])
-    low = bar.sizeHint().height()
+    low = bar.heightForWidth(1000)
     bar.resize(300, 60)
-    assert bar.sizeHint().height() >= low * 1.5
+    assert bar.heightForWidth(300) > low * 1.3
     bar.resize(1000, 60)
-    assert bar.sizeHint().height() == low
+    assert bar.heightForWidth(1000) == low
     bar.say("Rubber 1 now ends after deal 4. " * 10, [("Undo", bar.hide)])
-    assert bar.sizeHint().height() >= low * 1.5
+    assert bar.heightForWidth(1000) > low * 1.3
 
 
 def test_buttons_that_are_gone_take_no_room(qtbot: QtBot) -> None:
@@ -30,3 +33,17 @@ def test_buttons_that_are_gone_take_no_room(qtbot: QtBot) -> None:
     undo, close = bar.buttons
     qtbot.waitUntil(lambda: 300 < undo.x() < close.x())
     assert undo.y() == close.y()
+
+
+def test_large_words_leave_most_of_a_window_to_the_sheet(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1000, 560)
+    bar = NoticeBar(LIGHT, window)
+    bar.set_points(28)
+    bar.resize(1000, 60)
+    remedies = ("Stop it there, with its premiums", "Take the first deal of the next round")
+    bar.say("Boards 4 is now unfinished.", [(name, bar.hide) for name in (*remedies, "Undo")])
+    assert bar.heightForWidth(1000) < 100
+    bar.say("Rubber 1 now ends.", [("Undo", bar.hide)])
+    assert bar.buttons[0].font().pointSizeF() == 28

@@ -285,3 +285,21 @@ def test_only_boards_are_chosen_by_number(opened: Opened) -> None:
     window.begin_round(DUPLICATE)
     menu(window, "Round")
     assert board.isVisible()
+
+
+def test_boards_end_where_another_form_begins(opened: Opened) -> None:
+    window = opened(Evening((entered(form=DUPLICATE),)))
+    type_deal(window, "4sn")
+    window.begin_round(RUBBER)
+    assert window.document.scored.rounds[0].is_settled
+    assert window.notice.isHidden()
+    assert window.document.table.round.agreed.form is RUBBER
+    window.document.steps.undo()
+    assert not window.document.scored.rounds[0].is_settled
+
+
+def test_a_rubber_that_another_form_cuts_short_is_asked_about(opened: Opened) -> None:
+    window = opened()
+    type_deal(window, "4sn")
+    window.begin_round(CHICAGO)
+    assert window.notice.sentence == "Rubber 1 is now unfinished."
