@@ -45,6 +45,8 @@ from scorepad.ui.words import menus as menu_words
 
 LEAST_ZOOM, MOST_ZOOM = 50, 400
 
+SLIVER = 1 / 8
+"""Of a sheet: less of it is not drawn."""
 BLANK_EDGE = 0.1
 """How much of a row no figure reaches: at the edge, figures are seen whole or not at all."""
 
@@ -306,8 +308,14 @@ class SheetView(QTableView):
             painter.translate(offset, 0)
             for sheet in self.placed():
                 glimpse = self._glimpse(sheet)
-                if glimpse.paper.intersects(seen):
+                if glimpse.paper.intersects(seen) and not self._is_sliver(glimpse.paper):
                     self._draw_sheet(painter, glimpse)
+
+    def _is_sliver(self, paper: QRectF) -> bool:
+        """Whether so little of a sheet would be seen that nothing could be read on it."""
+        left = -self._offset()
+        inside = min(paper.right(), left + self._wide) - max(paper.left(), left)
+        return inside < min(paper.width(), self._wide) * SLIVER
 
     def _draw_sheet(self, painter: QPainter, glimpse: Glimpse) -> None:
         sheet = glimpse.sheet

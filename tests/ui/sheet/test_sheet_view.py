@@ -147,3 +147,15 @@ def test_no_figure_is_seen_in_part(opened: Opened) -> None:
         image = sheet.viewport().grab().toImage()
         edge = {image.pixelColor(0, y).name() for y in range(place.top() + 2, place.bottom() - 2)}
         assert len(edge) == 1
+
+
+def test_no_mere_strip_of_a_sheet_is_seen(opened: Opened) -> None:
+    window = opened(read_score_file(rubbers(4)))
+    window.resize(1180, 740)
+    QApplication.processEvents()
+    sheet, bar = window.sheet, window.sheet.horizontalScrollBar()
+    paper = sheet.placed()[1].paper
+    for inside, is_seen in ((0.05, False), (0.3, True)):
+        bar.setValue(round(paper.right() - inside * paper.width()))
+        edge = sheet.viewport().grab().toImage().pixelColor(1, round(paper.center().y()))
+        assert (edge == window.colours.paper) is is_seen
