@@ -1,5 +1,7 @@
 """Who is there, who sits where, who deals and who keeps the score: to be changed at any time."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -26,6 +28,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog, note
 from scorepad.ui.parts.keys import ENTER
+from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import seats as said
 
@@ -107,6 +110,9 @@ class PlayersDialog(AskDialog):
                 self._add_dealer(grid, number, place)
         self._names = names
         self.column.addLayout(grid)
+        stops = [*self._boxes, *self._dealers.buttons(), *self._keepers.buttons()]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
         for part in (self._effects, self.only_spelling, self.stops_first):
             self.column.addWidget(part)
             part.hide()
@@ -248,7 +254,16 @@ class PlayersDialog(AskDialog):
         out = tuple(name for name in names[len(Seat) :] if name)
         if out and not all(names[: len(Seat)]) and self._was.is_named:
             raise Impossible(said.too_few().rstrip("."))
+        self._check_doubles([name for name in names if name])
         return seated(chairs, out)
+
+    def _check_doubles(self, names: list[str]) -> None:
+        """Names that differ in capitals alone cannot be told apart where a deal is typed."""
+        spelt: dict[str, str] = {}
+        for name in names:
+            first = spelt.setdefault(name.casefold(), name)
+            if first != name and not {first, name} <= set(self._was.players):
+                raise Impossible(evening_words.there_already(first).rstrip("."))
 
     def _people(self, seating: Seating) -> tuple[list[str], list[str]]:
         """Who was not there before, and who is no longer; chairs without names are nobody."""

@@ -226,6 +226,18 @@ def test_enter_goes_from_name_to_name(players: tuple[str, ...], opened: Opened) 
     assert window.document.table.seating.players == players
 
 
+def test_tab_goes_from_name_to_name(opened: Opened) -> None:
+    window = opened()
+    asked = dialog(window)
+    for name in FIVE.players:
+        focus = asked.focusWidget()
+        assert focus
+        QTest.keyClicks(focus, name)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    asked.accept()
+    assert window.document.table.seating == FIVE
+
+
 def test_before_the_first_deal_nothing_is_said_of_what_was_played(opened: Opened) -> None:
     window = opened()
     asked = dialog(window)
@@ -265,6 +277,26 @@ def test_names_can_come_later(opened: Opened) -> None:
     assert shown_sheets(window)[-1] == ("0", "120")
     type_deal(window, "3n bo")
     assert total(window) == Both(120, 100)
+
+
+def test_names_that_differ_in_capitals_alone_are_one(opened: Opened) -> None:
+    window = opened()
+    asked = dialog(window)
+    asked.field(NORTH).setText("Peter")
+    asked.field(WEST).setText("PETER")
+    asked.accept()
+    assert asked.complaint == "Peter is there already."
+    asked.field(WEST).setText("Ruth")
+    asked.accept()
+    assert window.document.table.seating.west == "Ruth"
+
+
+def test_two_who_are_there_with_like_names_stay(opened: Opened) -> None:
+    window = opened(Evening((Round(seating=Seating("Peter", "PETER", "Cy", "Di")),)))
+    asked = dialog(window)
+    asked.field(WEST).setText("Ruth")
+    asked.accept()
+    assert window.document.table.seating == Seating("Peter", "PETER", "Cy", "Ruth")
 
 
 def test_the_same_name_twice_is_said_and_kept(opened: Opened) -> None:
