@@ -27,6 +27,8 @@ LEAST_POINTS = 16
 """Figures become no smaller so; what is longer then scrolls."""
 LEAST_OLDER_POINTS = 12
 """The same on the sheets of earlier rounds."""
+EVEN = 0.9
+"""The last sheet gives up so little of its size to be like the one before it."""
 LEAST_OLDER = 0.43
 """Nor are these smaller than so, beside the last sheet however large."""
 
@@ -203,14 +205,18 @@ def _round_of(row: SheetRow) -> int:
 def _rooms(heights: Sequence[float], desk: Desk) -> list[Room]:
     """The last sheet, which is being played, as large as can be; none before it is larger.
 
-    They are smaller where the one before the last is seen as a whole then.
+    They are smaller where the one before the last is seen as a whole then; where little is missing
+    for that, all are, so that their heavy lines are one.
     """
     high = desk.height / desk.row
     wide = desk.width / desk.row
     fits = min(high / (heights[-1] + 2 * GAP), wide / (WIDTH + 2 * GAP))
     last = min(1.0, max(desk.least, fits))
-    high -= 2 * GAP * last
     gaps = 2.9 * GAP  # with all of the third one the edge of another sheet would be seen
+    even = wide / (2 * WIDTH + gaps)
+    if len(heights) > 1 and even >= max(desk.least, EVEN * last):
+        last = min(last, even)
+    high -= 2 * GAP * last
     beside = (wide - (WIDTH + gaps) * last) / WIDTH
     most = min(last, beside) if beside >= desk.least_older else last
     shares = [min(most, max(desk.least_older, high / height)) for height in heights[:-1]]

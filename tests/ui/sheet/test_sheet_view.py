@@ -159,3 +159,14 @@ def test_no_mere_strip_of_a_sheet_is_seen(opened: Opened) -> None:
         bar.setValue(round(paper.right() - inside * paper.width()))
         edge = sheet.viewport().grab().toImage().pixelColor(1, round(paper.center().y()))
         assert (edge == window.colours.paper) is is_seen
+
+
+def test_sheets_that_nearly_fit_are_all_of_one_size(opened: Opened) -> None:
+    """Their heavy lines are one line across the desk."""
+    window = opened(read_score_file(b"form rubber\nN 4S\nN 4S\nE 3NT\nE 3NT\nE 1NT"))
+    window.resize(1366, 768)
+    QApplication.processEvents()
+    *_, one, other = window.sheet.placed()
+    assert window.sheet.viewport().width() >= other.paper.right() - one.paper.left()
+    assert one.room == other.room
+    assert one.paper.bottom() == other.paper.bottom()
