@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.main_window import MainWindow
 from tests.ui.windows import Opened, sample, type_deal
 
@@ -73,3 +74,15 @@ def test_who_makes_it_lower_wants_it_so(opened: Opened) -> None:
     lower = window.side.sizes()[1]
     shown_at(window, 1180, 740, 12)
     assert window.side.sizes()[1] <= lower
+
+
+def test_the_total_stays_in_sight_when_words_become_smaller(opened: Opened) -> None:
+    """A round that was left out comes back as wide as the others are now."""
+    window = opened(read_score_file(b"form rubber\n" + b"N 4S\n" * 12))
+    for points in (28, 9):
+        shown_at(window, 1366, 768, points)
+        header = window.back_score.horizontalHeader()
+        assert header.length() <= window.back_score.viewport().width()
+        shown = [c for c in range(1, header.count()) if not header.isSectionHidden(c)]
+        assert {header.sectionSize(column) for column in shown} == {header.defaultSectionSize()}
+    assert len(shown) > 2

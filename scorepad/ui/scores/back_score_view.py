@@ -73,6 +73,8 @@ class LatestScores(BackScoreView):
         seen = max(1, room // self.horizontalHeader().defaultSectionSize() - 1)
         for column in range(1, self.model().columnCount()):
             self.setColumnHidden(column, column <= rounds - seen)
+            if not self.isColumnHidden(column):  # one that was hidden comes back as wide as it was
+                self.setColumnWidth(column, self.horizontalHeader().defaultSectionSize())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
