@@ -3426,7 +3426,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is not a deal; write a deal as S 4SX+1 (declarer, contract, result) or pass</source>
+        <source>“{typed}” is not a deal; write a deal as 4SN+1 (contract, declarer, result) or pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

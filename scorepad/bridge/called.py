@@ -3,7 +3,7 @@
 from scorepad.bridge.seats import Seat, Seating
 
 Names = dict[Seat, tuple[str, ...]]
-_SAME = str.maketrans("♣♧♦♢♥♡♠♤−–—‐‑＋＝×✕\ufe0e\ufe0f", "CCDDHHSS-----+=XX  ")
+_SAME = str.maketrans("♣♧♦♢♥♡♠♤−–—‐‑＋＝×✕’`´\ufe0e\ufe0f", "CCDDHHSS-----+=XX'''  ")
 
 
 def plain(text: str) -> str:
@@ -13,13 +13,22 @@ def plain(text: str) -> str:
 
 
 def names_of(seating: Seating) -> Names:
-    """How each player may be called: by the whole name, or by a later word of it."""
+    """How each player may be called: by the whole name, or by a later word of it.
+
+    Nobody has to type the dots and apostrophes in it.
+    """
     called = {}
     for seat, name in seating:
         if name != seat:
             whole = plain(name)
-            words = whole.replace(".", "").split()
-            called[seat] = (whole, " ".join(words), *words[1:])
+            with_apostrophes = whole.replace(".", "").split()
+            without = [word.replace("'", "") for word in with_apostrophes]
+            called[seat] = (
+                whole,
+                *(" ".join(words) for words in (with_apostrophes, without)),
+                *with_apostrophes[1:],
+                *without[1:],
+            )
     return called
 
 

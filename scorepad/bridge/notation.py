@@ -41,7 +41,6 @@ class Misread(ValueError):
         self.has_contract = has_contract
 
 
-EXAMPLE = "write a deal as S 4SX+1 (declarer, contract, result) or pass"
 _SEAT = "NORTH|EAST|SOUTH|WEST|[NESW]"
 _SIDE = re.compile(r"(N-?S|E-?W)(?![^\W\d_])")
 _PASSED = re.compile(r"(ALL\s+)?PASS(ED|E|T)?(\s*-?\s*OUT)?")
@@ -168,7 +167,7 @@ class _Reading:
             said = translate(
                 "words",
                 "“{typed}” is not a deal; "
-                "write a deal as S 4SX+1 (declarer, contract, result) or pass",
+                "write a deal as 4SN+1 (contract, declarer, result) or pass",
             )
             self._fault(0, len(self.text), said, typed=self.typed.strip())
 

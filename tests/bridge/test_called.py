@@ -11,6 +11,7 @@ from tests.bridge.table import SMITHS, made_or_not, sitting
 
 FAMILY = Seating("Ann", "Bob", "Anna", "Di")
 INITIALS = Seating("E. Nash", "S West", "Dora", "Nora")
+IRISH = Seating("Mrs. O’Neill", "Bob", "D'Arcy", "Di")
 PASSMORE = Seating("Passmore", "Bob", "Cy", "Di")
 
 
@@ -45,6 +46,12 @@ PASSMORE = Seating("Passmore", "Bob", "Cy", "Di")
         (SMITHS, "mrs j 4s", "W 4S="),
         (SMITHS, "4s mrs. jones -1", "W 4S-1"),
         (INITIALS, "nash 4s", "N 4S="),
+        # An apostrophe of any kind, or none.
+        (IRISH, "mrs. o’neill 4s", "N 4S="),
+        (IRISH, "2h o'neill", "N 2H="),
+        (IRISH, "2h oneill", "N 2H="),
+        (IRISH, "2h mrs oneill -1", "N 2H-1"),
+        (IRISH, "2hdarcy", "S 2H="),
         # Honours.
         (FAMILY, "b 4s h100 di", "E 4S= honours W 100"),
         (FAMILY, "b 4s h100b", "E 4S= honours E 100"),
