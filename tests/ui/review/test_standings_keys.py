@@ -76,7 +76,7 @@ def test_a_key_opens_the_columns_and_another_sorts(open_standings: Open, qtbot: 
     QTest.keyClick(window.filters.search, Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: bool(marked))
     assert marked == ["&Hundreds"]
-    qtbot.waitUntil(window.tables[PLAYERS].hasFocus)
+    qtbot.waitUntil(lambda: window.focusWidget() is window.tables[PLAYERS])
     rounds = [window.players.row(row).sums.rounds for row in range(window.players.rowCount())]
     assert rounds == sorted(rounds, reverse=True)
     assert "Alt+O" in window.hint.text()
