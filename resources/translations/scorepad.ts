@@ -340,7 +340,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>4sn is 4♠ by North – type a deal, then Enter</source>
+        <source>4sn is 4 spades by North – type a deal, then Enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

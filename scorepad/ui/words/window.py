@@ -14,7 +14,7 @@ def program() -> str:
 
 
 def entry_hint() -> str:
-    return translate("words", "4sn is 4♠ by North – type a deal, then Enter")
+    return translate("words", "4sn is 4 spades by North – type a deal, then Enter")
 
 
 def entry_name() -> str:
