@@ -21,15 +21,14 @@ def names_of(seating: Seating) -> Names:
     for seat, name in seating:
         if name != seat:
             whole = plain(name)
-            with_apostrophes = whole.replace(".", "").split()
-            without = [word.replace("'", "") for word in with_apostrophes]
-            called[seat] = (
-                whole,
-                *(" ".join(words) for words in (with_apostrophes, without)),
-                *with_apostrophes[1:],
-                *without[1:],
-            )
+            undotted = whole.replace(".", "")
+            called[seat] = (whole, *_parts(undotted), *_parts(undotted.replace("'", "")))
     return called
+
+
+def _parts(name: str) -> list[str]:
+    words = name.split()
+    return [" ".join(words), *words[1:]]
 
 
 def meant(names: Names, text: str, start: int) -> tuple[int, list[Seat]]:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge.agreed import Form
+from scorepad.bridge.another_form import begun_in
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, stop
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.next_round import begin_next, is_over
@@ -32,7 +33,6 @@ from scorepad.ui.menu_bar import named_on
 from scorepad.ui.parts.fitting import fit_to_screen
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.stack import stack
-from scorepad.ui.rounds.another_form import begun_in
 from scorepad.ui.rounds.player_model import PlayerModel
 from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.rounds.table_panel import TablePanel

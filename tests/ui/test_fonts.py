@@ -76,7 +76,6 @@ print(metrics.horizontalAdvance("−"), metrics.horizontalAdvance("8"))
 """
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only there a machine can be told of a font")
 @pytest.mark.parametrize("place", ["here", "there", "elsewhere", "anywhere", "somewhere"])
 def test_a_font_of_the_same_name_on_the_machine_is_not_taken(place: str, tmp_path: Path) -> None:
     """Where it is decides when it comes, before ours or after."""

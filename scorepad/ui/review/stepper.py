@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
-from scorepad.ui.words import review as words
+from scorepad.ui.words import replay as words
 
 
 class Stepper(QWidget):

@@ -327,10 +327,6 @@ def evening_title(day: date | None, title: str) -> str:
     return title_and_note(day_in_full(day), title)
 
 
-def step_of(number: int, total: int) -> str:
-    return translate("words", "{number} of {total}").format(number=number, total=total)
-
-
 def before_the_first() -> str:
     return translate("words", "Before the first deal")
 
@@ -341,26 +337,6 @@ def round_stopped(title: str) -> str:
 
 def adjusted(points: int, reason: str) -> str:
     return translate("words", "{points} agreed on: {reason}").format(points=points, reason=reason)
-
-
-def first_step() -> str:
-    return translate("words", "To the beginning")
-
-
-def step_back() -> str:
-    return translate("words", "One deal back")
-
-
-def step_on() -> str:
-    return translate("words", "One deal on")
-
-
-def last_step() -> str:
-    return translate("words", "To the end")
-
-
-def slider() -> str:
-    return translate("words", "How far the evening is shown")
 
 
 def note_of_evening() -> str:
