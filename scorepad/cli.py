@@ -9,8 +9,8 @@ from typing import NoReturn, TypeVar
 
 from scorepad import __version__, commands
 from scorepad.arguments import chosen_archive
-from scorepad.bridge.rotation import Way
-from scorepad.exchange.kinds import Kind, Table
+from scorepad.bridge.rotation import PartnerChange
+from scorepad.exchange.kinds import CsvTable, FileKind
 from scorepad.named_files import Refused
 from scorepad.pages import Blank, Paper
 from scorepad.terminal import WRONG, complain, print_out
@@ -67,9 +67,9 @@ def _parser(archive: Path | None = None) -> argparse.ArgumentParser:
     sub.add_argument("--json", action="store_true", help="print one JSON object")
     sub.add_argument(
         "--way",
-        type=_one_of(Way),
-        choices=list(Way),
-        default=Way.PIVOT,
+        type=_one_of(PartnerChange),
+        choices=list(PartnerChange),
+        default=PartnerChange.PIVOT,
         help="how four players change partners (default: pivot)",
     )
     sub.set_defaults(command=commands.seats)
@@ -118,10 +118,12 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
     out.add_argument("--list", action="store_true", help="print which evenings there are")
     kind = out.add_mutually_exclusive_group()
     text = "a table for spreadsheets; that of the deals can be imported again"
-    kind.add_argument("--csv", dest="kind", action="store_const", const=Kind.CSV, help=text)
+    kind.add_argument("--csv", dest="kind", action="store_const", const=FileKind.CSV, help=text)
     text = "PBN 2.1, for other bridge programs"
-    kind.add_argument("--pbn", dest="kind", action="store_const", const=Kind.PBN, help=text)
-    out.add_argument("--table", type=_one_of(Table), choices=list(Table), default=Table.DEALS)
+    kind.add_argument("--pbn", dest="kind", action="store_const", const=FileKind.PBN, help=text)
+    out.add_argument(
+        "--table", type=_one_of(CsvTable), choices=list(CsvTable), default=CsvTable.DEALS
+    )
     out.add_argument("--semicolon", action="store_true", help="between the cells of a table")
     out.set_defaults(command=commands.export)
     text = "take evenings into the archive, from files that score, export or PBN know"

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from scorepad.bridge.draw import rank_draw, read_card
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.rotation import cycle
-from scorepad.bridge.seats import Impossible
 from scorepad.bridge.what_if import now, outlook
 from scorepad.exchange.names import clean_name
 from scorepad.named_files import Refused, evening_in, evenings_in, lacking, reason
@@ -34,7 +34,7 @@ def what_if(options: argparse.Namespace) -> str:
     if not evening.rounds:
         raise Refused(f"{options.file}:1: there is no round yet; write a line such as form rubber")
     moment = now(evening)
-    outlooks = list(outlook(moment.state, moment.agreed))
+    outlooks = list(outlook(moment.state, moment.options))
     if options.json:
         return _json(what_if_data(moment, outlooks))
     return what_if_text(moment, outlooks)

@@ -5,8 +5,8 @@ from enum import StrEnum
 from itertools import zip_longest
 from typing import NamedTuple, assert_never
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE
 from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Seat, Side, Sides
@@ -78,9 +78,9 @@ def lay_out(scored: ScoredRound) -> Sheet:
     """Lay out a round as its form is written down on paper."""
     we = scored.we
     seating = scored.seating
-    wheel = _wheel(scored) if scored.round.agreed.form in (CHICAGO, CAVENDISH) else ()
+    wheel = _wheel(scored) if scored.round.options.form in (CHICAGO, CAVENDISH) else ()
     header = Header(seating.pair(we), seating.pair(we.other), wheel, scored.keeper_seat)
-    lines = _boards(scored) if scored.round.agreed.form is DUPLICATE else _classic(scored)
+    lines = _boards(scored) if scored.round.options.form is DUPLICATE else _classic(scored)
     totals = Totals(scored.total.of(we), scored.total.of(we.other))
     return Sheet(we, (header, *lines, totals))
 

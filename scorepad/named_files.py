@@ -6,7 +6,7 @@ from pathlib import Path
 
 from scorepad.bridge.evening import Evening
 from scorepad.exchange.kept import BadFile, Kept
-from scorepad.exchange.kinds import Kind, kind_of
+from scorepad.exchange.kinds import FileKind, kind_of
 from scorepad.exchange.reading import read, read_file
 from scorepad.exchange.score_file import BadLine, read_score_file
 
@@ -18,7 +18,7 @@ class Refused(Exception):
 def evening_in(file: str) -> Evening:
     """The evening in a file of any kind, or on standard input."""
     data = _data_in(file)
-    if kind_of(file, data) is not Kind.SCORE:
+    if kind_of(file, data) is not FileKind.SCORE:
         evenings = _evenings_in(file, data)
         if len(evenings) > 1:
             number = len(evenings)

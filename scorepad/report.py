@@ -10,7 +10,7 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Seating
 from scorepad.bridge.settling import balances, settle
 from scorepad.bridge.state import Entry, ScoredDeal
-from scorepad.bridge.what_if import Now, Outlook
+from scorepad.bridge.what_if import NextDeal, Outlook
 from scorepad.words import why
 
 Data = dict[str, Any]
@@ -39,10 +39,10 @@ def seats_data(rounds: tuple[Seating, ...]) -> Data:
     }
 
 
-def what_if_data(now: Now, outlooks: list[Outlook]) -> Data:
+def what_if_data(now: NextDeal, outlooks: list[Outlook]) -> Data:
     return {
         "round": now.round,
-        "form": now.agreed.form,
+        "form": now.options.form,
         "number": now.state.number,
         "dealer": now.state.dealer,
         "vulnerable": now.state.vulnerable,
@@ -54,7 +54,7 @@ def what_if_data(now: Now, outlooks: list[Outlook]) -> Data:
 
 def _round(scored: ScoredRound) -> Data:
     return {
-        "form": scored.round.agreed.form,
+        "form": scored.round.options.form,
         "deals": [_deal(deal) for deal in scored.deals],
         "closing": [_entry(entry) for entry in scored.closing],
         "total": _both(scored.total),

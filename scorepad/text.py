@@ -3,16 +3,16 @@
 import unicodedata
 from collections.abc import Sequence
 
-from scorepad.bridge.agreed import CHICAGO, DUPLICATE, RUBBER
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.notation import print_contract, print_deal
+from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Seating, Side, Sides
 from scorepad.bridge.settling import balances, settle
 from scorepad.bridge.state import with_entries
-from scorepad.bridge.what_if import Now, Outlook
+from scorepad.bridge.what_if import NextDeal, Outlook
 from scorepad.layout import BoardLine, Header, Row, Rule, Totals, lay_out
 
 _RULES = {
@@ -39,7 +39,7 @@ def sheet_text(number: int, scored: ScoredRound) -> str:
 
 
 def heading(number: int, scored: ScoredRound) -> str:
-    form = scored.round.agreed.form
+    form = scored.round.options.form
     if form is RUBBER:
         return f"Rubber {number}"
     if form is DUPLICATE:
@@ -57,11 +57,11 @@ def seats_text(rounds: Sequence[Seating]) -> str:
     return _joined(lines)
 
 
-def what_if_text(now: Now, outlooks: Sequence[Outlook]) -> str:
+def what_if_text(now: NextDeal, outlooks: Sequence[Outlook]) -> str:
     """A table for each side: what a contract brings it made, with one over and with one down."""
     state = now.state
     vulnerable = _vulnerable(state.vulnerable)
-    deal = "Board" if now.agreed.form is DUPLICATE else "Deal"
+    deal = "Board" if now.options.form is DUPLICATE else "Deal"
     lines = [f"{deal} {state.number}, {state.dealer} deals, {vulnerable} vulnerable"]
     for side in Side:
         rows: dict[str, dict[int, str]] = {}
@@ -83,7 +83,7 @@ def _outcome(outlook: Outlook, side: Side) -> str:
 
 
 def _round_lines(scored: ScoredRound) -> list[str]:
-    if scored.round.agreed.form is DUPLICATE:
+    if scored.round.options.form is DUPLICATE:
         return _board_lines(scored)
     lines = lay_out(scored).lines
     # In letters one line above the totals is enough, and that of a game says more.

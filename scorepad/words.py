@@ -2,13 +2,13 @@
 
 from typing import assert_never
 
-from scorepad.bridge import marked
+from scorepad.bridge import translatable
 from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED
-from scorepad.bridge.marked import Translate
-from scorepad.bridge.points import Kind, Pay
+from scorepad.bridge.points import Pay, PayKind
+from scorepad.bridge.translatable import Translate
 
 
-def why(pay: Pay, translate: Translate = marked.translate) -> str:
+def why(pay: Pay, translate: Translate = translatable.translate) -> str:
     """Why points are paid: the rule in words, then its sum."""
     rule = _rule(pay, translate).format(
         number=pay.number,
@@ -27,39 +27,39 @@ def why(pay: Pay, translate: Translate = marked.translate) -> str:
 def _rule(pay: Pay, translate: Translate) -> str:
     """The rule with gaps for what it is about."""
     match pay.kind:
-        case Kind.CONTRACT:
+        case PayKind.CONTRACT:
             return translate("words", "{contract}{doubled} made")
-        case Kind.OVERTRICKS if pay.number == 1:
+        case PayKind.OVERTRICKS if pay.number == 1:
             return translate("words", "1 overtrick{doubled}, {vulnerable}")
-        case Kind.OVERTRICKS:
+        case PayKind.OVERTRICKS:
             return translate("words", "{number} overtricks{doubled}, {vulnerable}")
-        case Kind.PENALTY:
+        case PayKind.PENALTY:
             return translate("words", "{number} down{doubled}, {vulnerable}")
-        case Kind.INSULT if pay.doubling is DOUBLED:
+        case PayKind.INSULT if pay.doubling is DOUBLED:
             return translate("words", "doubled contract made")
-        case Kind.INSULT:
+        case PayKind.INSULT:
             return translate("words", "redoubled contract made")
-        case Kind.SLAM if pay.number == 6:
+        case PayKind.SLAM if pay.number == 6:
             return translate("words", "small slam bid and made, {vulnerable}")
-        case Kind.SLAM:
+        case PayKind.SLAM:
             return translate("words", "grand slam bid and made, {vulnerable}")
-        case Kind.GAME:
+        case PayKind.GAME:
             return translate("words", "game completed, {vulnerable}")
-        case Kind.PART_SCORE:
+        case PayKind.PART_SCORE:
             return translate("words", "part-score made")
-        case Kind.HONOURS if pay.strain is NOTRUMP:
+        case PayKind.HONOURS if pay.strain is NOTRUMP:
             return translate("words", "four aces in one hand")
-        case Kind.HONOURS:
+        case PayKind.HONOURS:
             return translate("words", "{number} trump honours in one hand")
-        case Kind.RUBBER if pay.number:
+        case PayKind.RUBBER if pay.number:
             return translate("words", "rubber won by two games to one")
-        case Kind.RUBBER:
+        case PayKind.RUBBER:
             return translate("words", "rubber won by two games to none")
-        case Kind.UNFINISHED_GAME:
+        case PayKind.UNFINISHED_GAME:
             return translate("words", "the only game of an unfinished rubber")
-        case Kind.UNFINISHED_PART_SCORE:
+        case PayKind.UNFINISHED_PART_SCORE:
             return translate("words", "the only part-score of an unfinished game")
-        case Kind.ADJUSTMENT:
+        case PayKind.ADJUSTMENT:
             return translate("words", "agreed: {reason}")
         case _:
             assert_never(pay.kind)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.bridge.agreed import DUPLICATE
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round, score_round
 from scorepad.layout import BoardLine, Header, Row, Rule, SheetLine, Totals, lay_out, place
 from scorepad.pages import Format, Paper, Strip, fill, parted, rows_of

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from scorepad.bridge.evening import score_evening
-from scorepad.bridge.points import Kind
+from scorepad.bridge.points import PayKind
 from scorepad.exchange.score_file import read_score_file
 from scorepad.report import evening_data
 
@@ -76,7 +76,7 @@ def test_every_entry_says_why(lines: str) -> None:
         for group in (*(deal["entries"] for deal in played["deals"]), played["closing"]):
             for entry in group:
                 assert " ".join(entry) == ENTRY
-                assert entry["kind"] in list(Kind)
+                assert entry["kind"] in list(PayKind)
                 assert entry["line"] == ("below" if entry["kind"] == "contract" else "above")
                 assert entry["points"] == worked_out(entry["sum"]) > 0
                 assert entry["why"]

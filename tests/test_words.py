@@ -5,8 +5,8 @@ import pytest
 from scorepad.bridge.contract import NOTRUMP, SPADES, Contract, Doubling, Strain
 from scorepad.bridge.deal import Adjustment, Honours
 from scorepad.bridge.points import (
-    Kind,
     Pay,
+    PayKind,
     adjustment_pay,
     game_bonus,
     honours_pay,
@@ -75,6 +75,6 @@ def test_a_bonus(pay: Pay, sentence: str) -> None:
     assert why(pay) == sentence
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_every_kind_has_its_sentence(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", PayKind)
+def test_every_kind_has_its_sentence(kind: PayKind) -> None:
     assert why(Pay(kind, 60, "60"))

@@ -12,13 +12,13 @@ from scorepad.archive import files, lock, rows
 from scorepad.archive.backup import backups
 from scorepad.archive.changes import difference
 from scorepad.archive.fit import fit
-from scorepad.archive.history import Kind, Step, add_step, past
+from scorepad.archive.history import Step, StepKind, add_step, past
 from scorepad.archive.lock import Holder, Lock
 from scorepad.archive.names import names, renamed, spellings, were_together
 from scorepad.archive.summaries import ALL, Summary, summaries
 from scorepad.archive.trouble import NOT_AN_EVENING, OF_SQLITE, Trouble, Why, trouble
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.seats import Impossible
 
 Key = int
 """What an evening is called in its archive; none is ever given twice."""
@@ -166,7 +166,7 @@ class Archive:
         named = bytes.fromhex(mark) if mark else os.urandom(MARK_BYTES)
         with self._writing() as db:
             key = rows.begin(db, named, evening)
-            add_step(db, key, Kind.BEGIN, words, "{}")
+            add_step(db, key, StepKind.BEGIN, words, "{}")
         self._last = key, evening
         return key
 
@@ -176,7 +176,7 @@ class Archive:
         with self._writing():
             yield
 
-    def save(self, key: Key, evening: Evening, words: str, kind: Kind = Kind.DO) -> None:
+    def save(self, key: Key, evening: Evening, words: str, kind: StepKind = StepKind.DO) -> None:
         """Keep what an evening has become, with what was done in words."""
         with self._writing() as db:
             before = self._before(db, key)

@@ -15,12 +15,12 @@ from typing import Any, TypeVar
 
 from scorepad.archive.fit import fit
 from scorepad.archive.rows import day_in
-from scorepad.bridge.agreed import Agreed, Form
 from scorepad.bridge.contract import Contract, Doubling, Strain
 from scorepad.bridge.deal import Adjustment, Deal, Honours, Item, NewSeats
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import Form, Options
 from scorepad.bridge.payments import Payment, Settled
-from scorepad.bridge.rotation import Way
+from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Seating, Side
 
@@ -182,14 +182,14 @@ def _seating_in(plain: Plain) -> Seating:
     return Seating(north, east, south, west, tuple(out))
 
 
-def _agreed_out(agreed: Agreed) -> Plain:
-    values = [getattr(agreed, field.name) for field in fields(agreed)]
-    return [str(agreed.form), *values[1:]]
+def _options_out(options: Options) -> Plain:
+    values = [getattr(options, field.name) for field in fields(options)]
+    return [str(options.form), *values[1:]]
 
 
-def _agreed_in(plain: Plain) -> Agreed:
+def _options_in(plain: Plain) -> Options:
     form, *options = plain
-    return Agreed(Form(form), *options)
+    return Options(Form(form), *options)
 
 
 def _payments_out(payments: tuple[Payment, ...]) -> Plain:
@@ -239,14 +239,14 @@ _EVENING: dict[str, Codec] = {
     "title": _TEXT,
     "day": (_day_out, day_in),
     "note": _TEXT,
-    "way": (str, Way),
+    "partner_change": (str, PartnerChange),
     "planned": _AS_IT_IS,
     "currency": _TEXT,
     "debts": (_payments_out, _payments_in),
     "settled": (_settled_out, _settled_in),
 }
 _ROUND: dict[str, Codec] = {
-    "agreed": (_agreed_out, _agreed_in),
+    "options": (_options_out, _options_in),
     "seating": (_seating_out, _seating_in),
     "keeper": _TEXT,
     "stake": (_stake_out, _stake_in),

@@ -14,7 +14,7 @@ from scorepad.archive.trouble import NOT_AN_EVENING
 from scorepad.bridge.evening import Evening
 
 
-class Kind(StrEnum):
+class StepKind(StrEnum):
     """What a step did."""
 
     BEGIN = "begin"
@@ -27,7 +27,7 @@ class Step(NamedTuple):
     """One step, and the evening as it was after it."""
 
     number: int
-    kind: Kind
+    kind: StepKind
     words: str
     time: datetime
     evening: Evening
@@ -42,7 +42,7 @@ class Undo(NamedTuple):
     """Which of the states is the one now."""
 
 
-def add_step(db: sqlite3.Connection, key: int, kind: Kind, words: str, change: str) -> None:
+def add_step(db: sqlite3.Connection, key: int, kind: StepKind, words: str, change: str) -> None:
     """Note what was done just now; the change leads back to the state before it."""
     db.execute(
         "INSERT INTO history VALUES (?1, (SELECT ifnull(max(number), 0) + 1 FROM history "
@@ -63,8 +63,8 @@ def past(db: sqlite3.Connection, key: int, now: Evening) -> list[Step]:
     ).fetchall()
     steps = []
     for number, kind, words, when, change in rows:
-        steps.append(Step(number, Kind(kind), words, moment(when), now))
-        if kind == Kind.BEGIN:
+        steps.append(Step(number, StepKind(kind), words, moment(when), now))
+        if kind == StepKind.BEGIN:
             break
         try:
             now = back(now, change)
@@ -80,9 +80,9 @@ def undo_of(steps: Sequence[Step]) -> Undo | None:
     states, names, now = [steps[0].evening], list[str](), 0
     for step in steps[1:]:
         match step.kind:
-            case Kind.UNDO:
+            case StepKind.UNDO:
                 now = max(0, now - 1)
-            case Kind.REDO:
+            case StepKind.REDO:
                 now = min(len(names), now + 1)
             case _:
                 states[now + 1 :] = [step.evening]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.names import names
 from scorepad.archive.rows import day_in
-from scorepad.bridge.agreed import Form
+from scorepad.bridge.options import Form
 
 T = TypeVar("T")
 STRETCH = 200

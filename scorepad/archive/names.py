@@ -4,9 +4,10 @@ import sqlite3
 from dataclasses import replace
 
 from scorepad.bridge.deal import Item, NewSeats
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Payment
-from scorepad.bridge.seats import Impossible, Seat, Seating
+from scorepad.bridge.seats import Seat, Seating
 
 CHAIRS = tuple(map(str, Seat))
 """Not names: a chair without a player goes by its letter."""

@@ -5,7 +5,7 @@ from decimal import Decimal
 from sys import intern
 from typing import Any
 
-from scorepad.bridge.agreed import Form
+from scorepad.bridge.options import Form
 from scorepad.bridge.played import Played
 from scorepad.bridge.tally import NO_MONEY, Sums, Tally
 

@@ -8,7 +8,7 @@ from scorepad.archive.summaries import Summary
 from scorepad.archive.trouble import Trouble
 
 
-class Now(Enum):
+class CopyStatus(Enum):
     """How an evening of a copy stands in the archive now."""
 
     SAME = "as in the copy"
@@ -21,7 +21,7 @@ class Copied(NamedTuple):
     """An evening of a copy, and what is there of it now."""
 
     summary: Summary
-    now: Now
+    now: CopyStatus
 
 
 def copied(copy: Archive, archive: Archive) -> list[Copied]:
@@ -31,12 +31,12 @@ def copied(copy: Archive, archive: Archive) -> list[Copied]:
     for mark, (key, _, step) in was.items():
         there, binned, step_now = is_.get(mark, (None, False, ""))
         if there is None:
-            now[key] = Now.GONE
+            now[key] = CopyStatus.GONE
         elif binned:
-            now[key] = Now.DELETED
+            now[key] = CopyStatus.DELETED
         else:
             same = step == step_now or _are_equal(copy, key, archive, there)
-            now[key] = Now.SAME if same else Now.CHANGED
+            now[key] = CopyStatus.SAME if same else CopyStatus.CHANGED
     return [Copied(summary, now[summary.key]) for summary in copy.evenings()]
 
 

@@ -10,12 +10,12 @@ from itertools import zip_longest
 
 from scorepad.archive.fit import fit
 from scorepad.archive.players import Players
-from scorepad.bridge.agreed import Agreed, Form
 from scorepad.bridge.contract import Contract, Doubling, Strain
 from scorepad.bridge.deal import Adjustment, Deal, Honours, Item, NewSeats
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import Form, Options
 from scorepad.bridge.payments import Payment, Settled
-from scorepad.bridge.rotation import Way
+from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Seating, Side
 
@@ -140,7 +140,7 @@ def _facts(evening: Evening) -> tuple[object, ...]:
         fit(evening.title),
         _day(evening.day),
         fit(evening.note),
-        str(evening.way),
+        str(evening.partner_change),
         evening.planned,
         fit(evening.currency),
     )
@@ -152,13 +152,13 @@ def _head(entered: Round) -> Round:
 
 
 def _head_row(entered: Round, players: Players) -> tuple[object, ...]:
-    agreed = entered.agreed
+    options = entered.options
     return (
-        str(agreed.form),
-        agreed.honours,
-        agreed.part_score_50,
-        agreed.carry_over,
-        agreed.unfinished_part_score,
+        str(options.form),
+        options.honours,
+        options.part_score_50,
+        options.carry_over,
+        options.unfinished_part_score,
         None if entered.keeper is None else players.number(entered.keeper),
         None if entered.stake is None else str(entered.stake),
         entered.stopped,
@@ -203,13 +203,13 @@ def read(db: sqlite3.Connection, key: int) -> Evening | None:
     ).fetchone()
     if facts is None:
         return None
-    title, day, note, way, planned, currency = facts
+    title, day, note, partner_change, planned, currency = facts
     return Evening(
         _rounds(db, key),
         title,
         day_in(day),
         note,
-        Way(way),
+        PartnerChange(partner_change),
         planned,
         currency,
         tuple(_payments(db, "debts", "evening=?", (key,))),
@@ -238,7 +238,7 @@ def _rounds(db: sqlite3.Connection, key: int) -> tuple[Round, ...]:
         drawn.setdefault(number, []).append(name)
     return tuple(
         Round(
-            Agreed(Form(form), bool(honours), bool(part_score), bool(carry_over), unfinished),
+            Options(Form(form), bool(honours), bool(part_score), bool(carry_over), unfinished),
             seatings[number, 0],
             keeper,
             None if stake is None else Decimal(stake),

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from scorepad.archive import rows, schema
-from scorepad.archive.history import Kind, add_step, past
+from scorepad.archive.history import StepKind, add_step, past
 from scorepad.archive.trouble import OF_SQLITE, UNREADABLE
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.seats import Seat
@@ -122,7 +122,7 @@ def put_back(db: sqlite3.Connection, key: int, mark: bytes, evening: Evening) ->
     """Keep what is left of an evening; the steps that led to it are gone."""
     take_out(db, key)
     rows.begin(db, mark, evening, key)
-    add_step(db, key, Kind.BEGIN, PARTLY, "{}")
+    add_step(db, key, StepKind.BEGIN, PARTLY, "{}")
 
 
 def _readable(damaged: sqlite3.Connection, table: str) -> Iterator[Row]:

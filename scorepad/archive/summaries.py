@@ -5,7 +5,7 @@ from datetime import date, datetime
 from typing import NamedTuple
 
 from scorepad.archive.rows import day_in
-from scorepad.bridge.agreed import Form
+from scorepad.bridge.options import Form
 
 
 class Summary(NamedTuple):

@@ -25,8 +25,8 @@ from scorepad.archive.plain_tally import (
     tallies_from_plain,
 )
 from scorepad.archive.trouble import Trouble, Why
-from scorepad.bridge.agreed import Form
 from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.options import Form
 from scorepad.bridge.played import Played, played_in
 from scorepad.bridge.tally import Tally, tallied
 

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import ScoredRound
 
 
-class Column(NamedTuple):
+class BackScoreColumn(NamedTuple):
     """One settled round on the back score; players who sat out have 0."""
 
     round: int
@@ -27,16 +27,16 @@ def round_back_score(scored: ScoredRound) -> int:
 
     Boards are compared with other tables, and never go on the back score.
     """
-    counts = scored.winner and scored.round.agreed.form is not DUPLICATE
+    counts = scored.winner and scored.round.options.form is not DUPLICATE
     return in_hundreds(scored.margin) if counts else 0
 
 
-def back_score(evening: ScoredEvening) -> tuple[Column, ...]:
+def back_score(evening: ScoredEvening) -> tuple[BackScoreColumn, ...]:
     """A column for each settled rubber and chukker; each sums to zero."""
     players = evening.players
     columns = []
     for number, scored in enumerate(evening.played, start=1):
-        if not scored.is_settled or scored.round.agreed.form is DUPLICATE:
+        if not scored.is_settled or scored.round.options.form is DUPLICATE:
             continue
         hundreds = dict.fromkeys(players, 0)
         points = dict.fromkeys(players, 0)
@@ -45,11 +45,11 @@ def back_score(evening: ScoredEvening) -> tuple[Column, ...]:
                 sign = 1 if seat.side is scored.winner else -1
                 hundreds[player] = sign * round_back_score(scored)
                 points[player] = sign * scored.margin
-        columns.append(Column(number, hundreds, points))
+        columns.append(BackScoreColumn(number, hundreds, points))
     return tuple(columns)
 
 
-def running_totals(columns: tuple[Column, ...]) -> dict[str, int]:
+def running_totals(columns: tuple[BackScoreColumn, ...]) -> dict[str, int]:
     """The hundreds of each player after the last column."""
     totals: dict[str, int] = {}
     for column in columns:
@@ -58,7 +58,7 @@ def running_totals(columns: tuple[Column, ...]) -> dict[str, int]:
     return totals
 
 
-def course(columns: tuple[Column, ...]) -> dict[str, tuple[int, ...]]:
+def timeline(columns: tuple[BackScoreColumn, ...]) -> dict[str, tuple[int, ...]]:
     """How each player stood, from nothing through every column."""
     stood = {player: [0] for column in columns[:1] for player in column.hundreds}
     for column in columns:

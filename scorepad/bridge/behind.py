@@ -3,10 +3,10 @@
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from scorepad.bridge.agreed import Form
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.measures import Measure
+from scorepad.bridge.options import Form
 from scorepad.bridge.outcomes import outcome_of
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating
@@ -35,7 +35,7 @@ def deals_behind(
     evening: ScoredEvening, who: Who, measure: Measure, forms: Collection[Form]
 ) -> Iterator[FoundDeal]:
     for number, scored in enumerate(evening.played):
-        if scored.round.agreed.form not in forms:
+        if scored.round.options.form not in forms:
             continue
         for seating, deals in sittings(scored):
             for deal in deals:
@@ -52,7 +52,7 @@ def deals_behind(
 def deals_sat_at(evening: ScoredEvening, who: Who, forms: Collection[Form]) -> Iterator[FoundDeal]:
     """All deals that were counted while they sat there, those passed out too."""
     for number, scored in enumerate(evening.played):
-        if scored.round.agreed.form not in forms:
+        if scored.round.options.form not in forms:
             continue
         for seating, deals in sittings(scored):
             if not _sit_there(who, seating):
@@ -67,7 +67,7 @@ def were_there(evening: ScoredEvening, who: Who, forms: Collection[Form]) -> boo
     return any(
         _sit_there(who, seating)
         for scored in evening.played
-        if scored.round.agreed.form in forms
+        if scored.round.options.form in forms
         for seating in scored.round.seatings()
     )
 
@@ -77,7 +77,7 @@ def rounds_behind(
 ) -> Iterator[FoundRound]:
     """The settled rounds that count for them; against one opponent, where one is named."""
     for number, scored in enumerate(evening.played):
-        if not scored.is_settled or scored.round.agreed.form not in forms:
+        if not scored.is_settled or scored.round.options.form not in forms:
             continue
         side = scored.seating.side_of(who[0])
         if side is None or not _sit_there(who, scored.seating):

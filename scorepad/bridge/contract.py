@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from scorepad.bridge.seats import Impossible, Seat
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.seats import Seat
 
 
 class Strain(StrEnum):

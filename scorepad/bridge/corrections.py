@@ -254,4 +254,4 @@ def _without_after_end(evening: Evening, number: int) -> tuple[Evening, tuple[It
 
 
 def _alike(one: Round, other: Round) -> bool:
-    return one.agreed == other.agreed and one.seating_now == other.seating
+    return one.options == other.options and one.seating_now == other.seating

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from scorepad.bridge.contract import NOTRUMP, Contract
-from scorepad.bridge.seats import Impossible, Seat, Seating, Side
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.seats import Seat, Seating, Side
 
 ALL_TRICKS = 13
 MOST_POINTS = 99_999

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from scorepad.bridge.agreed import Agreed
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.options import Options
 from scorepad.bridge.points import GAME, result
 from scorepad.bridge.seats import EVERYBODY, EW, NEITHER, NS, ONLY, Seat, Sides
 from scorepad.bridge.state import (
@@ -26,16 +26,16 @@ def board_vulnerable(board: int) -> Sides:
     return _VULNERABLE[(board - 1 + (board - 1) // 4) % 4]
 
 
-def start(dealer: Seat, agreed: Agreed) -> State:
+def start(dealer: Seat, options: Options) -> State:
     return before_board(1, State(dealer))
 
 
-def turn(state: State, dealer: Seat, agreed: Agreed) -> State:
+def set_dealer(state: State, dealer: Seat, options: Options) -> State:
     """The board says who deals; nobody else can."""
     return state
 
 
-def play(place: int, deal: Deal, state: State, agreed: Agreed) -> ScoredDeal:
+def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
     board = deal.board or state.number
     before = before_board(board, state)
     entries: list[Entry] = []
@@ -55,7 +55,7 @@ def play(place: int, deal: Deal, state: State, agreed: Agreed) -> ScoredDeal:
     )
 
 
-def close(state: State, agreed: Agreed) -> tuple[Entry, ...]:
+def close(state: State, options: Options) -> tuple[Entry, ...]:
     """Boards not played leave nothing to pay."""
     return ()
 

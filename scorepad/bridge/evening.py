@@ -5,12 +5,13 @@ from datetime import date
 from itertools import zip_longest
 from typing import NamedTuple
 
-from scorepad.bridge.agreed import DUPLICATE, Agreed
 from scorepad.bridge.deal import Adjustment, Deal, Item
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.payments import Payment, Settled, check_payments
-from scorepad.bridge.rotation import Way
+from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
-from scorepad.bridge.seats import NORTH, Impossible, Seat
+from scorepad.bridge.seats import NORTH, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class Evening:
     title: str = ""
     day: date | None = None
     note: str = ""
-    way: Way = Way.PIVOT
+    partner_change: PartnerChange = PartnerChange.PIVOT
     """How four players change partners."""
     planned: int | None = None
     """How many rounds the players mean to play, where they said so."""
@@ -74,20 +75,20 @@ def add(evening: Evening, item: Item) -> tuple[Evening, tuple[int, int]]:
         rounds = begin(evening, replace(new, next_board=scored.next_board)).rounds
     *before, last = rounds
     if isinstance(item, Deal):
-        board = last.next_board if last.agreed.form is DUPLICATE else None
+        board = last.next_board if last.options.form is DUPLICATE else None
         item = replace(item, dealer=item.dealer or last.next_dealer, board=item.board or board)
         last = replace(last, next_dealer=None, next_board=None)
     with_item = replace(last, items=(*last.items, item))
     return replace(evening, rounds=(*before, with_item)), (len(before), len(last.items))
 
 
-def begin_round(evening: Evening, agreed: Agreed) -> Evening:
+def begin_round(evening: Evening, options: Options) -> Evening:
     """Begin another round at the same table; one in which nothing was entered is changed."""
     *before, last = evening.rounds or (Round(),)
     if last.is_empty:
-        last = replace(last, agreed=agreed, stopped=False, next_board=None)
+        last = replace(last, options=options, stopped=False, next_board=None)
         return replace(evening, rounds=(*before, last))
-    return begin(evening, Round(agreed, last.seating_now, last.keeper, last.stake))
+    return begin(evening, Round(options, last.seating_now, last.keeper, last.stake))
 
 
 def begin(evening: Evening, new: Round) -> Evening:
@@ -119,7 +120,7 @@ def score_evening(evening: Evening, like: ScoredEvening | None = None) -> Scored
 
 def _next_dealer(scored: ScoredRound, dealer: Seat) -> Seat:
     """Who deals after a round; boards of which none was played leave the turn as it was."""
-    if scored.round.agreed.form is DUPLICATE and not any(
+    if scored.round.options.form is DUPLICATE and not any(
         isinstance(deal.item, Deal) for deal in scored.deals
     ):
         return dealer

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from scorepad.bridge import duplicate, four_deal, rubber
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed, Form
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form, Options
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.state import Entry, ScoredDeal, State
 
@@ -13,19 +13,19 @@ from scorepad.bridge.state import Entry, ScoredDeal, State
 class Rules(NamedTuple):
     """How a form is scored; adding one means adding a line to the list below."""
 
-    start: Callable[[Seat, Agreed], State]
+    start: Callable[[Seat, Options], State]
     """The state before the first deal, when it is this chair's turn to deal."""
-    turn: Callable[[State, Seat, Agreed], State]
+    set_dealer: Callable[[State, Seat, Options], State]
     """The same state when the players say who deals."""
-    play: Callable[[int, Deal, State, Agreed], ScoredDeal]
+    play: Callable[[int, Deal, State, Options], ScoredDeal]
     """Score a deal, given its place in the round."""
-    close: Callable[[State, Agreed], tuple[Entry, ...]]
+    close: Callable[[State, Options], tuple[Entry, ...]]
     """The entries when the players stop before the end."""
 
 
 FORMS: dict[Form, Rules] = {
-    RUBBER: Rules(rubber.start, rubber.turn, rubber.play, rubber.close),
-    CHICAGO: Rules(four_deal.start, four_deal.turn, four_deal.play, four_deal.close),
-    CAVENDISH: Rules(four_deal.start, four_deal.turn, four_deal.play, four_deal.close),
-    DUPLICATE: Rules(duplicate.start, duplicate.turn, duplicate.play, duplicate.close),
+    RUBBER: Rules(rubber.start, rubber.set_dealer, rubber.play, rubber.close),
+    CHICAGO: Rules(four_deal.start, four_deal.set_dealer, four_deal.play, four_deal.close),
+    CAVENDISH: Rules(four_deal.start, four_deal.set_dealer, four_deal.play, four_deal.close),
+    DUPLICATE: Rules(duplicate.start, duplicate.set_dealer, duplicate.play, duplicate.close),
 }

@@ -1,8 +1,8 @@
 """Four-deal bridge: a chukker of four deals, in Chicago or Cavendish form."""
 
-from scorepad.bridge.agreed import CAVENDISH, Agreed
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.options import CAVENDISH, Options
 from scorepad.bridge.points import Pay, game_bonus, part_score_bonus, result
 from scorepad.bridge.seats import EVERYBODY, NEITHER, ONLY, Seat, Side, Sides
 from scorepad.bridge.state import (
@@ -19,26 +19,26 @@ from scorepad.bridge.state import (
 LAST = 4
 
 
-def start(dealer: Seat, agreed: Agreed) -> State:
+def start(dealer: Seat, options: Options) -> State:
     return State(dealer)
 
 
-def turn(state: State, dealer: Seat, agreed: Agreed) -> State:
+def set_dealer(state: State, dealer: Seat, options: Options) -> State:
     """The same state with another dealer, from whom the vulnerability follows."""
-    return state._replace(dealer=dealer, vulnerable=_vulnerable(state.number, dealer, agreed))
+    return state._replace(dealer=dealer, vulnerable=_vulnerable(state.number, dealer, options))
 
 
-def play(place: int, deal: Deal, state: State, agreed: Agreed) -> ScoredDeal:
+def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
     entries: list[Entry] = []
     game_to = None
     after = state
     if deal.contract:
-        entries, (games, part_scores, game_to) = _played(place, deal, deal.contract, state, agreed)
+        entries, (games, part_scores, game_to) = _played(place, deal, deal.contract, state, options)
         dealer, number = state.dealer.left, state.number + 1
         after = State(
             dealer,
             number,
-            _vulnerable(number, dealer, agreed),
+            _vulnerable(number, dealer, options),
             games,
             part_scores,
             with_entries(state.total, entries),
@@ -56,46 +56,46 @@ def play(place: int, deal: Deal, state: State, agreed: Agreed) -> ScoredDeal:
     )
 
 
-def close(state: State, agreed: Agreed) -> tuple[Entry, ...]:
+def close(state: State, options: Options) -> tuple[Entry, ...]:
     """A chukker stopped early keeps its points and earns no premium."""
     return ()
 
 
 def _played(
-    place: int, deal: Deal, contract: Contract, state: State, agreed: Agreed
+    place: int, deal: Deal, contract: Contract, state: State, options: Options
 ) -> tuple[list[Entry], Below]:
     """The entries of a deal that was not passed out, and what it does below the line."""
     side = contract.declarer.side
     worth = result(contract, deal.tricks, side in state.vulnerable)
     games, part_scores, game_to = below(state, side, worth.below)
-    if agreed.carry_over:
+    if options.carry_over:
         entries = entries_for(place, side, worth.paid)
-        if bonus := _bonus(side, worth.below, state, agreed, game=game_to is not None):
+        if bonus := _bonus(side, worth.below, state, options, game=game_to is not None):
             entries.append(Entry(place, side, bonus))
     else:
         entries = entries_for(place, side, worth.alone)
         part_scores = state.part_scores
-    if deal.honours and agreed.honours:
+    if deal.honours and options.honours:
         entries.append(honours_entry(place, deal.honours, contract))
     return entries, (games, part_scores, game_to)
 
 
 def _bonus(
-    side: Side, trick_points: int, state: State, agreed: Agreed, *, game: bool
+    side: Side, trick_points: int, state: State, options: Options, *, game: bool
 ) -> Pay | None:
     """What a contract made earns at once: for the game it completes, or as a part-score."""
     if game:
         return game_bonus(side in state.vulnerable)
     if trick_points and state.number == LAST:
         return part_score_bonus(100)
-    if trick_points and agreed.part_score_50:
+    if trick_points and options.part_score_50:
         return part_score_bonus(50)
     return None
 
 
-def _vulnerable(number: int, dealer: Seat, agreed: Agreed) -> Sides:
+def _vulnerable(number: int, dealer: Seat, options: Options) -> Sides:
     if number == 1:
         return NEITHER
     if number >= LAST:
         return EVERYBODY
-    return ONLY[dealer.side.other if agreed.form is CAVENDISH else dealer.side]
+    return ONLY[dealer.side.other if options.form is CAVENDISH else dealer.side]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, Doubling, Strain
 from scorepad.bridge.outcomes import Outcome
-from scorepad.bridge.points import Kind
+from scorepad.bridge.points import PayKind
 from scorepad.bridge.standings import Who
 
 SLAM = 6
@@ -99,11 +99,11 @@ def _net(outcome: Outcome, side: int) -> int:
 
 
 def _penalty(outcome: Outcome, side: int) -> int:
-    return abs(outcome.of_kind(Kind.PENALTY))
+    return abs(outcome.of_kind(PayKind.PENALTY))
 
 
 def _honours(outcome: Outcome, side: int) -> int:
-    return side * outcome.of_kind(Kind.HONOURS)
+    return side * outcome.of_kind(PayKind.HONOURS)
 
 
 def _held_honours(outcome: Outcome, side: int) -> bool:

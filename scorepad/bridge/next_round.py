@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from scorepad.bridge.evening import Evening, ScoredEvening, begin
-from scorepad.bridge.rotation import FEWEST, MOST, Way, propose
+from scorepad.bridge.rotation import FEWEST, MOST, PartnerChange, propose
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import Seat, Seating
 
 
-class Move(NamedTuple):
+class SeatMove(NamedTuple):
     """A player who changes places; without a chair he comes from, or goes, outside."""
 
     player: str
@@ -23,7 +23,7 @@ def next_round(scored: ScoredEvening) -> Round:
     """
     last = scored.rounds[-1].round
     return Round(
-        last.agreed,
+        last.options,
         next_seating(scored),
         last.keeper,
         last.stake,
@@ -56,7 +56,7 @@ def next_seating(scored: ScoredEvening) -> Seating:
     ranked = since[0].round.ranked
     if set(ranked) != set(now.players):
         ranked = by_chairs(since[0].seating)
-    return propose(ranked, [past.seating for past in since], scored.evening.way)
+    return propose(ranked, [past.seating for past in since], scored.evening.partner_change)
 
 
 def draw_is_due(scored: ScoredEvening) -> bool:
@@ -68,7 +68,7 @@ def draw_is_due(scored: ScoredEvening) -> bool:
     now = scored.rounds[-1].round.seating_now
     if not is_over(scored) or not now.is_named or not FEWEST <= len(now.players) <= MOST:
         return False
-    if len(now.players) == FEWEST and scored.evening.way is Way.DRAW:
+    if len(now.players) == FEWEST and scored.evening.partner_change is PartnerChange.DRAW:
         return True
     drawn = [one.round.ranked for one in scored.rounds if one.round.ranked]
     return bool(drawn) and set(drawn[-1]) != set(now.players)
@@ -92,8 +92,8 @@ def by_chairs(seating: Seating) -> tuple[str, ...]:
     return (seating.north, seating.south, seating.east, seating.west, *seating.out)
 
 
-def moves(before: Seating, after: Seating) -> tuple[Move, ...]:
+def moves(before: Seating, after: Seating) -> tuple[SeatMove, ...]:
     """Who changes places, those who come into a chair first."""
     everybody = dict.fromkeys((*after.players, *before.players))
-    changed = [Move(name, before.seat_of(name), after.seat_of(name)) for name in everybody]
+    changed = [SeatMove(name, before.seat_of(name), after.seat_of(name)) for name in everybody]
     return tuple(move for move in changed if move.start is not move.to)

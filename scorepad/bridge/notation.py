@@ -7,12 +7,12 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from scorepad.bridge.abroad import in_english
-from scorepad.bridge.called import Names, meant, names_of, plain
 from scorepad.bridge.contract import LEVELS, NOTRUMP, Contract, Doubling, Strain
 from scorepad.bridge.deal import ALL_TRICKS, Deal, Honours
-from scorepad.bridge.marked import Translate, translate
+from scorepad.bridge.foreign_terms import in_english
+from scorepad.bridge.name_matching import Names, match_player, names_by_seat, simplified
 from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.translatable import Translate, translate
 
 
 class Fault(NamedTuple):
@@ -103,8 +103,8 @@ class _Reading:
     def __init__(self, text: str, seating: Seating | None, *, honours_count: bool) -> None:
         self.typed = text
         self.honours_count = honours_count
-        self.names: Names = names_of(seating) if seating else {}
-        self.text = plain(text)
+        self.names: Names = names_by_seat(seating) if seating else {}
+        self.text = simplified(text)
         self.at = 0
         self.faults: list[Fault] = []
         self.declarer: Seat | None = None
@@ -218,7 +218,7 @@ class _Reading:
     def _player(self, at_least: int) -> Seat | None:
         """The player whose name the next letters begin, one that several share is a fault."""
         start = self._blank()
-        letters, players = meant(self.names, self.text, start)
+        letters, players = match_player(self.names, self.text, start)
         if letters < at_least:
             return None
         self.at += letters

@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from scorepad.bridge.contract import Doubling, Strain
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.points import Kind
+from scorepad.bridge.points import PayKind
 from scorepad.bridge.state import ScoredDeal
 
 
 class Paid(NamedTuple):
     """Points of one kind for declarer's side, or with a minus for the other."""
 
-    kind: Kind
+    kind: PayKind
     points: int
 
 
@@ -36,7 +36,7 @@ class Outcome(NamedTuple):
         """What declarer's side won by it, or with a minus lost."""
         return sum(points for _, points in self.paid)
 
-    def of_kind(self, kind: Kind) -> int:
+    def of_kind(self, kind: PayKind) -> int:
         return sum(points for paid, points in self.paid if paid is kind)
 
 
@@ -71,7 +71,7 @@ def read(text: str) -> Outcome:
         int(over),
         vulnerable == "v",
         tuple(
-            Paid(Kind(kind), int(points))
+            Paid(PayKind(kind), int(points))
             for kind, points in (payment.split("=") for payment in paid)
         ),
     )

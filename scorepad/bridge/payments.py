@@ -5,7 +5,7 @@ from datetime import date
 from decimal import Decimal
 from typing import NamedTuple
 
-from scorepad.bridge.seats import Impossible
+from scorepad.bridge.errors import Impossible
 
 
 class Payment(NamedTuple):

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from scorepad.bridge.agreed import Form
 from scorepad.bridge.contract import Strain
+from scorepad.bridge.options import Form
 from scorepad.bridge.outcomes import read
 from scorepad.bridge.played import Played
-from scorepad.bridge.points import Kind
+from scorepad.bridge.points import PayKind
 from scorepad.bridge.standings import Who
 
 EVERYBODY: Who = ()
@@ -28,8 +28,8 @@ class Pictured:
         self.who = who
         self._made: Counter[tuple[int, Strain]] = Counter()
         self._down: Counter[tuple[int, Strain]] = Counter()
-        self._won: Counter[Kind] = Counter()
-        self._lost: Counter[Kind] = Counter()
+        self._won: Counter[PayKind] = Counter()
+        self._lost: Counter[PayKind] = Counter()
 
     def endings(self) -> dict[tuple[int, Strain], Ended]:
         """How contracts of each level and strain ended that they declared."""
@@ -37,14 +37,14 @@ class Pictured:
             bid: Ended(self._made[bid], self._down[bid]) for bid in {**self._made, **self._down}
         }
 
-    def sources(self) -> dict[Kind, tuple[int, int]]:
+    def sources(self) -> dict[PayKind, tuple[int, int]]:
         """Where points came from and where they went: by kind, won and lost.
 
         For everybody all the points that were scored, whoever won them.
         """
         return {
             kind: (self._won[kind], self._lost[kind])
-            for kind in Kind
+            for kind in PayKind
             if kind in self._won or kind in self._lost
         }
 
@@ -66,7 +66,7 @@ class Pictured:
             if who <= {*pair}:
                 for kind, points in kinds.items():
                     if self.who or points > 0:  # what one side won the other lost
-                        self._pay(Kind(kind), points)
+                        self._pay(PayKind(kind), points)
 
     def _add_outcomes(self, outcomes: list[str], sign: int, *, declared: bool) -> None:
         for outcome in map(read, outcomes):
@@ -76,7 +76,7 @@ class Pictured:
             for kind, points in outcome.paid:
                 self._pay(kind, sign * points if self.who else abs(points))
 
-    def _pay(self, kind: Kind, points: int) -> None:
+    def _pay(self, kind: PayKind, points: int) -> None:
         if points > 0:
             self._won[kind] += points
         else:

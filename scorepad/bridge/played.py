@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from scorepad.bridge.agreed import Form
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.options import Form
 from scorepad.bridge.outcomes import written
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.state import Entry, ScoredDeal
@@ -29,7 +29,7 @@ def played_in(evening: ScoredEvening) -> dict[Form, Played]:
     """What was played in an evening, for each form."""
     found: dict[Form, Played] = {}
     for scored in evening.played:
-        played = found.setdefault(scored.round.agreed.form, Played())
+        played = found.setdefault(scored.round.options.form, Played())
         for seating, deals in sittings(scored):
             _note(played, seating, deals)
         for premium in scored.closing:

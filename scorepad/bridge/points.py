@@ -27,7 +27,7 @@ class Line(StrEnum):
     ABOVE = "above"
 
 
-class Kind(StrEnum):
+class PayKind(StrEnum):
     """What points are paid for; within a deal the sheet stacks them in this order."""
 
     CONTRACT = "contract"
@@ -47,7 +47,7 @@ class Kind(StrEnum):
 class Pay(NamedTuple):
     """Points that one rule pays, and all that is needed to say why."""
 
-    kind: Kind
+    kind: PayKind
     points: int
     sum: str
     """The arithmetic in digits, +, * and brackets."""
@@ -65,7 +65,7 @@ class Pay(NamedTuple):
 
 
 _BELOW, _ABOVE = Line
-_CONTRACT = Kind.CONTRACT
+_CONTRACT = PayKind.CONTRACT
 
 _SLAM = {6: (500, 750), 7: (1000, 1500)}
 _INSULT = {1: 0, 2: 50, 4: 100}
@@ -90,7 +90,7 @@ def _contract(level: int, strain: Strain, doubling: Doubling) -> Pay:
     else:
         points = each * level * times
         tricks = _times(level, each) + ("" if times == 1 else f"*{times}")
-    return Pay(Kind.CONTRACT, points, tricks, level, strain, doubling)
+    return Pay(PayKind.CONTRACT, points, tricks, level, strain, doubling)
 
 
 def _overtricks(over: int, strain: Strain, doubling: Doubling, vulnerable: bool) -> Pay:
@@ -99,7 +99,7 @@ def _overtricks(over: int, strain: Strain, doubling: Doubling, vulnerable: bool)
     else:
         each = (100 if doubling is DOUBLED else 200) * (2 if vulnerable else 1)
     sum_ = _times(over, each)
-    return Pay(Kind.OVERTRICKS, over * each, sum_, over, strain, doubling, vulnerable)
+    return Pay(PayKind.OVERTRICKS, over * each, sum_, over, strain, doubling, vulnerable)
 
 
 def _penalty(down: int, strain: Strain, doubling: Doubling, vulnerable: bool) -> Pay:
@@ -116,7 +116,7 @@ def _penalty(down: int, strain: Strain, doubling: Doubling, vulnerable: bool) ->
     paid = [(number, each) for number, each in scale if number]
     points = sum(number * each for number, each in paid)
     sum_ = "+".join(_times(number, each) for number, each in paid)
-    return Pay(Kind.PENALTY, points, sum_, down, strain, doubling, vulnerable)
+    return Pay(PayKind.PENALTY, points, sum_, down, strain, doubling, vulnerable)
 
 
 class Result(NamedTuple):
@@ -132,11 +132,11 @@ class Result(NamedTuple):
 
 def game_bonus(vulnerable: bool) -> Pay:
     points = 500 if vulnerable else 300
-    return Pay(Kind.GAME, points, str(points), vulnerable=vulnerable)
+    return Pay(PayKind.GAME, points, str(points), vulnerable=vulnerable)
 
 
 def part_score_bonus(points: int) -> Pay:
-    return Pay(Kind.PART_SCORE, points, str(points))
+    return Pay(PayKind.PART_SCORE, points, str(points))
 
 
 def _work_out(
@@ -150,10 +150,10 @@ def _work_out(
     if over:
         paid.append(_overtricks(over, strain, doubling, vulnerable))
     if insult := _INSULT[doubling.times]:
-        paid.append(Pay(Kind.INSULT, insult, str(insult), doubling=doubling))
+        paid.append(Pay(PayKind.INSULT, insult, str(insult), doubling=doubling))
     if level in _SLAM:
         slam = _SLAM[level][vulnerable]
-        paid.append(Pay(Kind.SLAM, slam, str(slam), level, vulnerable=vulnerable))
+        paid.append(Pay(PayKind.SLAM, slam, str(slam), level, vulnerable=vulnerable))
     bonus = game_bonus(vulnerable) if paid[0].points >= GAME else part_score_bonus(50)
     return Result(tuple(paid), (*paid, bonus), paid[0].points)
 
@@ -211,22 +211,22 @@ def score(contract: Contract, tricks: int, vulnerable: bool) -> int:
 
 def honours_pay(honours: Honours, strain: Strain) -> Pay:
     held = 4 if strain is NOTRUMP or honours.points < _ALL_HONOURS else 5
-    return Pay(Kind.HONOURS, honours.points, str(honours.points), held, strain)
+    return Pay(PayKind.HONOURS, honours.points, str(honours.points), held, strain)
 
 
 def rubber_bonus(losers_games: int) -> Pay:
     points = 500 if losers_games else 700
-    return Pay(Kind.RUBBER, points, str(points), losers_games)
+    return Pay(PayKind.RUBBER, points, str(points), losers_games)
 
 
 def unfinished_game() -> Pay:
-    return Pay(Kind.UNFINISHED_GAME, 300, "300")
+    return Pay(PayKind.UNFINISHED_GAME, 300, "300")
 
 
 def unfinished_part_score(points: int) -> Pay:
-    return Pay(Kind.UNFINISHED_PART_SCORE, points, str(points))
+    return Pay(PayKind.UNFINISHED_PART_SCORE, points, str(points))
 
 
 def adjustment_pay(adjustment: Adjustment) -> Pay:
     points = adjustment.points
-    return Pay(Kind.ADJUSTMENT, points, str(points), note=adjustment.reason)
+    return Pay(PayKind.ADJUSTMENT, points, str(points), note=adjustment.reason)

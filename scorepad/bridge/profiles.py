@@ -5,8 +5,8 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from scorepad.bridge.agreed import Form
 from scorepad.bridge.measures import MEASURES, OURS, THEIRS, Measure
+from scorepad.bridge.options import Form
 from scorepad.bridge.outcomes import Outcome, read
 from scorepad.bridge.played import Played
 from scorepad.bridge.standings import Who

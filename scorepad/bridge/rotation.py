@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from enum import StrEnum
 from itertools import combinations
 
-from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Impossible, Seating, seated
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Seating, seated
 
 FEWEST, MOST = 4, 7
 Pair = tuple[str, str]
 
 
-class Way(StrEnum):
+class PartnerChange(StrEnum):
     """How four players change partners."""
 
     FIXED = "fixed"
@@ -19,7 +20,11 @@ class Way(StrEnum):
     """They draw anew for each round: the cards propose, and nobody before them."""
 
 
-def propose(ranked: Sequence[str], past: Sequence[Seating] = (), way: Way = Way.PIVOT) -> Seating:
+def propose(
+    ranked: Sequence[str],
+    past: Sequence[Seating] = (),
+    partner_change: PartnerChange = PartnerChange.PIVOT,
+) -> Seating:
     """The next seating for players by draw rank, given the rounds since that draw.
 
     Four who draw anew for each round stay where they are until they have drawn.
@@ -30,23 +35,25 @@ def propose(ranked: Sequence[str], past: Sequence[Seating] = (), way: Way = Way.
     if not past or set(past[-1].players) != set(ranked):
         return _first(ranked)
     if len(ranked) == FEWEST:
-        return _pivot(ranked, past[-1]) if way is Way.PIVOT else past[-1]
+        return _pivot(ranked, past[-1]) if partner_change is PartnerChange.PIVOT else past[-1]
     if len(ranked) == FEWEST + 1:
         return _five(ranked, past[-1])
     return _many(ranked, past)
 
 
-def cycle(ranked: Sequence[str], way: Way = Way.PIVOT) -> tuple[Seating, ...]:
+def cycle(
+    ranked: Sequence[str], partner_change: PartnerChange = PartnerChange.PIVOT
+) -> tuple[Seating, ...]:
     """The rounds until every partnership has come up and everybody sat out equally often.
 
     Four who keep their partners, or draw for them, know one round only.
     """
     rounds = [propose(ranked)]
-    if len(ranked) == FEWEST and way is not Way.PIVOT:
+    if len(ranked) == FEWEST and partner_change is not PartnerChange.PIVOT:
         return tuple(rounds)
     everybody = set(map(frozenset, combinations(ranked, 2)))
     while partnerships(rounds) != everybody or not _sat_out_equally(ranked, rounds):
-        rounds.append(propose(ranked, rounds, way))
+        rounds.append(propose(ranked, rounds, partner_change))
     return tuple(rounds)
 
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import NamedTuple
 
-from scorepad.bridge.agreed import DUPLICATE, RUBBER, Agreed
 from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.duplicate import before_board
 from scorepad.bridge.forms import FORMS
+from scorepad.bridge.options import DUPLICATE, RUBBER, Options
 from scorepad.bridge.points import adjustment_pay
 from scorepad.bridge.rubber import GAMES_TO_WIN
 from scorepad.bridge.seats import NORTH, NS, SOUTH, Both, Seat, Seating, Side
@@ -19,7 +19,7 @@ from scorepad.bridge.state import Entry, ScoredDeal, State, with_entries
 class Round:
     """What the players entered of one round."""
 
-    agreed: Agreed = Agreed()
+    options: Options = Options()
     seating: Seating = Seating()
     keeper: str | None = None
     """The player who keeps the score, whose side is We."""
@@ -98,14 +98,14 @@ class ScoredRound(NamedTuple):
     @property
     def two_games(self) -> Side | None:
         """The side that won the rubber's two games, which need not be the winner."""
-        if self.round.agreed.form is not RUBBER or not self.state.ended:
+        if self.round.options.form is not RUBBER or not self.state.ended:
             return None
         return next(side for side in Side if self.state.games.of(side) == GAMES_TO_WIN)
 
     @property
     def next_board(self) -> int | None:
         """The board that comes next, in this round or after it; elsewhere there are none."""
-        return self.state.number if self.round.agreed.form is DUPLICATE else None
+        return self.state.number if self.round.options.form is DUPLICATE else None
 
     @property
     def after_end(self) -> tuple[ScoredDeal, ...]:
@@ -122,42 +122,42 @@ def score_item(
     place: int,
     item: Deal | Adjustment,
     state: State,
-    agreed: Agreed,
+    options: Options,
     before: ScoredDeal | None = None,
 ) -> ScoredDeal:
     """One step of a round: a deal or an adjustment, from the state and the step before it."""
     if isinstance(item, Adjustment):
-        return _adjusted(place, item, state, agreed, before)
-    rules = FORMS[agreed.form]
+        return _adjusted(place, item, state, options, before)
+    rules = FORMS[options.form]
     if item.dealer:
-        state = rules.turn(state, item.dealer, agreed)
+        state = rules.set_dealer(state, item.dealer, options)
     if state.ended:
         return _after_end(place, item, state)
-    return rules.play(place, item, state, agreed)
+    return rules.play(place, item, state, options)
 
 
 def score_round(entered: Round, dealer: Seat = NORTH) -> ScoredRound:
     """Score a round; this chair has the first deal, unless the players said otherwise."""
-    agreed = entered.agreed
-    rules = FORMS[agreed.form]
+    options = entered.options
+    rules = FORMS[options.form]
     state = _opening(entered, dealer)
     deals: list[ScoredDeal] = []
     for place, item in enumerate(entered.items):
         if isinstance(item, NewSeats):
             continue
         if isinstance(item, Deal) and not (item.dealer or state.ended):
-            scored = rules.play(place, item, state, agreed)  # as nearly all are
+            scored = rules.play(place, item, state, options)  # as nearly all are
         else:
-            scored = score_item(place, item, state, agreed, deals[-1] if deals else None)
+            scored = score_item(place, item, state, options, deals[-1] if deals else None)
         deals.append(scored)
         state = scored.after
     if entered.next_dealer:
-        state = rules.turn(state, entered.next_dealer, agreed)
-    if entered.next_board and agreed.form is DUPLICATE:
+        state = rules.set_dealer(state, entered.next_dealer, options)
+    if entered.next_board and options.form is DUPLICATE:
         state = before_board(entered.next_board, state)
     closing: tuple[Entry, ...] = ()
     if entered.stopped and not state.ended:
-        closing = rules.close(state, agreed)
+        closing = rules.close(state, options)
     return ScoredRound(entered, tuple(deals), closing, state)
 
 
@@ -166,12 +166,12 @@ def _opening(entered: Round, dealer: Seat) -> State:
     first = next((item for item in entered.items if isinstance(item, Deal)), None)
     dealer = (first.dealer if first else entered.next_dealer) or dealer
     board = first.board if first else entered.next_board
-    state = FORMS[entered.agreed.form].start(dealer, entered.agreed)
-    return before_board(board, state) if board and entered.agreed.form is DUPLICATE else state
+    state = FORMS[entered.options.form].start(dealer, entered.options)
+    return before_board(board, state) if board and entered.options.form is DUPLICATE else state
 
 
 def _adjusted(
-    place: int, item: Adjustment, state: State, agreed: Agreed, before: ScoredDeal | None
+    place: int, item: Adjustment, state: State, options: Options, before: ScoredDeal | None
 ) -> ScoredDeal:
     """Points agreed on: they count in the total and change nothing else.
 
@@ -181,7 +181,7 @@ def _adjusted(
     entries = (Entry(place, item.side, adjustment_pay(item)),)
     after = state._replace(total=state.total.plus(item.side, item.points))
     deal = state.number, state.dealer, state.vulnerable
-    if agreed.form is RUBBER:
+    if options.form is RUBBER:
         after = after._replace(number=state.number + 1)
     elif before:
         deal = before.number, before.dealer, before.vulnerable

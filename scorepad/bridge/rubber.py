@@ -1,7 +1,7 @@
 """Rubber bridge: the side that first wins two games ends the rubber."""
 
-from scorepad.bridge.agreed import Agreed
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.options import Options
 from scorepad.bridge.points import result, rubber_bonus, unfinished_game, unfinished_part_score
 from scorepad.bridge.seats import EVERYBODY, NEITHER, ONLY, Both, Seat, Sides
 from scorepad.bridge.state import (
@@ -17,15 +17,15 @@ from scorepad.bridge.state import (
 GAMES_TO_WIN = 2
 
 
-def start(dealer: Seat, agreed: Agreed) -> State:
+def start(dealer: Seat, options: Options) -> State:
     return State(dealer)
 
 
-def turn(state: State, dealer: Seat, agreed: Agreed) -> State:
+def set_dealer(state: State, dealer: Seat, options: Options) -> State:
     return state._replace(dealer=dealer)
 
 
-def play(place: int, deal: Deal, state: State, agreed: Agreed) -> ScoredDeal:
+def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
     entries: list[Entry] = []
     games, part_scores, game_to = state.games, state.part_scores, None
     if deal.contract:
@@ -33,7 +33,7 @@ def play(place: int, deal: Deal, state: State, agreed: Agreed) -> ScoredDeal:
         worth = result(deal.contract, deal.tricks, side in state.vulnerable)
         entries = entries_for(place, side, worth.paid)
         games, part_scores, game_to = below(state, side, worth.below)
-        if deal.honours and agreed.honours:
+        if deal.honours and options.honours:
             entries.append(honours_entry(place, deal.honours, deal.contract))
         if games.of(side) == GAMES_TO_WIN:
             entries.append(Entry(place, side, rubber_bonus(games.of(side.other))))
@@ -58,13 +58,13 @@ def play(place: int, deal: Deal, state: State, agreed: Agreed) -> ScoredDeal:
     )
 
 
-def close(state: State, agreed: Agreed) -> tuple[Entry, ...]:
+def close(state: State, options: Options) -> tuple[Entry, ...]:
     """The premiums of a rubber that the players stop: for the only game, the only part-score."""
     entries = []
     if side := state.games.only:
         entries.append(Entry(None, side, unfinished_game()))
     if side := state.part_scores.only:
-        premium = unfinished_part_score(agreed.unfinished_part_score)
+        premium = unfinished_part_score(options.unfinished_part_score)
         entries.append(Entry(None, side, premium))
     return tuple(entries)
 

@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-
-class Impossible(ValueError):
-    """Something that cannot be at a card table, said in words."""
+from scorepad.bridge.errors import Impossible
 
 
 class Side(StrEnum):

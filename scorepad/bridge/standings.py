@@ -6,8 +6,8 @@ from datetime import date
 from decimal import Decimal
 from typing import NamedTuple
 
-from scorepad.bridge.agreed import Form
 from scorepad.bridge.course import Course
+from scorepad.bridge.options import Form
 from scorepad.bridge.tally import Pair, Sums, Tally, of
 
 Who = tuple[str, ...]

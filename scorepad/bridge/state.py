@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal, Honours
-from scorepad.bridge.points import GAME, Kind, Line, Pay, honours_pay
+from scorepad.bridge.points import GAME, Line, Pay, PayKind, honours_pay
 from scorepad.bridge.seats import NEITHER, NS, Both, Seat, Side, Sides
 
 
@@ -22,7 +22,7 @@ class Entry(NamedTuple):
         return self.pay.points
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> PayKind:
         return self.pay.kind
 
     @property
@@ -67,7 +67,7 @@ class ScoredDeal(NamedTuple):
     """The round had ended before this deal: it waits for the players and scores nothing."""
 
 
-_PENALTY = Kind.PENALTY
+_PENALTY = PayKind.PENALTY
 
 
 Below = tuple[Both, Both, Side | None]

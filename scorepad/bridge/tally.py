@@ -6,10 +6,10 @@ from decimal import Decimal
 from types import MappingProxyType
 from typing import TypeVar
 
-from scorepad.bridge.agreed import Form
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.options import Form
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Both, Seating
 from scorepad.bridge.state import ScoredDeal, with_entries
@@ -76,7 +76,7 @@ def tallied(evening: ScoredEvening) -> dict[Form, Tally]:
     """The sums of an evening, for each form that was played."""
     tallies: dict[Form, Tally] = {}
     for scored in evening.played:
-        tally = tallies.setdefault(scored.round.agreed.form, {})
+        tally = tallies.setdefault(scored.round.options.form, {})
         before = Both()
         for seating, deals in sittings(scored):
             of(tally, _foursome(seating)).add(_of_deals(deals, before))

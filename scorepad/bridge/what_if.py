@@ -5,12 +5,12 @@ from enum import StrEnum
 from itertools import product
 from typing import NamedTuple
 
-from scorepad.bridge.agreed import DUPLICATE, RUBBER, Agreed
 from scorepad.bridge.contract import LEVELS, Contract, Doubling, Strain
 from scorepad.bridge.deal import ALL_TRICKS, Deal
 from scorepad.bridge.duplicate import before_board
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.forms import FORMS
+from scorepad.bridge.options import DUPLICATE, RUBBER, Options
 from scorepad.bridge.rounds import score_item
 from scorepad.bridge.seats import EAST, NORTH, Both, Side
 from scorepad.bridge.state import ScoredDeal, State, with_entries
@@ -41,45 +41,45 @@ class Outlook(NamedTuple):
         return self.contract.declarer.side
 
 
-class Now(NamedTuple):
+class NextDeal(NamedTuple):
     """What the next deal is played under."""
 
     round: int
     """The number of its round, from 1."""
-    agreed: Agreed
+    options: Options
     state: State
 
 
-def now(evening: ScoredEvening) -> Now:
+def now(evening: ScoredEvening) -> NextDeal:
     """The next deal: in the last round, or in a new one like it where that is settled."""
     last = evening.rounds[-1]
-    agreed = last.round.agreed
+    options = last.round.options
     if not last.is_settled:
-        return Now(len(evening.rounds), agreed, last.state)
-    state = FORMS[agreed.form].start(last.state.dealer, agreed)
+        return NextDeal(len(evening.rounds), options, last.state)
+    state = FORMS[options.form].start(last.state.dealer, options)
     if last.next_board:
         state = before_board(last.next_board, state)
-    return Now(len(evening.rounds) + 1, agreed, state)
+    return NextDeal(len(evening.rounds) + 1, options, state)
 
 
-def what_if(contract: Contract, tricks: int, state: State, agreed: Agreed) -> Outlook:
+def what_if(contract: Contract, tricks: int, state: State, options: Options) -> Outlook:
     """How a contract and its result would score and what it would end, if it came next."""
     deal = Deal(contract, tricks)
-    scored = score_item(0, deal, state, agreed)
+    scored = score_item(0, deal, state, options)
     ends = []
-    if scored.game_to and agreed.form is not DUPLICATE:
+    if scored.game_to and options.form is not DUPLICATE:
         ends.append(Ends.GAME)
     if scored.after.ended:
-        ends.append(Ends.RUBBER if agreed.form is RUBBER else Ends.CHUKKER)
+        ends.append(Ends.RUBBER if options.form is RUBBER else Ends.CHUKKER)
     points = with_entries(Both(), scored.entries)
     return Outlook(contract, deal.over, scored, points, tuple(ends))
 
 
-def outlook(state: State, agreed: Agreed) -> Iterator[Outlook]:
+def outlook(state: State, options: Options) -> Iterator[Outlook]:
     """Every contract made exactly, with one over and one down, for each side."""
     for declarer, level, strain, doubling in product((NORTH, EAST), LEVELS, Strain, Doubling):
         contract = Contract(level, strain, doubling, declarer)
         for over in (0, 1, -1):
             tricks = contract.tricks_needed + over
             if tricks <= ALL_TRICKS:
-                yield what_if(contract, tricks, state, agreed)
+                yield what_if(contract, tricks, state, options)

@@ -14,7 +14,7 @@ from decimal import Decimal
 from itertools import chain
 
 from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import Table
+from scorepad.exchange.kinds import CsvTable
 from scorepad.exchange.tables import (
     BACK_SCORES,
     DEALS,
@@ -35,19 +35,21 @@ _YES = {True: "yes", False: "no"}
 
 
 _TABLES = {
-    Table.DEALS: (DEALS, deal_rows),
-    Table.ROUNDS: (ROUNDS, round_rows),
-    Table.BACK_SCORES: (BACK_SCORES, back_score_rows),
+    CsvTable.DEALS: (DEALS, deal_rows),
+    CsvTable.ROUNDS: (ROUNDS, round_rows),
+    CsvTable.BACK_SCORES: (BACK_SCORES, back_score_rows),
 }
 
 
-def encode(evenings: Iterable[Kept], table: Table = Table.DEALS, separator: str = COMMA) -> bytes:
+def encode(
+    evenings: Iterable[Kept], table: CsvTable = CsvTable.DEALS, separator: str = COMMA
+) -> bytes:
     """A table of the evenings; with semicolons, broken numbers have a comma."""
     return b"".join(parts(evenings, table, separator))
 
 
 def parts(
-    evenings: Iterable[Kept], table: Table = Table.DEALS, separator: str = COMMA
+    evenings: Iterable[Kept], table: CsvTable = CsvTable.DEALS, separator: str = COMMA
 ) -> Iterator[bytes]:
     """The same, row by row."""
     columns, rows = _TABLES[table]

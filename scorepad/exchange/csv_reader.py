@@ -5,8 +5,8 @@ import io
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import Impossible
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was
 from scorepad.exchange.entered import evening_of, item_of, round_of
 from scorepad.exchange.evening_format import (

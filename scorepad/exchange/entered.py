@@ -7,15 +7,16 @@ from decimal import Decimal
 from itertools import product
 from typing import TypeVar, assert_never
 
-from scorepad.bridge.agreed import Agreed
 from scorepad.bridge.contract import LEVELS, Contract, Doubling, Strain
 from scorepad.bridge.deal import Adjustment, Deal, Honours, Item, NewSeats
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_contract
+from scorepad.bridge.options import Options
 from scorepad.bridge.payments import Payment, Settled
 from scorepad.bridge.rotation import FEWEST, MOST
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import NORTH, Impossible, Seating
+from scorepad.bridge.seats import NORTH, Seating
 from scorepad.exchange.evening_format import (
     MONEY,
     UNNAMED,
@@ -52,7 +53,7 @@ def evening_facts(kept: Kept) -> PlayedEvening:
         evening.day,
         evening.title,
         evening.note,
-        evening.way,
+        evening.partner_change,
         evening.planned,
         evening.currency,
         tuple(map(_paid, evening.debts)),
@@ -62,13 +63,13 @@ def evening_facts(kept: Kept) -> PlayedEvening:
 
 
 def round_facts(entered: Round) -> PlayedRound:
-    agreed = entered.agreed
+    options = entered.options
     return PlayedRound(
-        agreed.form,
-        agreed.honours,
-        agreed.part_score_50,
-        agreed.carry_over,
-        agreed.unfinished_part_score,
+        options.form,
+        options.honours,
+        options.part_score_50,
+        options.carry_over,
+        options.unfinished_part_score,
         _seats(entered.seating),
         entered.keeper,
         None if entered.stake is None else _money(entered.stake),
@@ -141,7 +142,7 @@ def evening_of(facts: PlayedEvening) -> Kept:
 
 
 def round_of(facts: PlayedRound) -> Round:
-    agreed = Agreed(
+    options = Options(
         facts.form,
         facts.honours,
         facts.part_score_50,
@@ -157,7 +158,7 @@ def round_of(facts: PlayedRound) -> Round:
     with at("ranked"):
         ranked = _ranked(facts.ranked)
     return Round(
-        agreed,
+        options,
         seating,
         keeper,
         stake,

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from scorepad.bridge.seats import Impossible
+from scorepad.bridge.errors import Impossible
 from scorepad.exchange.entered import at, evening_facts, evening_of
 from scorepad.exchange.evening_format import FORMAT, VERSION, File, Header
 from scorepad.exchange.facts import decoded

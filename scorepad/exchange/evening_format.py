@@ -11,8 +11,8 @@ from uuid import UUID
 
 from msgspec import Meta, Struct
 
-from scorepad.bridge.agreed import Form
-from scorepad.bridge.rotation import FEWEST, MOST, Way
+from scorepad.bridge.options import Form
+from scorepad.bridge.rotation import FEWEST, MOST, PartnerChange
 from scorepad.bridge.seats import Seat, Side
 from scorepad.exchange.names import LONGEST_NAME, MOST_OUT
 
@@ -158,7 +158,9 @@ class PlayedEvening(Facts, frozen=True):
     date: Date | None = None
     title: Text = ""
     note: Text = ""
-    partners: Annotated[Way, Meta(description="how four players change partners")] = Way.PIVOT
+    partners: Annotated[PartnerChange, Meta(description="how four players change partners")] = (
+        PartnerChange.PIVOT
+    )
     planned_rounds: Annotated[int, Meta(ge=1, le=9999)] | None = None
     currency: Annotated[Text, Meta(description="what the stakes are in")] = ""
     debts: Annotated[

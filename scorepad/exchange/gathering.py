@@ -4,9 +4,9 @@ from dataclasses import replace
 from uuid import UUID
 
 from scorepad.bridge.deal import Item
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import Impossible
 from scorepad.exchange.kept import Kept
 
 

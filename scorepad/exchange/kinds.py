@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Kind(StrEnum):
+class FileKind(StrEnum):
     """A kind of file, by the end of its name."""
 
     EVENINGS = ".scorepad"
@@ -12,7 +12,7 @@ class Kind(StrEnum):
     SCORE = ".txt"
 
 
-class Table(StrEnum):
+class CsvTable(StrEnum):
     """The tables there are; that of the deals holds all that was entered."""
 
     DEALS = "deals"
@@ -21,19 +21,19 @@ class Table(StrEnum):
 
 
 _BEGINNINGS = {
-    b"{": Kind.EVENINGS,
-    b"%": Kind.PBN,
-    b"[": Kind.PBN,
-    **{b"evening" + separator: Kind.CSV for separator in (b",", b";", b"\t")},
+    b"{": FileKind.EVENINGS,
+    b"%": FileKind.PBN,
+    b"[": FileKind.PBN,
+    **{b"evening" + separator: FileKind.CSV for separator in (b",", b";", b"\t")},
 }
 
 
-def kind_of(name: str, data: bytes) -> Kind:
+def kind_of(name: str, data: bytes) -> FileKind:
     """A score file may be called anything, and begin with anything else."""
-    for kind in (Kind.EVENINGS, Kind.PBN, Kind.CSV):
+    for kind in (FileKind.EVENINGS, FileKind.PBN, FileKind.CSV):
         if name.casefold().endswith(kind):
             return kind
     text = data.removeprefix(b"\xef\xbb\xbf").lstrip()
     return next(
-        (kind for begins, kind in _BEGINNINGS.items() if text.startswith(begins)), Kind.SCORE
+        (kind for begins, kind in _BEGINNINGS.items() if text.startswith(begins)), FileKind.SCORE
     )

@@ -3,7 +3,7 @@
 import re
 from decimal import Decimal
 
-from scorepad.bridge.seats import Impossible
+from scorepad.bridge.errors import Impossible
 from scorepad.exchange.names import short
 
 _STAKE = re.compile(r"[0-9]{1,9}(\.[0-9]{1,4}|,[0-9]{1,2})?")

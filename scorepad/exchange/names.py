@@ -4,7 +4,8 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-from scorepad.bridge.seats import Impossible, Seat, Seating, seated
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.seats import Seat, Seating, seated
 
 LONGEST_NAME = 100
 LONGEST_QUOTE = 60

@@ -8,7 +8,7 @@ from scorepad.exchange import csv_reader, evening_file, pbn_reader
 from scorepad.exchange.entered import evening_facts
 from scorepad.exchange.facts import written
 from scorepad.exchange.kept import BadFile, Kept
-from scorepad.exchange.kinds import Kind, kind_of
+from scorepad.exchange.kinds import FileKind, kind_of
 from scorepad.exchange.reading import read_file
 from scorepad.exchange.score_file import NO_FORM, BadLine, read_score_file
 
@@ -21,9 +21,9 @@ _NO_SCORES = (
 )
 _ARCHIVE = b"SQLite format 3\0"
 _READERS = {
-    Kind.EVENINGS: evening_file.decode,
-    Kind.PBN: pbn_reader.decode,
-    Kind.CSV: csv_reader.decode,
+    FileKind.EVENINGS: evening_file.decode,
+    FileKind.PBN: pbn_reader.decode,
+    FileKind.CSV: csv_reader.decode,
 }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from msgspec.structs import asdict
 from msgspec.structs import replace as with_facts
 
-from scorepad.bridge.seats import Impossible
+from scorepad.bridge.errors import Impossible
 from scorepad.exchange.entered import PASSED_OUT, evening_of, item_of, round_of
 from scorepad.exchange.evening_format import (
     ChangedSeats,

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from scorepad import __version__
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.notation import print_contract
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER
 from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Both, Side
@@ -34,13 +34,13 @@ class Game(NamedTuple):
 
     @property
     def is_duplicate(self) -> bool:
-        return self.round.round.agreed.form is DUPLICATE
+        return self.round.round.options.form is DUPLICATE
 
 
 def tags(game: Game) -> Tags:
     """All tags of a game in the order of the export format."""
     evening = game.kept.evening
-    form = game.round.round.agreed.form
+    form = game.round.round.options.form
     scored = game.scored
     seating = game.round.round.seatings(before=scored.place)[-1]
     bid = game.deal.contract
@@ -72,7 +72,7 @@ def _scores(game: Game) -> Tags:
     if game.is_duplicate:
         return {"Score": f"NS {above.ns + below.ns - above.ew - below.ew}"}
     scores = {"ScoreRubber": f"NS {above.ns}/{below.ns} EW {above.ew}/{below.ew}"}
-    if game.round.round.agreed.form is RUBBER and not game.scored.after_end:
+    if game.round.round.options.form is RUBBER and not game.scored.after_end:
         scores["ScoreRubberHistory"] = _history(game)
     return scores
 
@@ -82,7 +82,7 @@ def _history(game: Game) -> str:
     previous, _ = _sums(
         entry
         for part in game.before
-        if part.round.agreed.form is RUBBER
+        if part.round.options.form is RUBBER
         for entry in part.entries()
     )
     above, games = Both(), [Both()]

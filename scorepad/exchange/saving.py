@@ -8,23 +8,25 @@ from pathlib import Path
 
 from scorepad.exchange import csv_file, evening_file, pbn
 from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import Kind, Table
+from scorepad.exchange.kinds import CsvTable, FileKind
 
 
 def save_evenings(
     file: Path,
     evenings: Iterable[Kept],
-    kind: Kind | None = None,
-    table: Table = Table.DEALS,
+    kind: FileKind | None = None,
+    table: CsvTable = CsvTable.DEALS,
     separator: str = csv_file.COMMA,
 ) -> None:
     """Write evenings as is wanted, or else as the end of the name says: .pbn, .csv, .scorepad."""
     if kind is None:
-        kind = next((each for each in Kind if file.name.casefold().endswith(each)), Kind.EVENINGS)
+        kind = next(
+            (each for each in FileKind if file.name.casefold().endswith(each)), FileKind.EVENINGS
+        )
     match kind:
-        case Kind.CSV:
+        case FileKind.CSV:
             parts = csv_file.parts(evenings, table, separator)
-        case Kind.PBN:
+        case FileKind.PBN:
             parts = pbn.parts(evenings)
         case _:
             parts = evening_file.parts(evenings)

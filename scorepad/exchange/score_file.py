@@ -7,13 +7,14 @@ from decimal import Decimal
 from difflib import get_close_matches
 from typing import TypeVar
 
-from scorepad.bridge.agreed import DUPLICATE, Agreed, Form
 from scorepad.bridge.deal import MOST_POINTS, Adjustment, Deal, Item, NewSeats
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.forms import FORMS
 from scorepad.bridge.notation import Misread, read_deal
+from scorepad.bridge.options import DUPLICATE, Form, Options
 from scorepad.bridge.rounds import Round, score_item
-from scorepad.bridge.seats import NORTH, Impossible, Seat, Seating, Side
+from scorepad.bridge.seats import NORTH, Seat, Seating, Side
 from scorepad.bridge.state import State
 from scorepad.exchange.money import read_stake
 from scorepad.exchange.names import (
@@ -134,28 +135,28 @@ class _Reader:
     def form(self, rest: str) -> None:
         if rest.casefold() not in _FORMS:
             raise _Wrong(_not_known("form", rest, _FORMS))
-        self.begin(Agreed(_FORMS[rest.casefold()]))
+        self.begin(Options(_FORMS[rest.casefold()]))
 
     def dealer_is(self, rest: str) -> None:
         self.dealer = _seat(rest, self.seating)
 
     def honours(self, rest: str) -> None:
-        self.agree("honours", rest, _SWITCH, lambda agreed, on: replace(agreed, honours=on))
+        self.agree("honours", rest, _SWITCH, lambda options, on: replace(options, honours=on))
 
     def part_score_50(self, rest: str) -> None:
         self.agree(
-            "part-score-50", rest, _SWITCH, lambda agreed, on: replace(agreed, part_score_50=on)
+            "part-score-50", rest, _SWITCH, lambda options, on: replace(options, part_score_50=on)
         )
 
     def carry_over(self, rest: str) -> None:
-        self.agree("carry-over", rest, _SWITCH, lambda agreed, on: replace(agreed, carry_over=on))
+        self.agree("carry-over", rest, _SWITCH, lambda options, on: replace(options, carry_over=on))
 
     def unfinished_part_score(self, rest: str) -> None:
         self.agree(
             "unfinished-part-score",
             rest,
             {"100": 100, "50": 50},
-            lambda agreed, points: replace(agreed, unfinished_part_score=points),
+            lambda options, points: replace(options, unfinished_part_score=points),
         )
 
     def seats(self, rest: str) -> None:
@@ -187,7 +188,7 @@ class _Reader:
 
     def board_is(self, rest: str) -> None:
         faults = []
-        if not self.round or self.round.agreed.form is not DUPLICATE:
+        if not self.round or self.round.options.form is not DUPLICATE:
             faults.append("boards belong to duplicate; write form duplicate before them")
         if not re.fullmatch(r"[0-9]{1,4}", rest) or not int(rest):
             said = f"“{short(rest)}” is no board" if rest else "the board is missing"
@@ -234,7 +235,7 @@ class _Reader:
 
     def deal(self, text: str) -> None:
         faults = [] if self.round else [NO_FORM]
-        duplicate = self.round is not None and self.round.agreed.form is DUPLICATE
+        duplicate = self.round is not None and self.round.options.form is DUPLICATE
         deal = Deal()
         try:
             deal = read_deal(text, honours=not duplicate)
@@ -247,7 +248,7 @@ class _Reader:
             raise _Wrong(*faults)
         if self.round and not self.is_open():
             board = self.board
-            self.begin(self.round.agreed)
+            self.begin(self.round.options)
             self.board = board
         self.enter(replace(deal, dealer=self.dealer, board=self.board))
         self.board_waits = False
@@ -263,22 +264,26 @@ class _Reader:
         """Whether there is a round that has neither ended nor been stopped."""
         return bool(self.round and not self.round.stopped and not self.state.ended)
 
-    def begin(self, agreed: Agreed) -> None:
+    def begin(self, options: Options) -> None:
         """Begin a round; one in which nothing was entered is forgotten."""
         if self.round and self.items:
             self.rounds.append(replace(self.round, items=tuple(self.items)))
-        self.round = Round(agreed, self.seating, self.keeper, self.stake)
+        self.round = Round(options, self.seating, self.keeper, self.stake)
         self.items = []
-        self.state = FORMS[agreed.form].start(NORTH, agreed)  # whoever deals, it ends alike
+        self.state = FORMS[options.form].start(NORTH, options)  # whoever deals, it ends alike
         self.board = None
 
     def enter(self, item: Deal | Adjustment) -> None:
         assert self.round
-        self.state = score_item(len(self.items), item, self.state, self.round.agreed).after
+        self.state = score_item(len(self.items), item, self.state, self.round.options).after
         self.items.append(item)
 
     def agree(
-        self, option: str, word: str, known: Mapping[str, T], change: Callable[[Agreed, T], Agreed]
+        self,
+        option: str,
+        word: str,
+        known: Mapping[str, T],
+        change: Callable[[Options, T], Options],
     ) -> None:
         """Set an option of the round that is about to be played."""
         faults = []
@@ -290,7 +295,7 @@ class _Reader:
             faults.append("options stand between a form line and the first deal after it")
         if faults or not self.round:
             raise _Wrong(*faults)
-        self.round = replace(self.round, agreed=change(self.round.agreed, known[word.casefold()]))
+        self.round = replace(self.round, options=change(self.round.options, known[word.casefold()]))
 
 
 _LINES: dict[str, Callable[[_Reader, str], None]] = {

@@ -51,14 +51,14 @@ def deal_rows(evenings: Iterable[Kept]) -> Iterator[Row]:
             **_shared(kept),
             "kind": "evening",
             "note": evening.note,
-            "partners": str(evening.way),
+            "partners": str(evening.partner_change),
             "planned rounds": evening.planned,
             "currency": evening.currency,
             "debts": to_builtins(list(facts.debts)),
             "settled": to_builtins(list(facts.settled)),
         }
         for number, scored in enumerate(score_evening(evening).rounds, start=1):
-            shared = {**_shared(kept), "round": number, "form": str(scored.round.agreed.form)}
+            shared = {**_shared(kept), "round": number, "form": str(scored.round.options.form)}
             yield {**shared, **_round_cells(scored.round)}
             yield from ({**shared, **cells} for cells in _entered(scored))
 
@@ -70,7 +70,7 @@ def round_rows(evenings: Iterable[Kept]) -> Iterator[Row]:
             yield {
                 **_shared(kept),
                 "round": number,
-                "form": str(part.round.agreed.form),
+                "form": str(part.round.options.form),
                 **_seats(part.seating),
                 "deals": sum(isinstance(deal.item, Deal) for deal in part.deals),
                 "points NS": part.total.ns,
@@ -109,7 +109,7 @@ def _shared(kept: Kept) -> Row:
 
 
 def _round_cells(entered: Round) -> Row:
-    agreed = entered.agreed
+    options = entered.options
     return {
         "kind": "round",
         **_seats(entered.seating),
@@ -119,10 +119,10 @@ def _round_cells(entered: Round) -> Row:
         "stopped": entered.stopped,
         "next dealer": entered.next_dealer and str(entered.next_dealer),
         "next board": entered.next_board,
-        "honours count": agreed.honours,
-        "part-score 50": agreed.part_score_50,
-        "carry-over": agreed.carry_over,
-        "unfinished part-score": agreed.unfinished_part_score,
+        "honours count": options.honours,
+        "part-score 50": options.part_score_50,
+        "carry-over": options.carry_over,
+        "unfinished part-score": options.unfinished_part_score,
     }
 
 

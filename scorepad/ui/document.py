@@ -6,8 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from scorepad.archive.archive import Key
-from scorepad.archive.history import Kind
-from scorepad.bridge.agreed import DUPLICATE
+from scorepad.archive.history import StepKind
 from scorepad.bridge.corrections import (
     At,
     Consequences,
@@ -21,6 +20,7 @@ from scorepad.bridge.corrections import (
 from scorepad.bridge.deal import Deal, Item
 from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
 from scorepad.bridge.next_round import begin_next, is_over, next_round
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.state import ScoredDeal
 from scorepad.ui.keeping.keeping import Keeping
@@ -165,7 +165,7 @@ class Document(QObject):
             self.preview = None
             self.previewed.emit()
 
-    def _step(self, scored: ScoredEvening, words: str, kind: Kind) -> None:
+    def _step(self, scored: ScoredEvening, words: str, kind: StepKind) -> None:
         """A step is on the disk before it is seen as entered."""
         if self.keeping:
             self.keeping.keep(scored.evening, words, kind)
@@ -193,7 +193,7 @@ class Document(QObject):
             return Insert(target.at, item)
         was = item_at(self.evening, target.at)
         if isinstance(was, Deal) and isinstance(item, Deal):
-            boards = self.evening.rounds[target.at.round].agreed.form is DUPLICATE
+            boards = self.evening.rounds[target.at.round].options.form is DUPLICATE
             item = replace(item, dealer=was.dealer, board=was.board if boards else None)
         return Replace(target.at, item)
 

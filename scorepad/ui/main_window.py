@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge.agreed import Form
-from scorepad.bridge.another_form import begun_in
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, stop
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.next_round import begin_next, is_over
+from scorepad.bridge.options import Form
+from scorepad.bridge.switch_form import switch_form
 from scorepad.ui import look, notices, words
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
 
     def begin_round(self, form: Form) -> None:
         """Begin the next round in another form; an empty one changes its form."""
-        evening = begun_in(self.document.scored, form)
+        evening = switch_form(self.document.scored, form)
         if evening != self.document.evening:
             self.document.become(evening, menu_words.beginning(form))
 

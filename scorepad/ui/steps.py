@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from scorepad.archive.history import Kind
+from scorepad.archive.history import StepKind
 from scorepad.bridge.evening import ScoredEvening
 
 
@@ -38,15 +38,15 @@ class Steps(QObject):
         """Take a step; what had been taken back can no longer be done again."""
         self._states[self._now + 1 :] = [state]
         self._names[self._now :] = [name]
-        self._go(self._now + 1, name, Kind.DO)
+        self._go(self._now + 1, name, StepKind.DO)
 
     def undo(self) -> None:
         if self._now:
-            self._go(self._now - 1, self._names[self._now - 1], Kind.UNDO)
+            self._go(self._now - 1, self._names[self._now - 1], StepKind.UNDO)
 
     def redo(self) -> None:
         if self._now < len(self._names):
-            self._go(self._now + 1, self._names[self._now], Kind.REDO)
+            self._go(self._now + 1, self._names[self._now], StepKind.REDO)
 
     @property
     def to_undo(self) -> str | None:
@@ -58,6 +58,6 @@ class Steps(QObject):
         """The step that was taken back and can be done again."""
         return self._names[self._now] if self._now < len(self._names) else None
 
-    def _go(self, place: int, name: str, kind: Kind) -> None:
+    def _go(self, place: int, name: str, kind: StepKind) -> None:
         self._now = place
         self.moved.emit(self._states[place], name, kind)

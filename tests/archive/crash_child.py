@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.history import Kind
+from scorepad.archive.history import StepKind
 from scorepad.bridge.corrections import At, Insert, Remove, Replace, correct
 from scorepad.bridge.evening import Evening, add
 from scorepad.bridge.notation import read_deal
@@ -33,15 +33,15 @@ class Table:
     def evening(self) -> Evening:
         return self.states[self.now]
 
-    def step(self) -> tuple[Evening, str, Kind]:
+    def step(self) -> tuple[Evening, str, StepKind]:
         """The next thing that is done, with its name and kind."""
         what = self._rng.choice(("enter", "enter", "enter", "correct", "undo", "redo"))
         if what == "undo" and self.now:
             self.now -= 1
-            return self.evening, self.names[self.now], Kind.UNDO
+            return self.evening, self.names[self.now], StepKind.UNDO
         if what == "redo" and self.now < len(self.names):
             self.now += 1
-            return self.evening, self.names[self.now - 1], Kind.REDO
+            return self.evening, self.names[self.now - 1], StepKind.REDO
         deal = read_deal(self._rng.choice(DEALS))
         places = [
             At(number, place)
@@ -57,7 +57,7 @@ class Table:
         self.states[self.now + 1 :] = [evening]
         self.names[self.now :] = [f"step {len(self.names)}"]
         self.now += 1
-        return evening, self.names[-1], Kind.DO
+        return evening, self.names[-1], StepKind.DO
 
 
 def play(file: Path, seed: int) -> None:

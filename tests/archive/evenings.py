@@ -8,7 +8,7 @@ from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.evening import Evening, add
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.payments import Payment, Settled
-from scorepad.bridge.rotation import Way
+from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.seats import EAST, NS, Seat, Seating
 from tests.bridge.table import FIVE, FOUR, entered
 
@@ -31,7 +31,7 @@ FULL = Evening(
     title="At Ann's",
     day=date(2026, 11, 21),
     note="rain",
-    way=Way.FIXED,
+    partner_change=PartnerChange.FIXED,
     planned=4,
     currency="€",
     debts=(Payment("Bob", "Cy", Decimal("1.20")),),

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from scorepad.archive.archive import Archive, Desk
 from scorepad.archive.trouble import Trouble, Why
-from scorepad.bridge.agreed import RUBBER
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import RUBBER
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import NS, Seating
 from tests.archive.evenings import FULL, reopened, with_deal

@@ -15,7 +15,7 @@ import pytest
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.check import check
-from scorepad.archive.history import Kind, Undo, undo_of
+from scorepad.archive.history import StepKind, Undo, undo_of
 from tests.archive.crash_child import Table
 
 CHECKOUT = Path(__file__).parents[2]
@@ -73,7 +73,7 @@ def check_evening(archive: Archive, key: Key, seed: int, told: int) -> None:
     assert archive.load(key) == table.evening
     assert undo_of(steps) == Undo(tuple(table.states), tuple(table.names), table.now)
     if table.now:
-        archive.save(key, table.states[table.now - 1], table.names[table.now - 1], Kind.UNDO)
+        archive.save(key, table.states[table.now - 1], table.names[table.now - 1], StepKind.UNDO)
         undone = undo_of(archive.history(key))
         assert undone
         assert undone.now == table.now - 1

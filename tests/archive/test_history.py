@@ -3,7 +3,7 @@
 import pytest
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.history import Kind, undo_of
+from scorepad.archive.history import StepKind, undo_of
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
 from tests.archive.evenings import FULL, reopened, with_deal
@@ -14,15 +14,15 @@ def test_undo_goes_on_after_closing(archive: Archive) -> None:
     two, three, four = with_deal(one, "4SN"), with_deal(one, "3NTE"), with_deal(one, "pass")
     key = archive.begin(one)
     archive.save(key, two, "4♠ by North")
-    archive.save(key, one, "", Kind.UNDO)
+    archive.save(key, one, "", StepKind.UNDO)
     archive.save(key, three, "3NT by East")
     archive.save(key, four, "pass")
-    archive.save(key, three, "", Kind.UNDO)
+    archive.save(key, three, "", StepKind.UNDO)
     again = reopened(archive)
     steps = again.history(key)
     assert [step.evening for step in steps] == [one, two, one, three, four, three]
     assert undo_of(steps) == ((one, three, four), ("3NT by East", "pass"), 1)
-    again.save(key, four, "", Kind.REDO)
+    again.save(key, four, "", StepKind.REDO)
     assert undo_of(again.history(key)) == ((one, three, four), ("3NT by East", "pass"), 2)
     again.close()
 
@@ -35,8 +35,12 @@ def test_the_order_of_steps_does_not_follow_the_clock(
     other = archive.begin(FULL)
     monkeypatch.setattr("time.time", lambda: 86_400.0)  # the clock was set back to 1970
     archive.save(key, with_deal(one, "4SN"), "4♠")
-    archive.save(key, one, "", Kind.UNDO)
-    assert [step.kind for step in archive.history(key)] == [Kind.BEGIN, Kind.DO, Kind.UNDO]
+    archive.save(key, one, "", StepKind.UNDO)
+    assert [step.kind for step in archive.history(key)] == [
+        StepKind.BEGIN,
+        StepKind.DO,
+        StepKind.UNDO,
+    ]
     assert [summary.key for summary in archive.evenings()] == [key, other]
 
 

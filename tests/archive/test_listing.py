@@ -4,9 +4,9 @@ from datetime import date
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.listing import Asked, Listing
-from scorepad.bridge.agreed import CHICAGO, RUBBER
 from scorepad.bridge.deal import Deal, NewSeats
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import CHICAGO, RUBBER
 from tests.bridge.table import FIVE, FOUR, entered, sitting
 
 MARCH, APRIL = date(2024, 3, 31), date(2024, 4, 1)

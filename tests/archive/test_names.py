@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from scorepad.archive.archive import Archive
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Payment
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import Impossible, Seating
+from scorepad.bridge.seats import Seating
 from tests.archive.evenings import FULL, reopened, with_deal
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.backup import back_up
-from scorepad.archive.restore import Now, bring_back, copied
+from scorepad.archive.restore import CopyStatus, bring_back, copied
 from scorepad.bridge.evening import Evening
 from tests.archive.damage import fill
 
@@ -38,21 +38,21 @@ def archive(file: Path, copy: Archive) -> Iterator[Archive]:
     opened.close()
 
 
-def states(copy: Archive, archive: Archive) -> dict[int, Now]:
+def states(copy: Archive, archive: Archive) -> dict[int, CopyStatus]:
     return {one.summary.key: one.now for one in copied(copy, archive)}
 
 
 def test_what_is_there_now(copy: Archive, archive: Archive, made: list[Evening]) -> None:
-    assert set(states(copy, archive).values()) == {Now.SAME}
+    assert set(states(copy, archive).values()) == {CopyStatus.SAME}
     archive.save(1, replace(made[0], note="rain"), "a note")
     archive.delete(2)
     archive.delete(3)
     archive.erase(3)
     assert states(copy, archive) == {
-        1: Now.CHANGED,
-        2: Now.DELETED,
-        3: Now.GONE,
-        4: Now.SAME,
+        1: CopyStatus.CHANGED,
+        2: CopyStatus.DELETED,
+        3: CopyStatus.GONE,
+        4: CopyStatus.SAME,
     }
 
 
@@ -63,7 +63,7 @@ def test_all_come_back(copy: Archive, archive: Archive, made: list[Evening]) -> 
     archive.erase(3)
     for key in (1, 2, 3):
         bring_back(copy, key, archive, "back")
-    assert set(states(copy, archive).values()) == {Now.SAME}
+    assert set(states(copy, archive).values()) == {CopyStatus.SAME}
     assert archive.deleted() == []
     evenings = {evening.title: evening for evening in made}
     found = [archive.load(summary.key) for summary in archive.evenings()]
@@ -85,4 +85,4 @@ def test_an_evening_that_cannot_be_read_in_the_copy(
 ) -> None:
     archive.save(1, replace(made[0], note="rain"), "a note")
     archive._db.execute("UPDATE rounds SET form='whist' WHERE evening=1")
-    assert states(copy, archive)[1] is Now.CHANGED
+    assert states(copy, archive)[1] is CopyStatus.CHANGED

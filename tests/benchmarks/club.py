@@ -10,7 +10,6 @@ from dataclasses import replace
 from datetime import date, timedelta
 from decimal import Decimal
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed
 from scorepad.bridge.contract import (
     DOUBLED,
     LEVELS,
@@ -23,7 +22,8 @@ from scorepad.bridge.contract import (
 from scorepad.bridge.deal import ALL_TRICKS, Adjustment, Deal, Honours, Item, NewSeats
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.forms import FORMS
-from scorepad.bridge.rotation import Way, propose
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
+from scorepad.bridge.rotation import PartnerChange, propose
 from scorepad.bridge.rounds import Round, score_item
 from scorepad.bridge.seats import NORTH, Seat, Seating, Side, seated
 from scorepad.bridge.state import State
@@ -77,9 +77,9 @@ def _evening(rng: random.Random, members: list[str], day: date) -> Evening:
     size = rng.choices((4, 5, 6, 7), (58, 32, 8, 2))[0]
     ranked = rng.sample(members[corner : corner + 12], size)
     form = rng.choices((RUBBER, CHICAGO, CAVENDISH, DUPLICATE), (52, 32, 6, 10))[0]
-    agreed = Agreed(form, honours=rng.random() < 0.9, part_score_50=rng.random() < 0.1)
+    options = Options(form, honours=rng.random() < 0.9, part_score_50=rng.random() < 0.1)
     stake = Decimal(rng.choice(("0.10", "0.50", "1", "2.50"))) if rng.random() < 0.6 else None
-    way = rng.choice(tuple(Way))
+    way = rng.choice(tuple(PartnerChange))
     wanted = max(6, round(rng.gauss(25.6, 6)))
     rounds: list[Round] = []
     past: list[Seating] = []
@@ -87,7 +87,7 @@ def _evening(rng: random.Random, members: list[str], day: date) -> Evening:
     while deals < wanted:
         seating = propose(ranked, past, way)
         past.append(seating)
-        entered, dealer = _round(rng, agreed, seating, dealer, wanted - deals)
+        entered, dealer = _round(rng, options, seating, dealer, wanted - deals)
         deals += sum(isinstance(item, Deal) for item in entered.items)
         first = tuple(ranked) if not rounds else ()
         rounds.append(replace(entered, keeper=ranked[0], stake=stake, ranked=first))
@@ -98,11 +98,11 @@ def _evening(rng: random.Random, members: list[str], day: date) -> Evening:
 
 
 def _round(
-    rng: random.Random, agreed: Agreed, seating: Seating, dealer: Seat, most: int
+    rng: random.Random, options: Options, seating: Seating, dealer: Seat, most: int
 ) -> tuple[Round, Seat]:
     """Deals until the round ends or it is time to go home, and who deals next."""
-    boards = agreed.form is DUPLICATE
-    state = FORMS[agreed.form].start(dealer, agreed)
+    boards = options.form is DUPLICATE
+    state = FORMS[options.form].start(dealer, options)
     items: list[Item] = []
     now, deals = seating, 0
     while deals < (min(most, 8) if boards else most) and not state.ended:
@@ -116,9 +116,9 @@ def _round(
         else:
             item = _deal(rng, state, board=state.number if boards else None)
             deals += 1
-        state = score_item(len(items), item, state, agreed).after
+        state = score_item(len(items), item, state, options).after
         items.append(item)
-    return Round(agreed, seating, items=tuple(items), stopped=not state.ended), state.dealer
+    return Round(options, seating, items=tuple(items), stopped=not state.ended), state.dealer
 
 
 def _relieved(rng: random.Random, now: Seating) -> Seating:

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QApplication
 from scorepad.archive.archive import Archive
 from scorepad.archive.listing import LINES, Listing
 from scorepad.archive.tallies import Tallies
-from scorepad.bridge.agreed import Form
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import score_evening
+from scorepad.bridge.options import Form
 from scorepad.bridge.profiles import Profiles
 from scorepad.bridge.standings import Standings
 from scorepad.ui import look

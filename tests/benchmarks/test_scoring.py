@@ -11,11 +11,11 @@ from bridgebots import BiddingSuit
 from bridgebots.play_utils import calculate_score
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from scorepad.bridge.agreed import CHICAGO, RUBBER, Agreed, Form
 from scorepad.bridge.contract import Contract, Doubling
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, add, score_evening
 from scorepad.bridge.notation import read_deal
+from scorepad.bridge.options import CHICAGO, RUBBER, Form, Options
 from scorepad.bridge.points import score
 from scorepad.bridge.rounds import Round
 from tests.benchmarks.conftest import Ratios
@@ -86,7 +86,7 @@ def by_bridgebots() -> list[int]:
 
 
 def evening_of(form: Form, deals: list[Deal]) -> Evening:
-    evening = Evening((Round(Agreed(form)),))
+    evening = Evening((Round(Options(form)),))
     for deal in deals:
         evening, _ = add(evening, deal)
     return evening

@@ -1,7 +1,7 @@
 """Adds up evenings in the ways that standings do, for their tests."""
 
-from scorepad.bridge.agreed import Form
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.options import Form
 from scorepad.bridge.pictured import EVERYBODY, Pictured
 from scorepad.bridge.played import played_in
 from scorepad.bridge.profiles import Profiles

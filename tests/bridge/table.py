@@ -7,14 +7,14 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from scorepad.bridge.agreed import DUPLICATE, RUBBER, Agreed, Form
 from scorepad.bridge.contract import LEVELS, NOTRUMP, Contract, Doubling, Strain
 from scorepad.bridge.deal import ALL_TRICKS, Adjustment, Deal, Honours, Item, NewSeats
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.notation import read_deal
+from scorepad.bridge.options import DUPLICATE, RUBBER, Form, Options
 from scorepad.bridge.payments import Payment, Settled
-from scorepad.bridge.points import Kind
-from scorepad.bridge.rotation import Way
+from scorepad.bridge.points import PayKind
+from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
 from scorepad.bridge.seats import NORTH, Seat, Seating, Side, seated
 from scorepad.bridge.state import ScoredDeal
@@ -53,8 +53,8 @@ def laid(*items: str | Item) -> tuple[Item, ...]:
 
 def entered(*items: str | Item, form: Form = RUBBER, **facts: Any) -> Round:
     """A round of these items; other facts are those of the round or of what was agreed."""
-    options = {name: facts.pop(name) for name in list(facts) if name in Agreed.__slots__}
-    return Round(Agreed(form, **options), items=laid(*items), **facts)
+    options = {name: facts.pop(name) for name in list(facts) if name in Options.__slots__}
+    return Round(Options(form, **options), items=laid(*items), **facts)
 
 
 def scored(*items: str | Item, first: Seat = NORTH, **facts: Any) -> ScoredRound:
@@ -66,7 +66,7 @@ def played(*rounds: Round) -> ScoredEvening:
     return score_evening(Evening(rounds))
 
 
-def paid(deal: ScoredDeal) -> list[tuple[Side, Kind, int]]:
+def paid(deal: ScoredDeal) -> list[tuple[Side, PayKind, int]]:
     """The entries of a deal, in the order in which they are stacked."""
     return [(entry.side, entry.kind, entry.points) for entry in deal.entries]
 
@@ -112,7 +112,7 @@ ADJUSTMENTS = st.builds(
 )
 ITEMS = st.one_of(DEALS, DEALS, DEALS, ADJUSTMENTS, st.builds(NewSeats, SEATINGS))
 AGREEMENTS = st.builds(
-    Agreed,
+    Options,
     st.sampled_from(Form),
     st.booleans(),
     st.booleans(),
@@ -120,7 +120,7 @@ AGREEMENTS = st.builds(
     st.sampled_from([100, 50]),
 )
 """Every form with every option."""
-TABLES = AGREEMENTS.filter(lambda agreed: agreed.form is not DUPLICATE)
+TABLES = AGREEMENTS.filter(lambda options: options.form is not DUPLICATE)
 """Those where the vulnerability follows from the play and not from a number."""
 
 
@@ -152,7 +152,7 @@ def told(item: Item, words: str, board: int | None) -> Item:
 
 
 def rounds(
-    agreements: st.SearchStrategy[Agreed] = AGREEMENTS,
+    agreements: st.SearchStrategy[Options] = AGREEMENTS,
     items: st.SearchStrategy[Item] = ITEMS,
     next_boards: st.SearchStrategy[int | None] = NO_BOARD,
 ) -> st.SearchStrategy[Round]:
@@ -182,7 +182,7 @@ WHOLE_EVENINGS = st.builds(
     TEXTS,
     DAYS,
     NOTES,
-    st.sampled_from(Way),
+    st.sampled_from(PartnerChange),
     st.none() | st.integers(1, 20),
     st.sampled_from(["", "€", "kr."]),
     PAYMENTS,

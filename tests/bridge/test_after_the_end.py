@@ -2,9 +2,9 @@
 
 import pytest
 
-from scorepad.bridge.agreed import CHICAGO, RUBBER
 from scorepad.bridge.corrections import move_on, stop, take_from_next, take_out
 from scorepad.bridge.evening import score_evening
+from scorepad.bridge.options import CHICAGO, RUBBER
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EW, NS, WEST
 from tests.bridge.corrected import deals_of, evening
@@ -50,7 +50,7 @@ def test_a_round_of_their_own_is_played_as_the_one_before() -> None:
         *ENDS_EARLY, form=RUBBER, honours=False, seating=FIVE, keeper="Cy", next_dealer=WEST
     )
     one, two = move_on(evening(first), 0).rounds
-    assert (two.agreed, two.seating, two.keeper) == (first.agreed, FIVE, "Cy")
+    assert (two.options, two.seating, two.keeper) == (first.options, FIVE, "Cy")
     assert (one.next_dealer, two.next_dealer) == (None, WEST)
     assert not two.stopped
 

@@ -2,16 +2,16 @@
 
 import pytest
 
-from scorepad.bridge.agreed import CHICAGO, DUPLICATE
 from scorepad.bridge.back_score import (
-    Column,
+    BackScoreColumn,
     back_score,
-    course,
     in_hundreds,
     round_back_score,
     running_totals,
+    timeline,
 )
 from scorepad.bridge.deal import Adjustment, Item, NewSeats
+from scorepad.bridge.options import CHICAGO, DUPLICATE
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EW, Seating
 from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered, played, scored
@@ -71,17 +71,17 @@ def test_a_column_for_each_settled_round() -> None:
     )
     columns = back_score(evening)
     assert columns == (
-        Column(
+        BackScoreColumn(
             1,
             {"Ann": 9, "Bob": -9, "Cy": 9, "Di": -9, "Eve": 0},
             {"Ann": 940, "Bob": -940, "Cy": 940, "Di": -940, "Eve": 0},
         ),
-        Column(
+        BackScoreColumn(
             3,
             {"Ann": -9, "Bob": 9, "Cy": 0, "Di": 9, "Eve": -9},
             {"Ann": -940, "Bob": 940, "Cy": 0, "Di": 940, "Eve": -940},
         ),
-        Column(
+        BackScoreColumn(
             4,
             {"Ann": 2, "Bob": -2, "Cy": 2, "Di": -2, "Eve": 0},
             {"Ann": 160, "Bob": -160, "Cy": 160, "Di": -160, "Eve": 0},
@@ -103,7 +103,7 @@ def test_every_column_stands_for_a_round_that_is_shown() -> None:
 
 def test_a_tie_brings_nobody_anything() -> None:
     columns = back_score(played(entered("S 2S", "E 2S", stopped=True)))
-    assert columns == (Column(1, dict.fromkeys("NESW", 0), dict.fromkeys("NESW", 0)),)
+    assert columns == (BackScoreColumn(1, dict.fromkeys("NESW", 0), dict.fromkeys("NESW", 0)),)
 
 
 def test_a_small_margin_is_kept_beside_its_hundreds() -> None:
@@ -167,11 +167,11 @@ def test_the_course_of_the_evening() -> None:
         entered("S 4S", stopped=True, seating=FIVE),
         entered("E 4S", stopped=True, seating=Seating("Ann", "Bob", "Eve", "Di", ("Cy",))),
     )
-    assert course(back_score(evening)) == {
+    assert timeline(back_score(evening)) == {
         "Ann": (0, 4, 0),
         "Bob": (0, -4, 0),
         "Cy": (0, 4, 4),
         "Di": (0, -4, 0),
         "Eve": (0, 0, -4),
     }
-    assert course(()) == {}
+    assert timeline(()) == {}

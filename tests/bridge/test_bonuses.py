@@ -7,8 +7,8 @@ import pytest
 from scorepad.bridge.contract import NOTRUMP, SPADES, Strain
 from scorepad.bridge.deal import Adjustment, Honours
 from scorepad.bridge.points import (
-    Kind,
     Pay,
+    PayKind,
     adjustment_pay,
     game_bonus,
     honours_pay,
@@ -26,23 +26,23 @@ from scorepad.bridge.seats import EW, NORTH
 )
 def test_honours(points: int, strain: Strain, held: int) -> None:
     pay = honours_pay(Honours(NORTH, points), strain)
-    assert pay == Pay(Kind.HONOURS, points, str(points), held, strain)
+    assert pay == Pay(PayKind.HONOURS, points, str(points), held, strain)
 
 
 @pytest.mark.parametrize(
     ("pay", "given", "expected"),
     [
-        (rubber_bonus, 0, Pay(Kind.RUBBER, 700, "700", 0)),
-        (rubber_bonus, 1, Pay(Kind.RUBBER, 500, "500", 1)),
-        (game_bonus, False, Pay(Kind.GAME, 300, "300", vulnerable=False)),
-        (game_bonus, True, Pay(Kind.GAME, 500, "500", vulnerable=True)),
-        (part_score_bonus, 50, Pay(Kind.PART_SCORE, 50, "50")),
-        (part_score_bonus, 100, Pay(Kind.PART_SCORE, 100, "100")),
-        (unfinished_part_score, 50, Pay(Kind.UNFINISHED_PART_SCORE, 50, "50")),
+        (rubber_bonus, 0, Pay(PayKind.RUBBER, 700, "700", 0)),
+        (rubber_bonus, 1, Pay(PayKind.RUBBER, 500, "500", 1)),
+        (game_bonus, False, Pay(PayKind.GAME, 300, "300", vulnerable=False)),
+        (game_bonus, True, Pay(PayKind.GAME, 500, "500", vulnerable=True)),
+        (part_score_bonus, 50, Pay(PayKind.PART_SCORE, 50, "50")),
+        (part_score_bonus, 100, Pay(PayKind.PART_SCORE, 100, "100")),
+        (unfinished_part_score, 50, Pay(PayKind.UNFINISHED_PART_SCORE, 50, "50")),
         (
             adjustment_pay,
             Adjustment(EW, 200, "a revoke"),
-            Pay(Kind.ADJUSTMENT, 200, "200", note="a revoke"),
+            Pay(PayKind.ADJUSTMENT, 200, "200", note="a revoke"),
         ),
     ],
 )
@@ -51,4 +51,4 @@ def test_bonus(pay: Callable[[object], Pay], given: object, expected: Pay) -> No
 
 
 def test_the_only_game() -> None:
-    assert unfinished_game() == Pay(Kind.UNFINISHED_GAME, 300, "300")
+    assert unfinished_game() == Pay(PayKind.UNFINISHED_GAME, 300, "300")

@@ -11,7 +11,8 @@ from scorepad.bridge.contract import (
     Contract,
     Strain,
 )
-from scorepad.bridge.seats import NORTH, Impossible
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.seats import NORTH
 from tests.bridge.table import bid
 
 

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from scorepad.bridge.agreed import CHICAGO
 from scorepad.bridge.corrections import (
     At,
     Correction,
@@ -19,6 +18,7 @@ from scorepad.bridge.corrections import (
 )
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.notation import read_deal
+from scorepad.bridge.options import CHICAGO
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, SOUTH, WEST
 from tests.bridge.corrected import NEW, TWO_ROUNDS, deals_of, evening

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed, Form
 from scorepad.bridge.deal import ALL_TRICKS, Adjustment, Deal, Honours, Item, NewSeats
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.seats import EAST, EW, NORTH, NS, SOUTH, WEST, Both, Impossible, Seat, Side
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form, Options
+from scorepad.bridge.seats import EAST, EW, NORTH, NS, SOUTH, WEST, Both, Seat, Side
 from tests.bridge.table import FIVE, bid, dealt, kinds, on_board, scored
 
 SPADES_4 = bid("S 4S")
@@ -32,7 +33,7 @@ IMPOSSIBLE: dict[str, Callable[[], object]] = {
     "an endless adjustment": lambda: Adjustment(NS, 100_000, "a revoke"),
     "an adjustment without its reason": lambda: Adjustment(NS, 100, ""),
     "an adjustment with a blank reason": lambda: Adjustment(NS, 100, " \t"),
-    "75 for the part-score of an unfinished rubber": lambda: Agreed(unfinished_part_score=75),
+    "75 for the part-score of an unfinished rubber": lambda: Options(unfinished_part_score=75),
 }
 
 
@@ -54,7 +55,7 @@ POSSIBLE: dict[str, Callable[[], object]] = {
     "board 1": lambda: Deal(SPADES_4, 10, board=1),
     "an adjustment of 1": lambda: Adjustment(NS, 1, "a revoke"),
     "the largest adjustment": lambda: Adjustment(NS, 99_999, "a revoke"),
-    "50 for the part-score of an unfinished rubber": lambda: Agreed(unfinished_part_score=50),
+    "50 for the part-score of an unfinished rubber": lambda: Options(unfinished_part_score=50),
 }
 
 
@@ -116,7 +117,7 @@ def test_the_players_may_agree_to_play_without_honours(
 
 
 def test_honours_count_unless_the_players_agree_otherwise() -> None:
-    assert Agreed().honours
+    assert Options().honours
 
 
 def test_never_honours_at_duplicate() -> None:

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from scorepad.bridge.draw import RANKS, SUITS, Card, rank_draw, read_card
-from scorepad.bridge.seats import Impossible
+from scorepad.bridge.errors import Impossible
 
 
 @pytest.mark.parametrize(

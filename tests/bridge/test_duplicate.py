@@ -2,9 +2,9 @@
 
 import pytest
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable, results_by_board
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.seats import EAST, EW, NORTH, NS, SOUTH, WEST, Both, Seat, Side, Sides
 from tests.bridge.table import on_board, paid, scored
 

@@ -4,9 +4,9 @@ from decimal import Decimal
 
 import pytest
 
-from scorepad.bridge.agreed import CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.contract import SPADES
-from scorepad.bridge.points import Kind
+from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form
+from scorepad.bridge.points import PayKind
 from scorepad.bridge.seats import EVERYBODY, NS, Both
 from scorepad.bridge.settling import settle
 from tests.bridge.table import scored
@@ -24,7 +24,7 @@ def test_every_entry_knows_its_deal(form: Form, carry_over: bool) -> None:
 
 def test_honours_know_their_suit() -> None:
     entries = scored("N 4S= honours E 150").deals[0].entries
-    honours = next(entry for entry in entries if entry.kind is Kind.HONOURS)
+    honours = next(entry for entry in entries if entry.kind is PayKind.HONOURS)
     assert honours.pay.strain is SPADES
 
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.bridge.agreed import CHICAGO, DUPLICATE, Agreed
 from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.evening import Evening, add, begin_round, score_evening
+from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NORTH, SOUTH, WEST, Seat, Seating
 from tests.bridge.table import (
@@ -24,7 +24,7 @@ from tests.bridge.table import (
     played,
 )
 
-CHICAGO_50 = Agreed(CHICAGO, part_score_50=True)
+CHICAGO_50 = Options(CHICAGO, part_score_50=True)
 NEW_SEATS = NewSeats(Seating("Ann", "Eve", "Cy", "Di", ("Bob",)))
 
 
@@ -131,7 +131,7 @@ def test_a_deal_after_the_end_begins_the_next_round() -> None:
     evening = added(Evening((first,)), *deals, "S 1C", "E 1C")
     assert [round_.items for round_ in evening.rounds] == [deals, laid("S 1C", "E 1C")]
     last = evening.rounds[1]
-    assert (last.agreed, last.keeper, last.seating) == (first.agreed, "Cy", NEW_SEATS.seating)
+    assert (last.options, last.keeper, last.seating) == (first.options, "Cy", NEW_SEATS.seating)
 
 
 @pytest.mark.parametrize("deals", [("S 4S", "S 4S"), ("S 4S",)])
@@ -181,14 +181,14 @@ def test_the_board_that_the_players_named_is_played_next(stopped: bool) -> None:
 
 
 @given(AGREEMENTS, st.lists(DEALS | ADJUSTMENTS, min_size=1, max_size=20))
-def test_deals_entered_one_by_one(agreed: Agreed, items: list[Item]) -> None:
+def test_deals_entered_one_by_one(options: Options, items: list[Item]) -> None:
     """No deal is lost or left after the end, and every round but the last is settled."""
-    evening = added(Evening((Round(agreed),)), *items)
+    evening = added(Evening((Round(options),)), *items)
     assert [item for round_ in evening.rounds for item in round_.items] == items
     scored = score_evening(evening).rounds
     assert all(round_.is_settled for round_ in scored[:-1])
     assert not any(round_.after_end for round_ in scored)
-    assert {round_.agreed for round_ in evening.rounds} == {agreed}
+    assert {round_.options for round_ in evening.rounds} == {options}
 
 
 # Another round at the same table.

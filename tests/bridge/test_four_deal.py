@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, Agreed, Form
 from scorepad.bridge.deal import Item
+from scorepad.bridge.options import CAVENDISH, CHICAGO, Form, Options
 from scorepad.bridge.seats import EAST, EW, NORTH, NS, SOUTH, WEST, Both, Seat, Side, Sides
 from tests.bridge.table import dealt, kinds, paid, scored
 
@@ -236,6 +236,6 @@ def test_a_chukker_stopped_early_earns_no_premium(form: Form) -> None:
 
 
 def test_defaults() -> None:
-    agreed = Agreed(CHICAGO)
-    assert agreed.carry_over
-    assert not agreed.part_score_50
+    options = Options(CHICAGO)
+    assert options.carry_over
+    assert not options.part_score_50

@@ -8,11 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.bridge.agreed import CHICAGO, DUPLICATE, Agreed
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
 from scorepad.bridge.next_round import (
-    Move,
+    SeatMove,
     begin_next,
     draw_is_due,
     is_over,
@@ -21,7 +20,8 @@ from scorepad.bridge.next_round import (
     next_seating,
 )
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.rotation import Way
+from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
+from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, NS, SOUTH, WEST, Seating, Side
 from tests.bridge.table import EVENINGS, FIVE, FOUR, entered, on_board, played, sitting
@@ -107,7 +107,7 @@ def test_five_again_after_four() -> None:
 
 def test_four_keep_partners_or_pivot() -> None:
     scored = played(entered(*RUBBER, seating=FOUR))
-    fixed = score_evening(replace(scored.evening, way=Way.FIXED))
+    fixed = score_evening(replace(scored.evening, partner_change=PartnerChange.FIXED))
     assert next_seating(fixed) == FOUR
     assert next_seating(scored).pair(NS) == ("Ann", "Bob")
     assert len(set(pairs(rubbers(FOUR, 3)))) == 6
@@ -140,11 +140,11 @@ def test_seats_that_the_players_took_themselves_are_the_proposal() -> None:
 
 
 def test_the_next_round_is_agreed_as_the_last() -> None:
-    agreed = Agreed(CHICAGO, honours=False)
-    last = Round(agreed, FOUR, "Bob", Decimal(2), stopped=True, next_dealer=WEST)
+    options = Options(CHICAGO, honours=False)
+    last = Round(options, FOUR, "Bob", Decimal(2), stopped=True, next_dealer=WEST)
     last = replace(last, items=entered("S 4S").items)
     scored = played(last)
-    assert next_round(scored) == Round(agreed, next_seating(scored), "Bob", Decimal(2))
+    assert next_round(scored) == Round(options, next_seating(scored), "Bob", Decimal(2))
     begun = begin_next(scored)
     assert begun.rounds[0] == replace(last, next_dealer=None)
     assert begun.rounds[1] == replace(next_round(scored), next_dealer=WEST)
@@ -161,29 +161,33 @@ def test_boards_go_on_where_they_ended(next_board: int | None, meant: int) -> No
 
 
 @pytest.mark.parametrize(
-    ("rounds", "way", "due"),
+    ("rounds", "partner_change", "due"),
     [
-        ([entered(*RUBBER, seating=FOUR)], Way.DRAW, True),
-        ([entered(*RUBBER, seating=FOUR)], Way.PIVOT, False),
-        ([entered(*RUBBER, seating=FIVE)], Way.DRAW, False),  # five take turns
-        ([entered("S 4S", seating=FOUR)], Way.DRAW, False),  # not over yet
-        ([entered(*RUBBER)], Way.DRAW, False),  # nobody to draw
-        ([entered(*RUBBER, seating=FIVE, ranked=FIVE.players)], Way.PIVOT, False),
+        ([entered(*RUBBER, seating=FOUR)], PartnerChange.DRAW, True),
+        ([entered(*RUBBER, seating=FOUR)], PartnerChange.PIVOT, False),
+        ([entered(*RUBBER, seating=FIVE)], PartnerChange.DRAW, False),  # five take turns
+        ([entered("S 4S", seating=FOUR)], PartnerChange.DRAW, False),  # not over yet
+        ([entered(*RUBBER)], PartnerChange.DRAW, False),  # nobody to draw
+        ([entered(*RUBBER, seating=FIVE, ranked=FIVE.players)], PartnerChange.PIVOT, False),
         # Somebody left: those who drew draw again, those who never did sit as they like.
         (
             [
                 entered(*RUBBER, seating=FIVE, ranked=FIVE.players),
                 entered(*RUBBER, seating=FOUR),
             ],
-            Way.PIVOT,
+            PartnerChange.PIVOT,
             True,
         ),
-        ([entered(*RUBBER, seating=FIVE), entered(*RUBBER, seating=FOUR)], Way.PIVOT, False),
-        ([entered(*RUBBER, seating=sitting("1234", *"5678"))], Way.DRAW, False),
+        (
+            [entered(*RUBBER, seating=FIVE), entered(*RUBBER, seating=FOUR)],
+            PartnerChange.PIVOT,
+            False,
+        ),
+        ([entered(*RUBBER, seating=sitting("1234", *"5678"))], PartnerChange.DRAW, False),
     ],
 )
-def test_when_a_draw_is_due(rounds: list[Round], way: Way, due: bool) -> None:
-    evening = replace(Evening(tuple(rounds)), way=way)
+def test_when_a_draw_is_due(rounds: list[Round], partner_change: PartnerChange, due: bool) -> None:
+    evening = replace(Evening(tuple(rounds)), partner_change=partner_change)
     assert draw_is_due(score_evening(evening)) is due
 
 
@@ -210,18 +214,18 @@ def test_nobody_is_lost_and_nobody_is_in_two_places(evening: Evening) -> None:
 def test_moves() -> None:
     assert moves(FIVE, FIVE) == ()
     assert moves(AS_DRAWN, sitting("1235", "4")) == (
-        Move("2", SOUTH, EAST),
-        Move("3", EAST, SOUTH),
-        Move("5", None, WEST),
-        Move("4", WEST, None),
+        SeatMove("2", SOUTH, EAST),
+        SeatMove("3", EAST, SOUTH),
+        SeatMove("5", None, WEST),
+        SeatMove("4", WEST, None),
     )
     # Eve is replaced by Flo, who was not there before.
     assert moves(FOUR, Seating("Flo", "Bob", "Cy", "Di")) == (
-        Move("Flo", None, NORTH),
-        Move("Ann", NORTH, None),
+        SeatMove("Flo", None, NORTH),
+        SeatMove("Ann", NORTH, None),
     )
     assert moves(FIVE, FOUR) == ()
     assert moves(FOUR, Seating("Bob", "Ann", "Cy", "Di")) == (
-        Move("Bob", EAST, NORTH),
-        Move("Ann", NORTH, EAST),
+        SeatMove("Bob", EAST, NORTH),
+        SeatMove("Ann", NORTH, EAST),
     )

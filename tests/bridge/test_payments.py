@@ -4,9 +4,9 @@ from decimal import Decimal
 
 import pytest
 
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Payment, Settled
-from scorepad.bridge.seats import Impossible
 
 
 @pytest.mark.parametrize(

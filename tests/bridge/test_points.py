@@ -24,9 +24,9 @@ from scorepad.bridge.contract import (
 )
 from scorepad.bridge.deal import ALL_TRICKS, Adjustment, Honours
 from scorepad.bridge.points import (
-    Kind,
     Line,
     Pay,
+    PayKind,
     Result,
     adjustment_pay,
     game_bonus,
@@ -72,7 +72,7 @@ def strains(column: str) -> Strain:
     return Strain(column[0])
 
 
-def points_of(worth: Result, kind: Kind) -> int:
+def points_of(worth: Result, kind: PayKind) -> int:
     return sum(pay.points for pay in worth.paid if pay.kind is kind)
 
 
@@ -89,7 +89,7 @@ def test_trick_values(title: str, doubling: Doubling) -> None:
         contract = Contract(int(level), strains(strain), doubling, NORTH)
         for tricks, vulnerable in product(range(contract.tricks_needed, 14), VULNERABLE):
             worth = result(contract, tricks, vulnerable)
-            assert worth.below == points_of(worth, Kind.CONTRACT) == points
+            assert worth.below == points_of(worth, PayKind.CONTRACT) == points
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_overtricks(title: str, vulnerable: bool) -> None:
             contract = Contract(level, strains(strain), DOUBLINGS[doubled], NORTH)
             for over in range(ALL_TRICKS - contract.tricks_needed + 1):
                 worth = result(contract, contract.tricks_needed + over, vulnerable)
-                assert points_of(worth, Kind.OVERTRICKS) == over * each
+                assert points_of(worth, PayKind.OVERTRICKS) == over * each
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_penalties(title: str, vulnerable: bool) -> None:
             contract = Contract(level, strain, DOUBLINGS[doubled], NORTH)
             if int(down) <= contract.tricks_needed:
                 worth = result(contract, contract.tricks_needed - int(down), vulnerable)
-                assert [(pay.kind, pay.points) for pay in worth.paid] == [(Kind.PENALTY, points)]
+                assert [(pay.kind, pay.points) for pay in worth.paid] == [(PayKind.PENALTY, points)]
                 assert worth.alone == worth.paid
                 assert worth.below == 0
 
@@ -124,7 +124,7 @@ def test_premium_for_a_doubled_contract_made() -> None:
     }
     for contract, vulnerable in product(CONTRACTS, VULNERABLE):
         worth = result(contract, contract.tricks_needed, vulnerable)
-        assert points_of(worth, Kind.INSULT) == premiums.get(contract.doubling, 0)
+        assert points_of(worth, PayKind.INSULT) == premiums.get(contract.doubling, 0)
 
 
 def test_slam_bonus() -> None:
@@ -135,7 +135,7 @@ def test_slam_bonus() -> None:
     for contract, vulnerable in product(CONTRACTS, VULNERABLE):
         for tricks in range(contract.tricks_needed, 14):  # a six with thirteen tricks stays small
             worth = result(contract, tricks, vulnerable)
-            assert points_of(worth, Kind.SLAM) == bonuses.get((contract.level, vulnerable), 0)
+            assert points_of(worth, PayKind.SLAM) == bonuses.get((contract.level, vulnerable), 0)
 
 
 def recorded() -> Iterator[tuple[Contract, bool, int, int]]:
@@ -175,7 +175,7 @@ def test_every_result_pays_each_kind_once() -> None:
     for contract, vulnerable, tricks, worth in all_results():
         paid = [pay.kind for pay in worth.alone]
         assert len(set(paid)) == len(paid), (contract, vulnerable, tricks)
-        assert paid == [kind for kind in Kind if kind in paid]  # as they are stacked
+        assert paid == [kind for kind in PayKind if kind in paid]  # as they are stacked
 
 
 def test_the_parts_add_up_to_the_score() -> None:
@@ -235,11 +235,11 @@ def test_the_sum_behind_a_figure(
             13,
             True,
             [
-                Pay(Kind.CONTRACT, 360, "6*30*2", 6, SPADES, DOUBLED),
-                Pay(Kind.OVERTRICKS, 200, "200", 1, SPADES, DOUBLED, vulnerable=True),
-                Pay(Kind.INSULT, 50, "50", doubling=DOUBLED),
-                Pay(Kind.SLAM, 750, "750", 6, vulnerable=True),
-                Pay(Kind.GAME, 500, "500", vulnerable=True),
+                Pay(PayKind.CONTRACT, 360, "6*30*2", 6, SPADES, DOUBLED),
+                Pay(PayKind.OVERTRICKS, 200, "200", 1, SPADES, DOUBLED, vulnerable=True),
+                Pay(PayKind.INSULT, 50, "50", doubling=DOUBLED),
+                Pay(PayKind.SLAM, 750, "750", 6, vulnerable=True),
+                Pay(PayKind.GAME, 500, "500", vulnerable=True),
             ],
         ),
         (
@@ -247,10 +247,10 @@ def test_the_sum_behind_a_figure(
             9,
             False,
             [
-                Pay(Kind.CONTRACT, 120, "30*4", 1, HEARTS, REDOUBLED),
-                Pay(Kind.OVERTRICKS, 400, "2*200", 2, HEARTS, REDOUBLED),
-                Pay(Kind.INSULT, 100, "100", doubling=REDOUBLED),
-                Pay(Kind.GAME, 300, "300"),
+                Pay(PayKind.CONTRACT, 120, "30*4", 1, HEARTS, REDOUBLED),
+                Pay(PayKind.OVERTRICKS, 400, "2*200", 2, HEARTS, REDOUBLED),
+                Pay(PayKind.INSULT, 100, "100", doubling=REDOUBLED),
+                Pay(PayKind.GAME, 300, "300"),
             ],
         ),
         (
@@ -258,16 +258,16 @@ def test_the_sum_behind_a_figure(
             8,
             True,
             [
-                Pay(Kind.CONTRACT, 20, "20", 1, CLUBS),
-                Pay(Kind.OVERTRICKS, 20, "20", 1, CLUBS, vulnerable=True),
-                Pay(Kind.PART_SCORE, 50, "50"),
+                Pay(PayKind.CONTRACT, 20, "20", 1, CLUBS),
+                Pay(PayKind.OVERTRICKS, 20, "20", 1, CLUBS, vulnerable=True),
+                Pay(PayKind.PART_SCORE, 50, "50"),
             ],
         ),
         (
             "N 3NTX",
             6,
             True,
-            [Pay(Kind.PENALTY, 800, "200+2*300", 3, NOTRUMP, DOUBLED, vulnerable=True)],
+            [Pay(PayKind.PENALTY, 800, "200+2*300", 3, NOTRUMP, DOUBLED, vulnerable=True)],
         ),
     ],
 )
@@ -280,19 +280,19 @@ def test_all_that_is_needed_to_say_why(
 @pytest.mark.parametrize(
     ("pay", "meant"),
     [
-        (game_bonus(vulnerable=False), Pay(Kind.GAME, 300, "300")),
-        (game_bonus(vulnerable=True), Pay(Kind.GAME, 500, "500", vulnerable=True)),
-        (part_score_bonus(100), Pay(Kind.PART_SCORE, 100, "100")),
-        (rubber_bonus(0), Pay(Kind.RUBBER, 700, "700", 0)),
-        (rubber_bonus(1), Pay(Kind.RUBBER, 500, "500", 1)),
-        (unfinished_game(), Pay(Kind.UNFINISHED_GAME, 300, "300")),
-        (unfinished_part_score(50), Pay(Kind.UNFINISHED_PART_SCORE, 50, "50")),
-        (honours_pay(Honours(SOUTH, 100), SPADES), Pay(Kind.HONOURS, 100, "100", 4, SPADES)),
-        (honours_pay(Honours(SOUTH, 150), SPADES), Pay(Kind.HONOURS, 150, "150", 5, SPADES)),
-        (honours_pay(Honours(SOUTH, 150), NOTRUMP), Pay(Kind.HONOURS, 150, "150", 4, NOTRUMP)),
+        (game_bonus(vulnerable=False), Pay(PayKind.GAME, 300, "300")),
+        (game_bonus(vulnerable=True), Pay(PayKind.GAME, 500, "500", vulnerable=True)),
+        (part_score_bonus(100), Pay(PayKind.PART_SCORE, 100, "100")),
+        (rubber_bonus(0), Pay(PayKind.RUBBER, 700, "700", 0)),
+        (rubber_bonus(1), Pay(PayKind.RUBBER, 500, "500", 1)),
+        (unfinished_game(), Pay(PayKind.UNFINISHED_GAME, 300, "300")),
+        (unfinished_part_score(50), Pay(PayKind.UNFINISHED_PART_SCORE, 50, "50")),
+        (honours_pay(Honours(SOUTH, 100), SPADES), Pay(PayKind.HONOURS, 100, "100", 4, SPADES)),
+        (honours_pay(Honours(SOUTH, 150), SPADES), Pay(PayKind.HONOURS, 150, "150", 5, SPADES)),
+        (honours_pay(Honours(SOUTH, 150), NOTRUMP), Pay(PayKind.HONOURS, 150, "150", 4, NOTRUMP)),
         (
             adjustment_pay(Adjustment(NS, 200, "a revoke")),
-            Pay(Kind.ADJUSTMENT, 200, "200", note="a revoke"),
+            Pay(PayKind.ADJUSTMENT, 200, "200", note="a revoke"),
         ),
     ],
 )
@@ -301,6 +301,6 @@ def test_what_the_forms_add(pay: Pay, meant: Pay) -> None:
 
 
 def test_only_the_contract_counts_below_the_line() -> None:
-    lines = {kind: Pay(kind, 100, "100").line for kind in Kind}
-    assert [kind for kind, line in lines.items() if line is Line.BELOW] == [Kind.CONTRACT]
+    lines = {kind: Pay(kind, 100, "100").line for kind in PayKind}
+    assert [kind for kind, line in lines.items() if line is Line.BELOW] == [PayKind.CONTRACT]
     assert set(lines.values()) == set(Line)

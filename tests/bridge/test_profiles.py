@@ -2,7 +2,6 @@
 
 from hypothesis import given
 
-from scorepad.bridge.agreed import CHICAGO, RUBBER
 from scorepad.bridge.behind import deals_behind
 from scorepad.bridge.contract import SPADES
 from scorepad.bridge.deal import Adjustment, Deal
@@ -21,8 +20,9 @@ from scorepad.bridge.measures import (
     of_level,
     of_strain,
 )
+from scorepad.bridge.options import CHICAGO, RUBBER
 from scorepad.bridge.outcomes import outcome_of
-from scorepad.bridge.points import Kind
+from scorepad.bridge.points import PayKind
 from scorepad.bridge.seats import NS
 from tests.bridge.summed import ALL, counted, pictured, profiled
 from tests.bridge.table import EVENINGS, FOUR, entered
@@ -66,12 +66,12 @@ def test_contracts_are_counted_by_what_they_came_to() -> None:
     assert sum(map(sum, pictured([evening]).endings().values())) == 4
     assert not pictured([evening], forms=()).endings()
     came = pictured([evening], ("Ann", "Cy")).sources()
-    assert came[Kind.ADJUSTMENT] == (200, 0)
-    assert came[Kind.PENALTY] == (200, 300)
-    assert came[Kind.SLAM] == (500, 0)
-    assert came[Kind.HONOURS] == (0, 100)
-    assert pictured([evening]).sources()[Kind.PENALTY] == (500, 0)
-    assert pictured([evening]).sources()[Kind.ADJUSTMENT] == (200, 0)
+    assert came[PayKind.ADJUSTMENT] == (200, 0)
+    assert came[PayKind.PENALTY] == (200, 300)
+    assert came[PayKind.SLAM] == (500, 0)
+    assert came[PayKind.HONOURS] == (0, 100)
+    assert pictured([evening]).sources()[PayKind.PENALTY] == (500, 0)
+    assert pictured([evening]).sources()[PayKind.ADJUSTMENT] == (200, 0)
 
 
 def test_only_the_forms_asked_for_are_counted() -> None:

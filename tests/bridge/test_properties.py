@@ -6,12 +6,12 @@ from itertools import pairwise
 
 from hypothesis import given
 
-from scorepad.bridge.agreed import CAVENDISH, DUPLICATE, RUBBER, Agreed
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.contract import NOTRUMP
 from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.points import Kind, Line
+from scorepad.bridge.options import CAVENDISH, DUPLICATE, RUBBER, Options
+from scorepad.bridge.points import Line, PayKind
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
 from scorepad.bridge.seats import Both, Seat, Seating, Side, Sides
 from scorepad.bridge.settling import balances, settle
@@ -46,7 +46,7 @@ def test_entries(entered: Round, first: Seat) -> None:
     scored = score_round(entered, first)
     for deal in scored.deals:
         kinds = [entry.kind for entry in deal.entries]
-        assert kinds == [kind for kind in Kind if kind in kinds]
+        assert kinds == [kind for kind in PayKind if kind in kinds]
         assert all(entry.points > 0 for entry in deal.entries)
         assert {entry.place for entry in deal.entries} <= {deal.place}
         assert all(
@@ -184,22 +184,22 @@ def test_an_evening_is_settled_to_the_coin(evening: Evening) -> None:
 class Told:
     """The rules of below the line in plain words, for a rubber or a chukker."""
 
-    def __init__(self, agreed: Agreed) -> None:
-        self.agreed = agreed
+    def __init__(self, options: Options) -> None:
+        self.options = options
         self.games = dict.fromkeys(Side, 0)
         self.part_scores = dict.fromkeys(Side, 0)
         self.played = 0
 
     def vulnerable(self, dealer: Seat) -> set[Side]:
-        if self.agreed.form is RUBBER:
+        if self.options.form is RUBBER:
             return {side for side in Side if self.games[side] > 0}
         if self.played in (0, 3):
             return set(Side) if self.played else set()
-        return {dealer.side.other if self.agreed.form is CAVENDISH else dealer.side}
+        return {dealer.side.other if self.options.form is CAVENDISH else dealer.side}
 
     @property
     def ended(self) -> bool:
-        if self.agreed.form is RUBBER:
+        if self.options.form is RUBBER:
             return max(self.games.values()) == 2
         return self.played == 4
 
@@ -214,7 +214,7 @@ class Told:
         each = {"C": 20, "D": 20}.get(deal.contract.strain, 30)
         points = each * deal.contract.level + (10 if deal.contract.strain is NOTRUMP else 0)
         points *= {"": 1, "X": 2, "XX": 4}[deal.contract.doubling]
-        carried = self.agreed.carry_over or self.agreed.form is RUBBER
+        carried = self.options.carry_over or self.options.form is RUBBER
         if points + (self.part_scores[side] if carried else 0) >= 100:
             self.games[side] += 1
             self.part_scores = dict.fromkeys(Side, 0)
@@ -226,7 +226,7 @@ class Told:
 
 @given(rounds(TABLES), SEATS)
 def test_games_part_scores_and_vulnerability(entered: Round, first: Seat) -> None:
-    told = Told(entered.agreed)
+    told = Told(entered.options)
     dealer = first
     for deal in score_round(entered, first).deals:
         if isinstance(deal.item, Adjustment):
@@ -240,7 +240,7 @@ def test_games_part_scores_and_vulnerability(entered: Round, first: Seat) -> Non
         assert deal.after.games == tuple(told.games.values())
         assert deal.after.part_scores == tuple(told.part_scores.values())
         assert deal.after.ended == told.ended
-        if not (deal.item.is_passed_out and entered.agreed.form is not RUBBER) or deal.after_end:
+        if not (deal.item.is_passed_out and entered.options.form is not RUBBER) or deal.after_end:
             dealer = dealer.left
         assert deal.after.dealer is dealer
 
@@ -250,21 +250,21 @@ def test_a_round(entered: Round, first: Seat) -> None:
     scored = score_round(entered, first)
     assert scored.is_settled == (scored.state.ended or entered.stopped)
     assert scored.winner is (scored.total.ahead if scored.is_settled else None)
-    assert (scored.two_games is not None) == (entered.agreed.form is RUBBER and scored.state.ended)
+    assert (scored.two_games is not None) == (entered.options.form is RUBBER and scored.state.ended)
     # Once ended, always ended.
     ended = [deal.after.ended for deal in scored.deals]
     assert ended == sorted(ended)
-    assert not scored.state.ended or entered.agreed.form is not DUPLICATE
+    assert not scored.state.ended or entered.options.form is not DUPLICATE
     if scored.after_end:
         assert scored.state.ended
 
 
-@given(ROUNDS.filter(lambda entered: entered.agreed.form is not DUPLICATE), SEATS)
+@given(ROUNDS.filter(lambda entered: entered.options.form is not DUPLICATE), SEATS)
 def test_the_turn_passes_on(entered: Round, first: Seat) -> None:
     scored = score_round(entered, first)
     for one, another in pairwise(scored.deals):
         said = another.item.dealer if isinstance(another.item, Deal) else None
-        if isinstance(another.item, Deal) or entered.agreed.form is RUBBER:
+        if isinstance(another.item, Deal) or entered.options.form is RUBBER:
             assert another.dealer is (said or one.after.dealer)
             assert another.number == one.after.number
         else:
@@ -275,7 +275,9 @@ def test_the_turn_passes_on(entered: Round, first: Seat) -> None:
 @given(ROUNDS, SEATS)
 def test_honours_change_nothing_but_their_own_points(entered: Round, first: Seat) -> None:
     def scored(honours: bool) -> ScoredRound:
-        return score_round(replace(entered, agreed=replace(entered.agreed, honours=honours)), first)
+        return score_round(
+            replace(entered, options=replace(entered.options, honours=honours)), first
+        )
 
     with_them, without = scored(honours=True), scored(honours=False)
     for one, other in zip(with_them.deals, without.deals, strict=True):

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.bridge.rotation import Way, cycle, partnerships, propose
-from scorepad.bridge.seats import Impossible, Seat, Seating, Side
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.rotation import PartnerChange, cycle, partnerships, propose
+from scorepad.bridge.seats import Seat, Seating, Side
 from tests.bridge.table import FOUR, sitting
 
 NAMES = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus")
@@ -22,11 +23,13 @@ FIVE_TABLE = [  # RULES 7: rubber, who sits out, the chairs N E S W, and the par
 ]
 
 
-def rounds_of(ranked: Sequence[str], number: int, way: Way = Way.PIVOT) -> list[Seating]:
+def rounds_of(
+    ranked: Sequence[str], number: int, partner_change: PartnerChange = PartnerChange.PIVOT
+) -> list[Seating]:
     """The first rounds when the players take every proposal."""
     rounds: list[Seating] = []
     for _ in range(number):
-        rounds.append(propose(ranked, rounds, way))
+        rounds.append(propose(ranked, rounds, partner_change))
     return rounds
 
 
@@ -100,23 +103,23 @@ def test_five_may_have_changed_chairs_by_themselves() -> None:
 
 
 def test_four_with_fixed_partners() -> None:
-    rounds = rounds_of("1234", 4, Way.FIXED)
+    rounds = rounds_of("1234", 4, PartnerChange.FIXED)
     assert {chairs(seating) for seating in rounds} == {"1324"}
-    assert cycle("1234", Way.FIXED) == (rounds[0],)
+    assert cycle("1234", PartnerChange.FIXED) == (rounds[0],)
 
 
-@pytest.mark.parametrize("way", [Way.FIXED, Way.DRAW])
-def test_four_keep_the_chairs_they_took(way: Way) -> None:
-    assert propose(FOUR.players, [FOUR], way) == FOUR
+@pytest.mark.parametrize("partner_change", [PartnerChange.FIXED, PartnerChange.DRAW])
+def test_four_keep_the_chairs_they_took(partner_change: PartnerChange) -> None:
+    assert propose(FOUR.players, [FOUR], partner_change) == FOUR
 
 
 def test_a_draw_decides_one_round() -> None:
-    assert cycle("1234", Way.DRAW) == (propose("1234"),)
-    assert propose("4231", [], Way.DRAW) == sitting("4321")
+    assert cycle("1234", PartnerChange.DRAW) == (propose("1234"),)
+    assert propose("4231", [], PartnerChange.DRAW) == sitting("4321")
 
 
 def test_how_four_change_partners_is_nothing_to_five() -> None:
-    assert {cycle("12345", way) for way in Way} == {cycle("12345")}
+    assert {cycle("12345", partner_change) for partner_change in PartnerChange} == {cycle("12345")}
 
 
 @given(st.permutations(NAMES[:4]))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from scorepad.bridge.agreed import CHICAGO, Form
 from scorepad.bridge.deal import Adjustment, Item, NewSeats
+from scorepad.bridge.options import CHICAGO, Form
 from scorepad.bridge.seats import EAST, EW, NORTH, NS, SOUTH, WEST, Seat, Seating, Side
 from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered, kinds, played, scored
 

@@ -3,7 +3,7 @@
 import pytest
 
 from scorepad.bridge.deal import Adjustment, Item
-from scorepad.bridge.points import Kind
+from scorepad.bridge.points import PayKind
 from scorepad.bridge.seats import EAST, EW, NORTH, NS, SOUTH, WEST, Both, Seat, Side, Sides
 from tests.bridge.table import kinds, paid, scored
 
@@ -57,7 +57,7 @@ def test_where_the_rubber_stands(
     ("deals", "last"),
     [
         # The deal that wins a game is still scored at the old vulnerability.
-        (["S 6S"], [(NS, Kind.CONTRACT, 180), (NS, Kind.SLAM, 500)]),
+        (["S 6S"], [(NS, PayKind.CONTRACT, 180), (NS, PayKind.SLAM, 500)]),
         (["S 2HX+1"], [(NS, "contract", 120), (NS, "overtricks", 100), (NS, "insult", 50)]),
         (["S 4S", "S 2HX-1"], [(EW, "penalty", 200)]),
         (["S 4S", "E 2HX-1"], [(NS, "penalty", 100)]),
@@ -96,7 +96,7 @@ def test_where_the_rubber_stands(
         (["pass"], []),
     ],
 )
-def test_what_a_deal_is_paid(deals: list[str], last: list[tuple[Side, Kind, int]]) -> None:
+def test_what_a_deal_is_paid(deals: list[str], last: list[tuple[Side, PayKind, int]]) -> None:
     assert paid(scored(*deals).deals[-1]) == last
 
 
@@ -148,7 +148,7 @@ def test_who_wins(
 )
 @pytest.mark.parametrize("figure", [100, 50])
 def test_unfinished_rubber(
-    items: list[str], premiums: list[tuple[Side, Kind, int]], winner: Side | None, figure: int
+    items: list[str], premiums: list[tuple[Side, PayKind, int]], winner: Side | None, figure: int
 ) -> None:
     going = scored(*items, unfinished_part_score=figure)
     stopped = scored(*items, unfinished_part_score=figure, stopped=True)

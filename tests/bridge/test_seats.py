@@ -2,19 +2,8 @@
 
 import pytest
 
-from scorepad.bridge.seats import (
-    EAST,
-    EW,
-    NORTH,
-    NS,
-    SOUTH,
-    WEST,
-    Both,
-    Impossible,
-    Seat,
-    Seating,
-    Side,
-)
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.seats import EAST, EW, NORTH, NS, SOUTH, WEST, Both, Seat, Seating, Side
 from tests.bridge.table import FIVE
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.contract import LEVELS, Doubling, Strain
 from scorepad.bridge.evening import Evening, add, score_evening
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NORTH, NS, SOUTH, WEST, Both, Seat, Sides
 from scorepad.bridge.what_if import Ends, now, outlook, what_if
@@ -55,7 +55,7 @@ def test_now(rounds: list[Round], number: int, dealer: Seat, vulnerable: Sides, 
     assert moment.round == number
     assert moment.state.dealer is dealer
     assert moment.state.vulnerable == vulnerable
-    assert moment.agreed.form is form
+    assert moment.options.form is form
     assert not moment.state.ended
 
 
@@ -91,7 +91,7 @@ def test_what_it_would_score_and_end(
     ends: list[str],
 ) -> None:
     moment = now(played(entered(*deals, **facts)))
-    look = what_if(bid(contract), tricks, moment.state, moment.agreed)
+    look = what_if(bid(contract), tricks, moment.state, moment.options)
     assert look.points == points
     assert look.ends == tuple(map(Ends, ends))
     assert look.side is bid(contract).declarer.side
@@ -100,7 +100,7 @@ def test_what_it_would_score_and_end(
 
 def test_every_contract_made_with_one_over_and_one_down_for_each_side() -> None:
     moment = now(played(entered("S 2S")))
-    looks = list(outlook(moment.state, moment.agreed))
+    looks = list(outlook(moment.state, moment.options))
     seen = Counter((look.side, look.contract.level, look.over) for look in looks)
     meant = {
         (side, level, over): len(Strain) * len(Doubling)
@@ -114,7 +114,7 @@ def test_every_contract_made_with_one_over_and_one_down_for_each_side() -> None:
 @given(EVENINGS)
 def test_it_is_what_the_deal_then_scores(evening: Evening) -> None:
     moment = now(score_evening(evening))
-    for look in list(outlook(moment.state, moment.agreed))[::101]:
+    for look in list(outlook(moment.state, moment.options))[::101]:
         after, _ = add(evening, look.deal.item)
         scored = score_evening(after).rounds
         assert len(scored) == moment.round

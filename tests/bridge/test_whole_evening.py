@@ -6,14 +6,14 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.bridge.agreed import Agreed
-from scorepad.bridge.at_table import agree, deals_next, rename, take_seats
-from scorepad.bridge.back_score import back_score, course, running_totals
+from scorepad.bridge.back_score import back_score, running_totals, timeline
 from scorepad.bridge.corrections import At, Insert, Move, Remove, Replace, correct, stop
 from scorepad.bridge.deal import Adjustment, Deal, Item
 from scorepad.bridge.evening import Evening, add, begin_round, score_evening
 from scorepad.bridge.next_round import begin_next
+from scorepad.bridge.options import Options
 from scorepad.bridge.rounds import Round
+from scorepad.bridge.seating_changes import change_options, rename, set_next_dealer, take_seats
 from scorepad.bridge.settling import (
     balances,
     pay_all,
@@ -84,8 +84,8 @@ def renamed(one: str, other: str) -> Step:
     return step
 
 
-def agreed_otherwise(number: int, agreed: Agreed) -> Step:
-    return lambda evening: agree(evening, number % len(evening.rounds), agreed)
+def agreed_otherwise(number: int, options: Options) -> Step:
+    return lambda evening: change_options(evening, number % len(evening.rounds), options)
 
 
 NUMBERS = st.integers(0, 100)
@@ -102,8 +102,8 @@ STEPS = st.one_of(
     st.builds(moved, NUMBERS),
     st.builds(renamed, PEOPLE, PEOPLE),
     st.builds(agreed_otherwise, NUMBERS, AGREEMENTS),
-    st.builds(lambda agreed: lambda evening: begin_round(evening, agreed), AGREEMENTS),
-    st.builds(lambda seat: lambda evening: deals_next(evening, seat), st.none() | SEATS),
+    st.builds(lambda options: lambda evening: begin_round(evening, options), AGREEMENTS),
+    st.builds(lambda seat: lambda evening: set_next_dealer(evening, seat), st.none() | SEATS),
     st.builds(
         lambda stake: lambda evening: with_stake(evening, stake),
         st.none() | st.decimals("0.01", "9.99", places=2),
@@ -127,7 +127,7 @@ def test_everything_comes_out(steps: list[Step]) -> None:
             in_chairs = {name for _, name in scored.rounds[column.round - 1].seating}
             assert {name for name, hundreds in column.hundreds.items() if hundreds} <= in_chairs
         totals = running_totals(columns)
-        assert {name: stood[-1] for name, stood in course(columns).items()} == totals
+        assert {name: stood[-1] for name, stood in timeline(columns).items()} == totals
         assert sum(balances(scored).values()) == 0
         assert sum(still_open(scored).values()) == 0
         settled = score_evening(pay_all(scored, None))

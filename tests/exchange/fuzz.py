@@ -17,14 +17,14 @@ from types import FrameType
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from scorepad.bridge.agreed import CHICAGO, DUPLICATE
 from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.options import CHICAGO, DUPLICATE
 from scorepad.bridge.payments import Payment, Settled
 from scorepad.bridge.seats import NS
 from scorepad.exchange import csv_file, csv_reader, evening_file, pbn, pbn_reader
 from scorepad.exchange.kept import BadFile, Kept
-from scorepad.exchange.kinds import Kind
+from scorepad.exchange.kinds import FileKind
 from scorepad.exchange.opening import open_evenings
 from tests.bridge.table import FIVE, FOUR, entered, on_board
 
@@ -78,10 +78,10 @@ board 7
 W 2D+1
 """
 FILES = {
-    Kind.EVENINGS: evening_file.encode(EVENINGS),
-    Kind.PBN: pbn.encode(EVENINGS),
-    Kind.CSV: csv_file.encode(EVENINGS),
-    Kind.SCORE: SCORE_FILE.encode(),
+    FileKind.EVENINGS: evening_file.encode(EVENINGS),
+    FileKind.PBN: pbn.encode(EVENINGS),
+    FileKind.CSV: csv_file.encode(EVENINGS),
+    FileKind.SCORE: SCORE_FILE.encode(),
 }
 TOKENS: list[str | bytes] = [
     *(b"", b"\0", b"\xff", b"\xed\xa0\x80", b"\xef\xbb\xbf", b"\r", b"\n\n", b"\t", b"'", b'"'),
@@ -110,17 +110,17 @@ FACTS: list[Any] = [
 class Outcome(NamedTuple):
     """What became of one input."""
 
-    kind: Kind
+    kind: FileKind
     sentence: str
     """Why it was refused; nothing where it was read."""
     seconds: float
 
 
-def spoiled(seed: int, kind: Kind) -> bytes:
+def spoiled(seed: int, kind: FileKind) -> bytes:
     """A file that was good before; the same one for the same seed."""
     chance = random.Random(f"{seed} {kind}")
     data = FILES[kind]
-    if kind is Kind.EVENINGS and chance.random() < 0.5:
+    if kind is FileKind.EVENINGS and chance.random() < 0.5:
         data = _other_facts(chance, json.loads(data))
     for _ in range(chance.choice([1, 1, 1, 2, 5])):
         data = chance.choice(_WAYS)(chance, data)
@@ -202,7 +202,7 @@ _WAYS: list[Callable[[random.Random, bytes], bytes]] = [
 ]
 
 
-def opened(kind: Kind, data: bytes) -> Outcome:
+def opened(kind: FileKind, data: bytes) -> Outcome:
     """Open an input; what is read is whole, what is refused is so in a sentence."""
     started = time.perf_counter()
     sentence = ""
@@ -221,7 +221,7 @@ def opened(kind: Kind, data: bytes) -> Outcome:
     return Outcome(kind, sentence, time.perf_counter() - started)
 
 
-def outcomes(seeds: range, kinds: tuple[Kind, ...] = tuple(Kind)) -> Iterator[Outcome]:
+def outcomes(seeds: range, kinds: tuple[FileKind, ...] = tuple(FileKind)) -> Iterator[Outcome]:
     """Open a file of each kind in turn; whatever goes wrong is told with its seed."""
     before = signal.signal(signal.SIGALRM, _never_ends)
     try:
@@ -248,11 +248,11 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="write one input into a file, and end")
     options = parser.parse_args()
     if options.keep:
-        kind = tuple(Kind)[options.seed % len(Kind)]
+        kind = tuple(FileKind)[options.seed % len(FileKind)]
         options.keep.write_bytes(spoiled(options.seed, kind))
         return
     found = list(outcomes(range(options.seed, options.seed + options.number)))
-    for kind in Kind:
+    for kind in FileKind:
         ours = [outcome for outcome in found if outcome.kind is kind]
         refused = Counter(outcome.sentence for outcome in ours if outcome.sentence)
         print(

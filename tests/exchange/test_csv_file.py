@@ -19,7 +19,7 @@ from scorepad.bridge.seats import EAST, NS
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was, encode, escaped
 from scorepad.exchange.csv_reader import decode
 from scorepad.exchange.kept import BadFile, Kept
-from scorepad.exchange.kinds import Table
+from scorepad.exchange.kinds import CsvTable
 from tests.bridge.table import FIVE, FOUR, WHOLE_EVENINGS, dealt, entered
 
 ID = UUID(int=7)
@@ -51,7 +51,7 @@ KEPT = Kept(
 
 
 def table(
-    which: Table = Table.DEALS, kept: Kept = KEPT, separator: str = COMMA
+    which: CsvTable = CsvTable.DEALS, kept: Kept = KEPT, separator: str = COMMA
 ) -> list[dict[str, str]]:
     """The rows of a table as any reader of CSV finds them, without empty cells."""
     text = encode([kept], which, separator).decode("utf-8-sig")
@@ -104,7 +104,7 @@ def test_the_table_of_deals() -> None:
 
 def test_the_table_of_rounds() -> None:
     columns = ("round", "form", "west", "deals", "points NS", "points EW", "winner", "two games")
-    rows = table(Table.ROUNDS)
+    rows = table(CsvTable.ROUNDS)
     assert picked(rows, *columns, "settled", "back score", "stake") == [
         ("1", "rubber", "Di", "3", "1390", "0", "NS", "NS", "yes", "14", "2.50"),
         ("2", "rubber", "Di", "2", "50", "20", "", "", "no", "", ""),
@@ -113,7 +113,7 @@ def test_the_table_of_rounds() -> None:
 
 def test_the_table_of_back_scores() -> None:
     assert picked(
-        table(Table.BACK_SCORES, separator=SEMICOLON),
+        table(CsvTable.BACK_SCORES, separator=SEMICOLON),
         *("date", "round", "player", "hundreds", "points", "money"),
     ) == [
         ("2026-01-31", "1", "Ann", "14", "1390", "35,00"),
@@ -126,7 +126,7 @@ def test_the_table_of_back_scores() -> None:
 
 def test_without_a_stake_there_is_no_money() -> None:
     kept = Kept(ID, Evening((entered("N 3NT", "N 3NT"),)))
-    assert picked(table(Table.BACK_SCORES, kept), "hundreds", "money")[0] == ("9", "")
+    assert picked(table(CsvTable.BACK_SCORES, kept), "hundreds", "money")[0] == ("9", "")
 
 
 @given(st.lists(WHOLE_EVENINGS, max_size=2), st.sampled_from([COMMA, SEMICOLON]))
@@ -232,7 +232,7 @@ def test_the_faulty_line_is_named(written: str, instead: str, said: str) -> None
 
 def test_other_files() -> None:
     assert said_of(b"").startswith("1: this is no table of deals from scorepad, and it")
-    assert said_of(encode([KEPT], Table.ROUNDS)).startswith("1: this is no table of deals")
+    assert said_of(encode([KEPT], CsvTable.ROUNDS)).startswith("1: this is no table of deals")
     assert (
         said_of(b"a,b\n\xff")
         == "2: this letter cannot be read; save the file as Unicode (UTF-8) in its own program"

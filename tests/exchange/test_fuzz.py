@@ -2,20 +2,20 @@
 
 import pytest
 
-from scorepad.exchange.kinds import Kind
+from scorepad.exchange.kinds import FileKind
 from tests.exchange.fuzz import FILES, opened, outcomes, spoiled
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_spoiled_files(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", FileKind)
+def test_spoiled_files(kind: FileKind) -> None:
     found = list(outcomes(range(800), kinds=(kind,)))
     refused = {outcome.sentence for outcome in found if outcome.sentence}
     assert len(found) == 800
     assert len(refused) > 20
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_the_same_seed_spoils_alike(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", FileKind)
+def test_the_same_seed_spoils_alike(kind: FileKind) -> None:
     assert opened(kind, FILES[kind]).sentence == ""
     assert spoiled(7, kind) == spoiled(7, kind)
     assert len({spoiled(seed, kind) for seed in range(50)}) > 40

@@ -2,7 +2,8 @@
 
 import pytest
 
-from scorepad.bridge.seats import Impossible, Seating
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.seats import Seating
 from scorepad.exchange.names import BadSeats, clean_name, read_seating
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from scorepad.bridge.evening import Evening
 from scorepad.exchange.kept import BadFile, Kept
-from scorepad.exchange.kinds import Kind, kind_of
+from scorepad.exchange.kinds import FileKind, kind_of
 from scorepad.exchange.opening import open_evenings, open_file
 from scorepad.exchange.saving import save_evenings
 from tests.bridge.table import FOUR, entered
@@ -19,22 +19,22 @@ KEPT = Kept(UUID(int=7), Evening((entered("N 3NT", seating=FOUR),)))
 @pytest.mark.parametrize(
     ("name", "data", "kind"),
     [
-        ("x.scorepad", b"", Kind.EVENINGS),
-        ("X.SCOREPAD", b"form rubber", Kind.EVENINGS),
-        ("x.pbn", b"{", Kind.PBN),
-        ("x.csv", b"", Kind.CSV),
-        ("-", b' \n{"format"', Kind.EVENINGS),
-        ("-", b"\xef\xbb\xbf% PBN", Kind.PBN),
-        ("-", b"[Event", Kind.PBN),
-        ("-", b"\xef\xbb\xbfevening,date", Kind.CSV),
-        ("-", b"evening;date", Kind.CSV),
-        ("-", b"evening\tdate", Kind.CSV),
-        ("-", b"evening date", Kind.SCORE),
-        ("x.txt", b"form rubber", Kind.SCORE),
-        ("x.json", b"", Kind.SCORE),
+        ("x.scorepad", b"", FileKind.EVENINGS),
+        ("X.SCOREPAD", b"form rubber", FileKind.EVENINGS),
+        ("x.pbn", b"{", FileKind.PBN),
+        ("x.csv", b"", FileKind.CSV),
+        ("-", b' \n{"format"', FileKind.EVENINGS),
+        ("-", b"\xef\xbb\xbf% PBN", FileKind.PBN),
+        ("-", b"[Event", FileKind.PBN),
+        ("-", b"\xef\xbb\xbfevening,date", FileKind.CSV),
+        ("-", b"evening;date", FileKind.CSV),
+        ("-", b"evening\tdate", FileKind.CSV),
+        ("-", b"evening date", FileKind.SCORE),
+        ("x.txt", b"form rubber", FileKind.SCORE),
+        ("x.json", b"", FileKind.SCORE),
     ],
 )
-def test_kinds(name: str, data: bytes, kind: Kind) -> None:
+def test_kinds(name: str, data: bytes, kind: FileKind) -> None:
     assert kind_of(name, data) is kind
 
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, Form
 from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, Form
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NS, Seating
 from scorepad.exchange.entered import evening_facts

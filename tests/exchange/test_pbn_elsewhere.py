@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import given
 
-from scorepad.bridge.agreed import DUPLICATE, Agreed
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.state import ScoredDeal
 from scorepad.exchange.kept import Kept
@@ -46,7 +46,7 @@ def test_others_read_the_same_fields(evening: Evening) -> None:
             assert played.result == deal.over
 
 
-BOARDS = rounds(agreements=EVENINGS.map(lambda evening: Agreed(DUPLICATE)))
+BOARDS = rounds(agreements=EVENINGS.map(lambda evening: Options(DUPLICATE)))
 
 
 @given(BOARDS.map(lambda boards: Evening((boards,))))

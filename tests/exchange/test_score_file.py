@@ -4,10 +4,10 @@ from decimal import Decimal
 
 import pytest
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed
 from scorepad.bridge.deal import Adjustment, Deal, Item
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.notation import print_deal
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
 from scorepad.bridge.rounds import Round, score_round
 from scorepad.bridge.seats import WEST, Seating
 from scorepad.exchange.score_file import read_score_file
@@ -25,7 +25,7 @@ def last_round(lines: str) -> Round:
 def told(evening: Evening) -> list[str]:
     """Each round as a line of text."""
     return [
-        ", ".join([entered.agreed.form, *map(told_item, entered.items)])
+        ", ".join([entered.options.form, *map(told_item, entered.items)])
         + (", stopped" if entered.stopped else "")
         for entered in evening.rounds
     ]
@@ -43,41 +43,41 @@ def told_item(item: Item) -> str:
 
 
 @pytest.mark.parametrize(
-    ("lines", "agreed"),
+    ("lines", "options"),
     [
-        ("form rubber", Agreed()),
-        ("form rubber", Agreed(RUBBER, True, False, True, 100)),
-        ("form chicago", Agreed(CHICAGO)),
-        ("form cavendish", Agreed(CAVENDISH)),
-        ("form duplicate", Agreed(DUPLICATE)),
-        ("FORM Rubber", Agreed()),
-        ("  form \t chicago  ", Agreed(CHICAGO)),
-        ("form rubber | honours off", Agreed(honours=False)),
-        ("form rubber | honors off", Agreed(honours=False)),
-        ("form rubber | Honours OFF", Agreed(honours=False)),
-        ("form rubber | honours off | honours on", Agreed()),
-        ("form rubber | part-score-50 on", Agreed(part_score_50=True)),
-        ("form rubber | part-score-50 on | part-score-50 off", Agreed()),
-        ("form chicago | carry-over off", Agreed(CHICAGO, carry_over=False)),
-        ("form chicago | carry-over off | carry-over on", Agreed(CHICAGO)),
-        ("form rubber | unfinished-part-score 50", Agreed(unfinished_part_score=50)),
-        ("form rubber | unfinished-part-score 50 | unfinished-part-score 100", Agreed()),
+        ("form rubber", Options()),
+        ("form rubber", Options(RUBBER, True, False, True, 100)),
+        ("form chicago", Options(CHICAGO)),
+        ("form cavendish", Options(CAVENDISH)),
+        ("form duplicate", Options(DUPLICATE)),
+        ("FORM Rubber", Options()),
+        ("  form \t chicago  ", Options(CHICAGO)),
+        ("form rubber | honours off", Options(honours=False)),
+        ("form rubber | honors off", Options(honours=False)),
+        ("form rubber | Honours OFF", Options(honours=False)),
+        ("form rubber | honours off | honours on", Options()),
+        ("form rubber | part-score-50 on", Options(part_score_50=True)),
+        ("form rubber | part-score-50 on | part-score-50 off", Options()),
+        ("form chicago | carry-over off", Options(CHICAGO, carry_over=False)),
+        ("form chicago | carry-over off | carry-over on", Options(CHICAGO)),
+        ("form rubber | unfinished-part-score 50", Options(unfinished_part_score=50)),
+        ("form rubber | unfinished-part-score 50 | unfinished-part-score 100", Options()),
         # Options stand in any order, with the other lines between them.
         (
             f"form cavendish | part-score-50 on | {SEATS} | dealer E | stake 1 | honours off",
-            Agreed(CAVENDISH, honours=False, part_score_50=True),
+            Options(CAVENDISH, honours=False, part_score_50=True),
         ),
         # An adjustment is no deal.
-        ("form rubber | adjust NS 50 late | honours off", Agreed(honours=False)),
+        ("form rubber | adjust NS 50 late | honours off", Options(honours=False)),
         # A form line sets all options back; a deal after the end of a round keeps them.
-        ("form chicago | honours off | form chicago", Agreed(CHICAGO)),
-        ("form chicago | honours off | N 1C | form rubber", Agreed()),
-        ("form rubber | honours off | N 3NT | S 3NT | E 1C", Agreed(honours=False)),
-        ("form rubber | honours off | N 1C | stop | E 1C", Agreed(honours=False)),
+        ("form chicago | honours off | form chicago", Options(CHICAGO)),
+        ("form chicago | honours off | N 1C | form rubber", Options()),
+        ("form rubber | honours off | N 3NT | S 3NT | E 1C", Options(honours=False)),
+        ("form rubber | honours off | N 1C | stop | E 1C", Options(honours=False)),
     ],
 )
-def test_form_and_options(lines: str, agreed: Agreed) -> None:
-    assert last_round(lines).agreed == agreed
+def test_form_and_options(lines: str, options: Options) -> None:
+    assert last_round(lines).options == options
 
 
 @pytest.mark.parametrize(

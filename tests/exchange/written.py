@@ -5,11 +5,11 @@ from datetime import date
 from decimal import Decimal
 from uuid import UUID
 
-from scorepad.bridge.agreed import CHICAGO
 from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import CHICAGO
 from scorepad.bridge.payments import Payment, Settled
-from scorepad.bridge.rotation import Way
+from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, NS
 from scorepad.exchange.kept import Kept
@@ -97,7 +97,7 @@ WRITTEN = Kept(
         "At Ann’s",
         date(2026, 1, 31),
         "snow\nand tea",
-        Way.FIXED,
+        PartnerChange.FIXED,
         3,
         "€",
         (Payment("Bob", "Ann", Decimal("1.20")),),

@@ -10,7 +10,7 @@ class Example(NamedTuple):
     """Deals to type, one after the other, and the sheet after each."""
 
     name: str
-    agreed: str
+    options: str
     typed: tuple[str, ...]
     sheets: tuple[str, ...]
 
@@ -23,13 +23,13 @@ def typed_examples() -> list[Example]:
             name = ":".join(step.name.split(":")[:2])
             lines = step.entered.splitlines()
             deals = [line for line in lines if is_deal(line)]
-            agreed = lines[: len(lines) - len(deals)]
-            if any(is_deal(line) for line in agreed) or "form duplicate" in agreed:
+            options = lines[: len(lines) - len(deals)]
+            if any(is_deal(line) for line in options) or "form duplicate" in options:
                 found.pop(name, None)
                 continue
             before = found.get(name, Example(name, "", (), ()))
             found[name] = Example(
-                name, "\n".join(agreed), tuple(deals), (*before.sheets, step.sheet)
+                name, "\n".join(options), tuple(deals), (*before.sheets, step.sheet)
             )
     return [example for example in found.values() if len(example.typed) == len(example.sheets)]
 

@@ -68,7 +68,7 @@ def walk_to(wanted: QWidget, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("example", typed_examples(), ids=lambda example: example.name)
 def test_typed_example(example: Example, opened: Opened, qtbot: QtBot) -> None:
-    window = opened(read_score_file(example.agreed.encode()))
+    window = opened(read_score_file(example.options.encode()))
     for number, (deal, sheet) in enumerate(zip(example.typed, example.sheets, strict=True), 1):
         type_deal(window, qtbot, deal)
         assert window.document.preview

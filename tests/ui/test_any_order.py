@@ -16,14 +16,14 @@ from hypothesis.stateful import (
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from scorepad.bridge.agreed import Agreed, Form
-from scorepad.bridge.at_table import agree, deals_next, take_seats
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.corrections import At, Move
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.notation import print_deal
+from scorepad.bridge.options import Form, Options
 from scorepad.bridge.rounds import Round
+from scorepad.bridge.seating_changes import change_options, set_next_dealer, take_seats
 from scorepad.bridge.seats import Seat, Seating, Side
 from scorepad.ui.document import Document
 from scorepad.ui.main_window import MainWindow
@@ -49,7 +49,7 @@ class AnyOrder(RuleBasedStateMachine):
     @initialize(form=FORMS)
     def sit_down(self, form: Form) -> None:
         self.folder = TemporaryDirectory()
-        self.window = self.opened(Evening((Round(Agreed(form)),)))
+        self.window = self.opened(Evening((Round(Options(form)),)))
         self.document = self.window.document
         self.resets = watch_models(self.window)
 
@@ -125,12 +125,14 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule(seat=st.none() | st.sampled_from(Seat))
     def name_dealer(self, seat: Seat | None) -> None:
-        self.document.become(deals_next(self.document.evening, seat), "the dealer")
+        self.document.become(set_next_dealer(self.document.evening, seat), "the dealer")
 
-    @rule(number=PLACES, agreed=AGREEMENTS)
-    def play_otherwise(self, number: int, agreed: Agreed) -> None:
+    @rule(number=PLACES, options=AGREEMENTS)
+    def play_otherwise(self, number: int, options: Options) -> None:
         evening = self.document.evening
-        self.document.become(agree(evening, number % len(evening.rounds), agreed), "another form")
+        self.document.become(
+            change_options(evening, number % len(evening.rounds), options), "another form"
+        )
 
     @rule(side=st.sampled_from(Side), points=st.integers(1, 2000))
     def adjust(self, side: Side, points: int) -> None:

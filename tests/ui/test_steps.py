@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorepad.archive.history import Kind
+from scorepad.archive.history import StepKind
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.ui.steps import Steps
 from tests.bridge.table import entered, played
@@ -20,7 +20,7 @@ def seen() -> list[ScoredEvening]:
 def steps(seen: list[ScoredEvening]) -> Steps:
     steps = Steps(STATES[0])
 
-    def see(state: ScoredEvening, name: str, kind: Kind) -> None:
+    def see(state: ScoredEvening, name: str, kind: StepKind) -> None:
         seen.append(state)
 
     steps.moved.connect(see)
@@ -61,9 +61,9 @@ def test_a_new_step_ends_what_could_be_done_again(steps: Steps) -> None:
 
 
 def test_each_step_is_named_and_told_what_it_is() -> None:
-    told: list[tuple[str, Kind]] = []
+    told: list[tuple[str, StepKind]] = []
 
-    def tell(state: ScoredEvening, name: str, kind: Kind) -> None:
+    def tell(state: ScoredEvening, name: str, kind: StepKind) -> None:
         told.append((name, kind))
 
     steps = Steps(STATES[0])
@@ -71,7 +71,7 @@ def test_each_step_is_named_and_told_what_it_is() -> None:
     steps.push(STATES[1], "a deal")
     steps.undo()
     steps.redo()
-    assert told == [("a deal", Kind.DO), ("a deal", Kind.UNDO), ("a deal", Kind.REDO)]
+    assert told == [("a deal", StepKind.DO), ("a deal", StepKind.UNDO), ("a deal", StepKind.REDO)]
 
 
 def test_steps_of_an_earlier_day(steps: Steps, seen: list[ScoredEvening]) -> None:

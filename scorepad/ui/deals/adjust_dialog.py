@@ -51,7 +51,7 @@ class AdjustDialog(AskDialog):
         form.addRow(said.to_side(), sides)
         form.addRow(said.reason(), self.reason)
         number = len(document.evening.rounds) - 1
-        title = words.round_title(number, scored.round.agreed)
+        title = words.round_title(number, scored.round.options)
         self.column.addLayout(form)
         self.column.addWidget(label(said.adjustment_note(title)))
         self.ask(said.enter_adjustment(), self.points)

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QFormLayout, QSpinBox, QWidget
 
-from scorepad.bridge.at_table import play_board
+from scorepad.bridge.seating_changes import set_next_board
 from scorepad.bridge.what_if import now
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
@@ -31,13 +31,13 @@ class BoardDialog(AskDialog):
         self.column.addWidget(self.facts)
         self.number.valueChanged.connect(self._tell)
         self._tell()
-        self.ask(said.play_board(), self.number)
+        self.ask(said.set_next_board(), self.number)
         self.number.selectAll()
 
     def accept(self) -> None:
         board = self.number.value()
         if board != now(self._document.scored).state.number:
-            evening = play_board(self._document.evening, board)
+            evening = set_next_board(self._document.evening, board)
             self._document.become(evening, said.naming_board(board))
         super().accept()
 

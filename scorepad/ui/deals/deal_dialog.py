@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.corrections import item_at
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.options import DUPLICATE
 from scorepad.ui import words
 from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.deals.cards import Command, Kind, Style
@@ -89,7 +89,7 @@ class DealDialog(QDialog):
             style,
             self._round.seating_now,
             self._document.table.keeper_seat,
-            honours=self._has_honours and self._round.agreed.honours,
+            honours=self._has_honours and self._round.options.honours,
         )
 
     def _share_of_screen(self) -> float:
@@ -111,7 +111,7 @@ class DealDialog(QDialog):
         board = self._was.board if self._was else None
         if self._target.at is None:
             board = self._round.next_board
-        return self._round.agreed.form is not DUPLICATE and board is None
+        return self._round.options.form is not DUPLICATE and board is None
 
     def _arrange(self, style: Style) -> None:
         gap = style.gap

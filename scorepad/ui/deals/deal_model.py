@@ -133,7 +133,7 @@ class DealModel(RowsModel[DealRow]):
 
 def _rows(number: int, scored_round: ScoredRound) -> Iterator[Keyed[DealRow]]:
     we, seating = scored_round.we, scored_round.seating
-    title = words.round_title(number, scored_round.round.agreed)
+    title = words.round_title(number, scored_round.round.options)
     yield Keyed(("round", number), DealRow(number, None, we, title))
     for deal in scored_round.deals:
         row = DealRow(number, deal, we, words.declarer(deal.item, seating))

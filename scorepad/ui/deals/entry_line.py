@@ -10,9 +10,9 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge import notation
-from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.corrections import At, item_at
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round
 from scorepad.ui import words
 from scorepad.ui.deals.entry_field import EntryField
@@ -256,7 +256,7 @@ class EntryLine(QWidget):
         if not text.strip():
             return None
         entered = self._round()
-        honours = entered.agreed.form is not DUPLICATE
+        honours = entered.options.form is not DUPLICATE
         return notation.read_deal(text, entered.seating_now, honours=honours)
 
     def _round(self) -> Round:

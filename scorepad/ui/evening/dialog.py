@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge.seats import Impossible
+from scorepad.bridge.errors import Impossible
 from scorepad.ui.deals.cards import Command, Kind, Style
 from scorepad.ui.evening.page import EveningPage
 from scorepad.ui.evening.parts import Page, wrong
@@ -122,7 +122,7 @@ class EveningDialog(QDialog):
         self.job.second.done.connect(self._lead_to_main)
         for page in (self.job.page, self.job.second):
             page.typed.connect(self._see_typing)
-        self.job.page.agreed.changed.connect(self._fit)
+        self.job.page.options.changed.connect(self._fit)
         self.cancel.clicked.connect(self.reject)
         self.turn.clicked.connect(self._turn)
         self.main.clicked.connect(self.accept)

@@ -9,8 +9,9 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from scorepad.bridge.draw import RANKS, SUITS, Card, rank_draw, read_card
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.rotation import propose
-from scorepad.bridge.seats import NORTH, Impossible, Seat, Seating
+from scorepad.bridge.seats import NORTH, Seat, Seating
 from scorepad.ui.deals.cards import Command, Style
 from scorepad.ui.evening.card_picture import CardPicture
 from scorepad.ui.evening.field import Field

@@ -5,12 +5,12 @@ from datetime import date
 
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, RUBBER, Form
 from scorepad.bridge.next_round import is_over
-from scorepad.bridge.results import Results, results_of
+from scorepad.bridge.old_results import OldResults, old_results_of
+from scorepad.bridge.options import CAVENDISH, CHICAGO, RUBBER, Form
 from scorepad.bridge.rotation import FEWEST
 from scorepad.bridge.seats import NORTH, Seat
-from scorepad.bridge.start import Start, begun, rearranged, same_again, start_of
+from scorepad.bridge.setup import Setup, new_evening, same_again, setup_of, with_setup
 from scorepad.bridge.what_if import now
 from scorepad.ui.deals.cards import Style
 from scorepad.ui.document import Document
@@ -37,7 +37,7 @@ def ask_this(
 ) -> None:
     """Let the players settle the evening on the table otherwise, or correct its results."""
     style = Style(colours, points)
-    written = results_of(document.evening)
+    written = old_results_of(document.evening)
     if written:
         dialog = EveningDialog(KeptResults(document, past, style, written), style, parent)
         dialog.open()
@@ -111,12 +111,12 @@ class NewEvening(_WithDraw):
         super().__init__(document, past, style)
         self.title, self.main = words.new_title(), words.begin()
         latest = past.latest() or document.evening
-        self.page.show_start(Start())
+        self.page.show_start(Setup())
         self.page.heading.name_it(date.today())
         self.page.offer_again(same_again(latest))
 
     def do(self) -> None:
-        self.document.open(begun(self.page.start))
+        self.document.open(new_evening(self.page.start))
 
 
 class ThisEvening(_WithDraw):
@@ -128,7 +128,7 @@ class ThisEvening(_WithDraw):
         self.turn = now(document.scored).state.dealer
         self.leads_on = is_over(document.scored) or not document.evening.rounds[-1].items
         evening = document.evening
-        start = start_of(evening)
+        start = setup_of(evening)
         self.page.show_start(start)
         self.page.players.remember(start.seating)
         self.page.offer_last(len(evening.rounds))
@@ -143,7 +143,7 @@ class ThisEvening(_WithDraw):
 
     def do(self) -> None:
         page, evening = self.page, self.document.evening
-        changed = rearranged(
+        changed = with_setup(
             evening,
             page.start,
             page.players.respelt,
@@ -166,7 +166,7 @@ class OldEvening:
         forms = (RUBBER, CHICAGO, CAVENDISH)
         self.page = EveningPage(past, forms, style.colours, style.points)
         self.second = ResultsPage(style)
-        self.page.show_start(Start())
+        self.page.show_start(Setup())
         self.page.heading.name_it(date.today())
         self.page.offer_again(same_again(past.latest() or document.evening))
         self.page.hide_what_comes()
@@ -196,7 +196,7 @@ class OldEvening:
 class KeptResults(OldEvening):
     """The same evening once it is kept, to be corrected in its grid."""
 
-    def __init__(self, document: Document, past: Past, style: Style, written: Results) -> None:
+    def __init__(self, document: Document, past: Past, style: Style, written: OldResults) -> None:
         super().__init__(document, past, style)
         self.main = words.take_over()
         self.page.show_start(written.start)

@@ -6,8 +6,9 @@ from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QWidget
 
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.rotation import FEWEST, MOST
-from scorepad.bridge.seats import Impossible, Seat, Seating, seated
+from scorepad.bridge.seats import Seat, Seating, seated
 from scorepad.exchange.names import clean_name
 from scorepad.ui.evening.field import Field
 from scorepad.ui.evening.who_is import WhoIs

@@ -5,13 +5,13 @@ from datetime import date
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout
 
-from scorepad.bridge.agreed import Form
+from scorepad.bridge.options import Form
 from scorepad.bridge.seats import Seat, Seating
-from scorepad.bridge.start import Start
-from scorepad.ui.evening.agreed_fields import AgreedFields
+from scorepad.bridge.setup import Setup
 from scorepad.ui.evening.field import Field
 from scorepad.ui.evening.heading import Heading
 from scorepad.ui.evening.name_fields import NameFields
+from scorepad.ui.evening.option_fields import OptionFields
 from scorepad.ui.evening.parts import Page, caption, quiet
 from scorepad.ui.evening.terms import Terms
 from scorepad.ui.keeping.past import Past
@@ -32,10 +32,10 @@ class EveningPage(Page):
         super().__init__()
         self._ranked: tuple[str, ...] = ()
         self._dealer: Seat | None = None
-        self._again = Start()
+        self._again = Setup()
         self.heading = Heading(colours)
         self.players = NameFields(past.players(), colours, points)
-        self.agreed = AgreedFields(forms, colours, points)
+        self.options = OptionFields(forms, colours, points)
         self.terms = Terms(colours)
         self.played_too = QCheckBox(words.for_played_too())
         self.again = QPushButton()
@@ -45,7 +45,7 @@ class EveningPage(Page):
         self.again.clicked.connect(self._take_again)
         self.players.changed.connect(self._follow_players)
         self.players.done.connect(self.done)
-        self.agreed.changed.connect(self._follow_form)
+        self.options.changed.connect(self._follow_form)
         for field in self._words:
             field.entered.connect(self._lead_on)
         for field in (*self._words, *self.players.fields):
@@ -60,17 +60,17 @@ class EveningPage(Page):
     # What is on it.
 
     @property
-    def start(self) -> Start:
+    def start(self) -> Setup:
         """What is on the page, once nothing is wrong with it."""
         seating, terms = self.players.seating, self.terms
         drawn = set(self._ranked) == set(seating.players)
-        return Start(
+        return Setup(
             " ".join(self.heading.title.text().split()),
             self.heading.day,
             seating,
             terms.keeper,
-            self.agreed.agreed,
-            terms.way,
+            self.options.options,
+            terms.partner_change,
             terms.planned.value() or None,
             terms.stake,
             terms.currency.text().strip(),
@@ -78,10 +78,10 @@ class EveningPage(Page):
             self._dealer,
         )
 
-    def show_start(self, start: Start) -> None:
+    def show_start(self, start: Setup) -> None:
         self.heading.show_heading(start.title, start.day)
-        self.agreed.set_agreed(start.agreed)
-        self.terms.change_partners(start.way)
+        self.options.set_options(start.options)
+        self.terms.change_partners(start.partner_change)
         self.terms.planned.setValue(start.planned or 0)
         self.terms.play_for(start.stake, start.currency)
         self._seat(start.seating, start.keeper)
@@ -92,7 +92,7 @@ class EveningPage(Page):
         self._seat(seating, self.terms.keeper)
         self._ranked, self._dealer = ranked, dealer
 
-    def offer_again(self, start: Start) -> None:
+    def offer_again(self, start: Setup) -> None:
         """Offer the players and the game of the last time."""
         names = [name for name in start.seating.players if name not in list(Seat)]
         self._again = start
@@ -110,7 +110,7 @@ class EveningPage(Page):
 
     def hide_what_comes(self) -> None:
         """Of an evening that is past nobody asks how it shall go on."""
-        self.agreed.hide_options()
+        self.options.hide_options()
         self.terms.hide_what_comes()
 
     def first_fault(self) -> Field | None:
@@ -138,7 +138,7 @@ class EveningPage(Page):
         self.changed.emit()
 
     def _follow_form(self) -> None:
-        self.terms.show_form(self.agreed.form)
+        self.terms.show_form(self.options.form)
 
     def _lead_on(self) -> None:
         self.focusNextChild()
@@ -152,7 +152,7 @@ class EveningPage(Page):
         players.addWidget(quiet(words.players_hint(), colours))
         players.addWidget(self.players)
         game.addWidget(caption(words.form_caption(), points))
-        for part in (self.agreed, self.terms, self.played_too):
+        for part in (self.options, self.terms, self.played_too):
             game.addWidget(part)
         for column in (players, game):
             column.setSpacing(round(points * 0.7))

@@ -6,9 +6,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
-from scorepad.bridge.agreed import Agreed
-from scorepad.bridge.results import Figures, Written, completed, sides
-from scorepad.bridge.seats import Impossible
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.old_results import Figures, FigureUnit, fill_in, sides
+from scorepad.bridge.options import Options
 from scorepad.exchange.names import short
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.rows import FIGURES, ROOT, Index
@@ -26,8 +26,8 @@ class ResultsModel(QAbstractTableModel):
     def __init__(
         self,
         players: Sequence[str],
-        written: Written,
-        agreed: Agreed,
+        written: FigureUnit,
+        options: Options,
         colours: Colours,
         parent: QObject | None = None,
         typed: Sequence[Mapping[str, str]] = (),
@@ -36,7 +36,7 @@ class ResultsModel(QAbstractTableModel):
         super().__init__(parent)
         self.players = tuple(players)
         self._written = written
-        self._agreed = agreed
+        self._options = options
         self._colours = colours
         kept = [{name: line[name] for name in players if line.get(name)} for line in typed]
         self._typed: list[dict[str, str]] = [*filter(None, kept), {}]
@@ -50,9 +50,9 @@ class ResultsModel(QAbstractTableModel):
         """The figures of all lines that have any."""
         return [self._figures(row) for row, typed in enumerate(self._typed) if any(typed.values())]
 
-    def read_as(self, written: Written, agreed: Agreed) -> None:
+    def read_as(self, written: FigureUnit, options: Options) -> None:
         """Take the figures for hundreds or for points, of such a round."""
-        self._written, self._agreed = written, agreed
+        self._written, self._options = written, options
         self._tell(0, len(self._typed) - 1)
         self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._typed) - 1)
 
@@ -76,7 +76,7 @@ class ResultsModel(QAbstractTableModel):
                 figures[player] = figure
         line = self._typed[row]
         may_play = [name for name in self.players if line.get(name) not in _SAT_OUT]
-        return completed(may_play, figures, self._written)
+        return fill_in(may_play, figures, self._written)
 
     def _fault(self, row: int) -> str:
         for typed in self._typed[row].values():
@@ -94,7 +94,7 @@ class ResultsModel(QAbstractTableModel):
         return cells[column] if any(cells) else bool(self._fault(row))
 
     def _title(self, row: int) -> str:
-        return round_title(row, self._agreed)
+        return round_title(row, self._options)
 
     # What Qt asks.
 

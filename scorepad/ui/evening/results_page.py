@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge.agreed import Agreed
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.results import Results, Written, old_evening
+from scorepad.bridge.old_results import FigureUnit, OldResults, old_evening
+from scorepad.bridge.options import Options
 from scorepad.bridge.seats import Seat
-from scorepad.bridge.start import Start
+from scorepad.bridge.setup import Setup
 from scorepad.ui.deals.cards import Style
 from scorepad.ui.evening.parts import Page, caption, quiet, wrong
 from scorepad.ui.evening.results_model import ResultsModel
@@ -36,29 +36,29 @@ class ResultsPage(Page):
     def __init__(self, style: Style) -> None:
         super().__init__()
         self._style = style
-        self._start = Start()
+        self._start = Setup()
         self._reason = words.reason()
         self._kinds = QButtonGroup(self)
-        self.kinds = {kind: QRadioButton(words.written(kind)) for kind in Written}
+        self.kinds = {kind: QRadioButton(words.written(kind)) for kind in FigureUnit}
         self.table = ResultsTable(style)
-        self.model = ResultsModel((), Written.HUNDREDS, Agreed(), style.colours, self)
+        self.model = ResultsModel((), FigureUnit.HUNDREDS, Options(), style.colours, self)
         self.says = wrong(style.colours)
         self.totals = quiet("", style.colours)
         self._arrange()
         self._kinds.buttonClicked.connect(self._read_as)
         self.table.left.connect(self.done)
 
-    def show_results(self, results: Results) -> None:
+    def show_results(self, results: OldResults) -> None:
         """Show what was written down before."""
         self.kinds[results.written].setChecked(True)
         typed = [{name: str(each) for name, each in line.items()} for line in results.rounds]
-        players, agreed = results.start.seating.players, results.start.agreed
+        players, options = results.start.seating.players, results.start.options
         self.model = ResultsModel(
-            players, results.written, agreed, self._style.colours, self, typed
+            players, results.written, options, self._style.colours, self, typed
         )
         self._reason = results.reason
 
-    def show_start(self, start: Start, respelt: Mapping[str, str] | None = None) -> None:
+    def show_start(self, start: Setup, respelt: Mapping[str, str] | None = None) -> None:
         """Write down the results of these players; those that are there already stay."""
         self._start = start
         now = respelt or {}
@@ -67,7 +67,7 @@ class ResultsPage(Page):
         ]
         players = [name for name in start.seating.players if name not in list(Seat)]
         self.model = ResultsModel(
-            players, self.written, start.agreed, self._style.colours, self, typed
+            players, self.written, start.options, self._style.colours, self, typed
         )
         self.table.show_model(self.model)
         self.model.dataChanged.connect(self._follow)
@@ -75,7 +75,7 @@ class ResultsPage(Page):
         self._follow()
 
     @property
-    def written(self) -> Written:
+    def written(self) -> FigureUnit:
         return next(kind for kind, button in self.kinds.items() if button.isChecked())
 
     @property
@@ -94,7 +94,7 @@ class ResultsPage(Page):
         return self.table if said else None
 
     def _read_as(self) -> None:
-        self.model.read_as(self.written, self._start.agreed)
+        self.model.read_as(self.written, self._start.options)
 
     def _follow(self) -> None:
         """Say what the lines come to; a fault that was said goes as soon as it is mended."""
@@ -118,7 +118,7 @@ class ResultsPage(Page):
         for button in self.kinds.values():
             self._kinds.addButton(button)
             column.addWidget(button)
-        self.kinds[Written.HUNDREDS].setChecked(True)
+        self.kinds[FigureUnit.HUNDREDS].setChecked(True)
         for part in (self.table, self.says, self.totals):
             part.setFont(text_font(points))
             column.addWidget(part)

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge.agreed import Form
-from scorepad.bridge.rotation import FEWEST, MOST, Way
-from scorepad.bridge.seats import Impossible
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.options import Form
+from scorepad.bridge.rotation import FEWEST, MOST, PartnerChange
 from scorepad.exchange.money import read_stake
 from scorepad.exchange.names import unfit
 from scorepad.ui.evening.field import Field
@@ -68,11 +68,11 @@ class Terms(QWidget):
         self.keeper_box.setCurrentIndex(self.keeper_box.findData(here) if named else 0)
 
     @property
-    def way(self) -> Way:
-        return Way(self.way_box.currentData())
+    def partner_change(self) -> PartnerChange:
+        return PartnerChange(self.way_box.currentData())
 
-    def change_partners(self, way: Way) -> None:
-        self.way_box.setCurrentIndex(self.way_box.findData(way))
+    def change_partners(self, partner_change: PartnerChange) -> None:
+        self.way_box.setCurrentIndex(self.way_box.findData(partner_change))
 
     @property
     def stake(self) -> Decimal | None:
@@ -125,8 +125,8 @@ class Terms(QWidget):
             policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             box.setSizeAdjustPolicy(policy)
             box.setMinimumContentsLength(_LETTERS)
-        for way, name in words.ways().items():
-            self.way_box.addItem(name, way)
+        for partner_change, name in words.ways().items():
+            self.way_box.addItem(name, partner_change)
         self.keeper_box.setToolTip(words.keeper_hint())
         self.planned.lineEdit().setTextMargins(9, 0, 0, 0)
         self.planned.setRange(0, _MOST_ROUNDS)

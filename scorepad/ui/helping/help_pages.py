@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from scorepad.archive.backup import FOLDER
-from scorepad.bridge.agreed import Agreed
 from scorepad.bridge.contract import (
     CLUBS,
     DIAMONDS,
@@ -22,7 +21,8 @@ from scorepad.bridge.contract import (
     Strain,
 )
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.points import Kind, Pay, result
+from scorepad.bridge.options import Options
+from scorepad.bridge.points import Pay, PayKind, result
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui import words
 from scorepad.ui.parts.labels import key_in
@@ -53,13 +53,13 @@ class Section(NamedTuple):
     parts: Sequence[str | Table]
 
 
-def sections(agreed: Agreed, menus: QMenuBar, file: Path | None) -> list[Section]:
+def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Section]:
     """The whole help: for the game that is played, the keys there are, and where things lie."""
     kept = [told.kept_in(str(file)), told.copies(str(file.parent / FOLDER))] if file else []
     return [
         _entering(),
         Section(told.keys(), [*_keys_of(menus), *_keys_elsewhere()]),
-        Section(told.agreed_title(), [*told.the_game(agreed), told.back_score()]),
+        Section(told.agreed_title(), [*told.the_game(options), told.back_score()]),
         _worth(),
         Section(told.kept(), [*kept, told.keep_a_copy()]),
         Section(told.on_paper(), [told.how_to_print()]),
@@ -142,7 +142,7 @@ def _paid(
     return result(bid, bid.tricks_needed + over, vulnerable).paid
 
 
-def _figure(kind: Kind, paid: Iterable[Pay]) -> str:
+def _figure(kind: PayKind, paid: Iterable[Pay]) -> str:
     return str(sum(pay.points for pay in paid if pay.kind is kind))
 
 
@@ -165,18 +165,18 @@ def _overtricks() -> Iterable[Cells]:
         *((names[doubling], CLUBS, doubling) for doubling in Doubling if doubling.value),
     ):
         paid = (_paid(1, strain, doubling, 1, vulnerable) for vulnerable in (False, True))
-        yield name, *(_figure(Kind.OVERTRICKS, each) for each in paid)
+        yield name, *(_figure(PayKind.OVERTRICKS, each) for each in paid)
 
 
 def _bonuses() -> Iterable[Cells]:
     for name, level in ((told.small_slam(), 6), (told.grand_slam(), 7)):
         paid = (_paid(level, SPADES, UNDOUBLED, 0, vulnerable) for vulnerable in (False, True))
-        yield name, *(_figure(Kind.SLAM, each) for each in paid)
+        yield name, *(_figure(PayKind.SLAM, each) for each in paid)
     for doubling in Doubling:
         if doubling.value:
             paid = (_paid(1, CLUBS, doubling, 0, vulnerable) for vulnerable in (False, True))
             name = told.insult(what_if_words.doublings()[doubling])
-            yield name, *(_figure(Kind.INSULT, each) for each in paid)
+            yield name, *(_figure(PayKind.INSULT, each) for each in paid)
 
 
 def _undertricks(vulnerable: bool) -> list[Cells]:
@@ -184,7 +184,10 @@ def _undertricks(vulnerable: bool) -> list[Cells]:
     return [
         (
             str(down),
-            *(_figure(Kind.PENALTY, _paid(7, CLUBS, each, -down, vulnerable)) for each in Doubling),
+            *(
+                _figure(PayKind.PENALTY, _paid(7, CLUBS, each, -down, vulnerable))
+                for each in Doubling
+            ),
         )
         for down in range(1, MOST_DOWN + 1)
     ]

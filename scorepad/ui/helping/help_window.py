@@ -111,8 +111,8 @@ class HelpWindow(OwnWindow):
         """Write the page anew if the game is another one; where it is read stays in view."""
         keeping = self._document.keeping
         archive = keeping.archive if keeping else None
-        agreed = self._document.evening.rounds[-1].agreed
-        new = sections(agreed, self._menus, archive.file if archive else None)
+        options = self._document.evening.rounds[-1].options
+        new = sections(options, self._menus, archive.file if archive else None)
         if new == self._sections:
             return
         self._sections = new

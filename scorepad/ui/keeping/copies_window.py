@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.backup import Backup, backups
-from scorepad.archive.restore import Copied, Now, bring_back, copied
+from scorepad.archive.restore import Copied, CopyStatus, bring_back, copied
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.evening import Evening
 from scorepad.ui.document import Document
@@ -95,7 +95,7 @@ class CopiesWindow(LookBackWindow[Copied]):
         one = self.chosen
         evening = self._read(one) if one else None
         self.past.setVisible(evening is not None)
-        self.one.setEnabled(bool(evening and one and one.now is not Now.SAME))
+        self.one.setEnabled(bool(evening and one and one.now is not CopyStatus.SAME))
         if one and evening:
             said = f"{words.evening_day(one.summary)} – {words.now(one.now)}"
             self.past.look_at(evening, said)
@@ -113,7 +113,7 @@ class CopiesWindow(LookBackWindow[Copied]):
 
     def _restore_all(self) -> None:
         rows = (self.model.row(number) for number in range(self.model.rowCount()))
-        self._restore([one for one in rows if one.now is not Now.SAME])
+        self._restore([one for one in rows if one.now is not CopyStatus.SAME])
 
     def _restore(self, wanted: Sequence[Copied]) -> None:
         """Bring evenings back; what cannot be is told, and the others come all the same."""

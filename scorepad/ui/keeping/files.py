@@ -16,7 +16,7 @@ from scorepad.archive.archive import Archive, Key
 from scorepad.archive.taking_in import Taken
 from scorepad.archive.trouble import Trouble
 from scorepad.exchange.kept import BadFile, Kept
-from scorepad.exchange.kinds import Kind, Table
+from scorepad.exchange.kinds import CsvTable, FileKind
 from scorepad.transfer import Brought, bringing_in
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
@@ -144,8 +144,8 @@ def ask_name(window: MainWindow) -> None:
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     kinds = words.to_save()
     dialog.setNameFilters(list(kinds))
-    dialog.setDefaultSuffix(Kind.EVENINGS[1:])
-    dialog.selectFile(file_name(_title(window)) + Kind.EVENINGS)
+    dialog.setDefaultSuffix(FileKind.EVENINGS[1:])
+    dialog.selectFile(file_name(_title(window)) + FileKind.EVENINGS)
     dialog.filterSelected.connect(partial(_use_suffix, dialog))
     dialog.fileSelected.connect(partial(_save_as_chosen, window, dialog))
     dialog.open()
@@ -160,7 +160,7 @@ def _save_as_chosen(window: MainWindow, dialog: QFileDialog, name: str) -> None:
     save(window, name, *words.to_save()[dialog.selectedNameFilter()])
 
 
-def save(window: MainWindow, name: str, kind: Kind, table: Table = Table.DEALS) -> None:
+def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTable.DEALS) -> None:
     """Save the evening on the table in a file, and say where it is or why it is not."""
     from scorepad.exchange.saving import save_evenings
 

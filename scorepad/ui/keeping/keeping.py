@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.backup import back_up, can_be_mended, is_due
-from scorepad.archive.history import Kind, Step, Undo, undo_of
+from scorepad.archive.history import Step, StepKind, Undo, undo_of
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
@@ -43,7 +43,7 @@ class _Change(NamedTuple):
     of: _OnTheTable
     evening: Evening
     words: str
-    kind: Kind
+    kind: StepKind
 
 
 class Keeping(QObject):
@@ -106,9 +106,9 @@ class Keeping(QObject):
     def begin(self) -> None:
         """Begin the evening on the table at once, if anything of it was entered."""
         if self._table.key is None and not _is_blank(self._table.begun_as):
-            self.keep(self._table.begun_as, "", Kind.BEGIN)
+            self.keep(self._table.begun_as, "", StepKind.BEGIN)
 
-    def keep(self, evening: Evening, words: str, kind: Kind) -> None:
+    def keep(self, evening: Evening, words: str, kind: StepKind) -> None:
         """Keep a change; afterwards it is on the disk, or waits and the trouble is told."""
         self._waiting.append(_Change(self._table, evening, words, kind))
         self.try_again()
@@ -248,7 +248,7 @@ def _write_one(archive: Archive, change: _Change) -> None:
     table = change.of
     if table.key is None:
         table.key = archive.begin(table.begun_as)
-    if change.kind is Kind.BEGIN:
+    if change.kind is StepKind.BEGIN:
         return
     try:
         archive.save(table.key, change.evening, change.words, change.kind)

@@ -36,7 +36,7 @@ def as_table(number: int, scored: ScoredRound, *, letters: bool) -> QMimeData:
     rows = [heads, *(_texts(row) for row in table.rows)]
     data = QMimeData()
     data.setText("".join("\t".join(row) + "\n" for row in rows))
-    title = escape(words.round_title(number, scored.round.agreed))
+    title = escape(words.round_title(number, scored.round.options))
     data.setHtml(f"<table><caption>{title}</caption>{_html(table, heads)}</table>")
     return data
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating, Side
@@ -42,7 +42,7 @@ def deal_table(
         TableColumn(heads["by"], most=50),
         TableColumn(heads["result"]),
     ]
-    boards = scored.round.agreed.form is DUPLICATE
+    boards = scored.round.options.form is DUPLICATE
     for side in words.we_and_they():
         if boards:
             columns.append(TableColumn(side, right=True))

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.corrections import At
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.layout import Row, lay_out, place
 from scorepad.pages import Part, parted, rows_of
@@ -55,7 +55,7 @@ class SheetPart:
         foot = self.height if self.whole else 0
         for placed in place(self.lines, self._rows_above(), foot):
             top, height = (rows * self.row for rows in placed[1:])
-            row = SheetRow(self.number, placed.line, self.scored.round.agreed, None)
+            row = SheetRow(self.number, placed.line, self.scored.round.options, None)
             line = QRectF(inner.left(), inner.top() + top, inner.width(), height)
             draw_line(painter, row, line, ink, _none_is_lit)
         if self.continues:
@@ -92,7 +92,7 @@ def sheet_parts(
     row = min(largest, width / WIDTH)
     needed = rows_of(lines) * row
     if needed > height:
-        least = LEAST_BOARD if scored.round.agreed.form is DUPLICATE else LEAST_ROW
+        least = LEAST_BOARD if scored.round.options.form is DUPLICATE else LEAST_ROW
         row = max(min(row, least), row * height / needed)
     # Half a dot, so that a sum of fractions never parts a sheet that just fits.
     room = (height + 0.5 * DOTS) / row

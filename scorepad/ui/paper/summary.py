@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from scorepad.bridge.back_score import Column, back_score, course, running_totals
+from scorepad.bridge.back_score import BackScoreColumn, back_score, running_totals, timeline
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import balances, still_to_pay
 from scorepad.pages import Strip
@@ -65,7 +65,10 @@ def back_score_tables(scored: ScoredEvening, size: float, width: float) -> list[
 
 
 def _back_score_table(
-    scored: ScoredEvening, whole: tuple[Column, ...], shown: tuple[Column, ...], size: float
+    scored: ScoredEvening,
+    whole: tuple[BackScoreColumn, ...],
+    shown: tuple[BackScoreColumn, ...],
+    size: float,
 ) -> Table:
     """Some rounds; those with the last of them have the totals too, in hundreds and in money."""
     totals = running_totals(whole)
@@ -96,7 +99,7 @@ def chart(scored: ScoredEvening, size: float) -> Strip[Draw] | None:
         return None
     lines = tuple(
         ChartLine(back_score_words.chart_label(player, values[-1]), values)
-        for player, values in course(columns).items()
+        for player, values in timeline(columns).items()
     )
     drawn = Chart(lines, tuple(str(column.round) for column in columns))
     return Strip(partial(_draw_chart, drawn, size), CHART * DOTS)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 
 from scorepad.archive.listing import stretches
 from scorepad.archive.tallies import Tallies
-from scorepad.bridge.agreed import Form
 from scorepad.bridge.course import Dated
+from scorepad.bridge.options import Form
 from scorepad.bridge.pictured import Pictured
 from scorepad.bridge.profiles import Profiles
 from scorepad.bridge.standings import Opponents, Standings, hundreds_of

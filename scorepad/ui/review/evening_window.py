@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.archive.history import Kind
+from scorepad.archive.history import StepKind
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment, Deal
@@ -53,7 +53,7 @@ LINES = 3
 SHARES = (4, 2, 2)
 """How the deals, the back score and who pays whom share the height."""
 
-Keep = Callable[[int, Evening, str, Kind], None]
+Keep = Callable[[int, Evening, str, StepKind], None]
 """Keeps what an evening has become, with words for what was done or taken back."""
 
 
@@ -199,7 +199,7 @@ class EveningWindow(OwnWindow):
         if not self._before:
             return
         before, at = self._before[-1]
-        if self._become(before, Kind.UNDO):
+        if self._become(before, StepKind.UNDO):
             self._before.pop()
             self._noted = None
             self.note.setText(before.note)
@@ -210,11 +210,11 @@ class EveningWindow(OwnWindow):
 
     def _write(self, evening: Evening, at: At | None) -> None:
         before = self._evening
-        if self._become(evening, Kind.DO):
+        if self._become(evening, StepKind.DO):
             self._before.append((before, at))
             self._follow_notes()
 
-    def _become(self, evening: Evening, kind: Kind) -> bool:
+    def _become(self, evening: Evening, kind: StepKind) -> bool:
         """Keep what the evening has become; whether that could be done."""
         was, self._evening = self._evening, evening
         try:
@@ -256,7 +256,7 @@ class EveningWindow(OwnWindow):
         if at is None:
             number = len(self.document.evening.rounds) - 1
             scored = self.document.scored.rounds[number]
-            return words.round_stopped(round_title(number, scored.round.agreed))
+            return words.round_stopped(round_title(number, scored.round.options))
         scored_round = self.document.scored.rounds[at.round]
         item = self._item(at)
         if isinstance(item, Adjustment):

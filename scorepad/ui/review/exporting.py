@@ -12,7 +12,7 @@ from scorepad.archive.trouble import Trouble
 from scorepad.bridge.evening import score_evening
 from scorepad.exchange.csv_file import COMMA, SEMICOLON
 from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import Kind, Table
+from scorepad.exchange.kinds import CsvTable, FileKind
 from scorepad.exchange.saving import save_evenings
 from scorepad.pages import Format, Wanted
 from scorepad.ui.paper.device import CannotPrint
@@ -32,9 +32,9 @@ class Choice(NamedTuple):
 
     name: str
     ending: str
-    kind: Kind | None = None
+    kind: FileKind | None = None
     """None for paper."""
-    table: Table = Table.DEALS
+    table: CsvTable = CsvTable.DEALS
 
     @property
     def filter(self) -> str:
@@ -44,11 +44,11 @@ class Choice(NamedTuple):
 def choices() -> list[Choice]:
     return [
         Choice(words.kind_pdf(), ".pdf"),
-        Choice(words.kind_evening_file(), ".scorepad", Kind.EVENINGS),
-        Choice(words.kind_deals(), ".csv", Kind.CSV),
-        Choice(words.kind_rounds(), ".csv", Kind.CSV, Table.ROUNDS),
-        Choice(words.kind_back_scores(), ".csv", Kind.CSV, Table.BACK_SCORES),
-        Choice(words.kind_pbn(), ".pbn", Kind.PBN),
+        Choice(words.kind_evening_file(), ".scorepad", FileKind.EVENINGS),
+        Choice(words.kind_deals(), ".csv", FileKind.CSV),
+        Choice(words.kind_rounds(), ".csv", FileKind.CSV, CsvTable.ROUNDS),
+        Choice(words.kind_back_scores(), ".csv", FileKind.CSV, CsvTable.BACK_SCORES),
+        Choice(words.kind_pbn(), ".pbn", FileKind.PBN),
     ]
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from scorepad.archive.listing import Asked
-from scorepad.bridge.agreed import Form
+from scorepad.bridge.options import Form
 from scorepad.bridge.seats import Seat
 from scorepad.ui.review.even_row import EvenRow
 from scorepad.ui.review.periods import Period, periods, today

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.trouble import Trouble
-from scorepad.bridge.agreed import Form
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.behind import (
     FoundDeal,
@@ -20,6 +19,7 @@ from scorepad.bridge.course import Dated
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.measures import MEASURES
+from scorepad.bridge.options import Form
 from scorepad.bridge.seats import Both
 from scorepad.bridge.standings import Who
 from scorepad.bridge.state import with_entries
@@ -75,7 +75,7 @@ def _of_deal(found: FoundDeal, who: Who) -> Behind:
     total = with_entries(Both(), found.deal.entries)
     points = total.of(side) - total.of(side.other)
     cells = (
-        round_title(found.round, found.scored.round.agreed),
+        round_title(found.round, found.scored.round.options),
         contract_and_result(item),
         declarer(item, found.seating),
         words.who(found.seating.pair(side.other)),
@@ -89,7 +89,7 @@ def _of_round(found: FoundRound, who: Who) -> Behind:
     side = scored.seating.side_of(who[0])
     assert side
     cells = (
-        round_title(found.round, scored.round.agreed),
+        round_title(found.round, scored.round.options),
         hundreds(won.hundreds),
         words.who(scored.seating.pair(side)),
         words.who(scored.seating.pair(side.other)),

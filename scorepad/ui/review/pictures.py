@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from scorepad.bridge.contract import LEVELS, NOTRUMP, Strain
 from scorepad.bridge.course import Course
 from scorepad.bridge.pictured import Ended
-from scorepad.bridge.points import Kind
+from scorepad.bridge.points import PayKind
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.scores.chart_painter import ON_DARK, ON_LIGHT, apart, inks, ticks
 from scorepad.ui.suits import suit_in
@@ -226,7 +226,7 @@ def draw_sources(
     rect: QRectF,
     ink: Pencil,
     who: tuple[str, ...],
-    sources: Mapping[Kind, tuple[int, int]],
+    sources: Mapping[PayKind, tuple[int, int]],
 ) -> None:
     """A bar to the right for the points of each kind that were won, to the left for those lost."""
     inner = _titled(painter, rect, ink, words.sources_title(who), "")

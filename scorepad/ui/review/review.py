@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.history import Kind
+from scorepad.archive.history import StepKind
 from scorepad.archive.tallies import Tallies
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.corrections import At
@@ -150,13 +150,13 @@ class Review(QObject):
             self.complained.emit(words.cannot(str(trouble)))
             return None
 
-    def _keep(self, key: int, evening: Evening, done: str, kind: Kind) -> None:
+    def _keep(self, key: int, evening: Evening, done: str, kind: StepKind) -> None:
         """Keep a change of an evening: by the document where it lies on the table."""
         if key != self._key:
             self.archive.save(key, evening, done, kind)
             for window in self._opened(EveningsWindow):
                 window.follow_later(key)
-        elif kind is Kind.UNDO:
+        elif kind is StepKind.UNDO:
             self._document.recall()
             self._document.steps.undo()
         else:

@@ -5,7 +5,8 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.trouble import Trouble
-from scorepad.bridge.seats import Impossible, Seat
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.seats import Seat
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.labels import label

@@ -6,7 +6,7 @@ from datetime import date
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
-from scorepad.bridge.agreed import Form
+from scorepad.bridge.options import Form
 from scorepad.bridge.standings import Standing
 from scorepad.ui.review.even_row import EvenRow
 from scorepad.ui.review.filters import UNNAMED, choice

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from scorepad.archive.archive import Archive
 from scorepad.archive.listing import Asked, Listing
 from scorepad.archive.tallies import Tallies
-from scorepad.bridge.agreed import Form
+from scorepad.bridge.options import Form
 from scorepad.bridge.pictured import Pictured
 from scorepad.bridge.profiles import Profiles
 from scorepad.bridge.standings import Opponents, Standing, Standings, Who

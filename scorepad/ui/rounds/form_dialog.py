@@ -2,12 +2,12 @@
 
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
-from scorepad.bridge.agreed import Form
-from scorepad.bridge.at_table import agree
 from scorepad.bridge.next_round import begin_next, is_over
+from scorepad.bridge.options import Form
+from scorepad.bridge.seating_changes import change_options
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.evening.agreed_fields import AgreedFields
+from scorepad.ui.evening.option_fields import OptionFields
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog, note
 from scorepad.ui.words import round_menu as said
@@ -26,37 +26,37 @@ class FormDialog(AskDialog):
         self.rounds = QComboBox()
         self.rounds.addItems(self._titles())
         self.rounds.setCurrentIndex(self.rounds.count() - 1)
-        self.agreed = AgreedFields(tuple(Form), colours, points)
+        self.options = OptionFields(tuple(Form), colours, points)
         self._whole = note()
         self._whole.setText(said.whole_round())
         which = QFormLayout()
         which.addRow(said.which_round(), self.rounds)
         self.column.addLayout(which)
-        self.column.addWidget(self.agreed)
+        self.column.addWidget(self.options)
         self.column.addWidget(self._whole)
         self.rounds.currentIndexChanged.connect(self._show_round)
         self._show_round()
-        self.ask(said.change_form(), self.agreed.forms[self.agreed.form])
-        self.agreed.changed.connect(self.fit)
+        self.ask(said.change_form(), self.options.forms[self.options.form])
+        self.options.changed.connect(self.fit)
 
     def accept(self) -> None:
-        number, agreed = self.rounds.currentIndex(), self.agreed.agreed
+        number, options = self.rounds.currentIndex(), self.options.options
         coming = number == len(self._document.evening.rounds)
         base = self._base if coming else self._document.evening
-        evening = agree(base, number, agreed)
+        evening = change_options(base, number, options)
         if evening != self._document.evening:
-            self._document.become(evening, said.changing_form(agreed.form))
+            self._document.become(evening, said.changing_form(options.form))
         super().accept()
 
     def _titles(self) -> list[str]:
         titles = [
-            words.round_title(number, entered.agreed)
+            words.round_title(number, entered.options)
             for number, entered in enumerate(self._document.evening.rounds)
         ]
         return [*titles, said.next_one()] if is_over(self._document.scored) else titles
 
     def _show_round(self) -> None:
         entered = self._base.rounds[self.rounds.currentIndex()]
-        self.agreed.set_agreed(entered.agreed)
+        self.options.set_options(entered.options)
         self._whole.setVisible(not entered.is_empty)
         self.fit()

@@ -15,13 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge.agreed import DUPLICATE
-from scorepad.bridge.at_table import deals_next, keep_score, rename, take_seats
 from scorepad.bridge.corrections import stop
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.next_round import begin_next, is_over, moves
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rotation import MOST
-from scorepad.bridge.seats import Impossible, Seat, Seating, seated
+from scorepad.bridge.seating_changes import rename, set_keeper, set_next_dealer, take_seats
+from scorepad.bridge.seats import Seat, Seating, seated
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
@@ -98,9 +99,9 @@ class PlayersDialog(AskDialog):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
-        has_dealer = self._last.agreed.form is not DUPLICATE
+        has_dealer = self._last.options.form is not DUPLICATE
         if has_dealer:
-            grid.addWidget(QLabel(said.deals_next()), 0, 2)
+            grid.addWidget(QLabel(said.set_next_dealer()), 0, 2)
         grid.addWidget(QLabel(said.keeps_score()), 0, 3)
         names = [("" if name == seat else name) for seat, name in self._was]
         names += [*self._was.out, *[""] * (len(PLACES) - len(self._was.players))]
@@ -159,7 +160,7 @@ class PlayersDialog(AskDialog):
     @property
     def _round_title(self) -> str:
         number = len(self._base.rounds) - 1
-        return words.round_title(number, self._last.agreed)
+        return words.round_title(number, self._last.options)
 
     @property
     def _is_under_way(self) -> bool:
@@ -294,10 +295,10 @@ class PlayersDialog(AskDialog):
         places = [*(name for _, name in seating), *seating.out]
         keeper = self._keepers.checkedId()
         if 0 <= keeper < len(places):
-            evening = keep_score(evening, places[keeper])
+            evening = set_keeper(evening, places[keeper])
         dealer = self._dealers.checkedId()
         if dealer >= 0 and list(Seat)[dealer] is not now(self._document.scored).state.dealer:
-            evening = deals_next(evening, list(Seat)[dealer])
+            evening = set_next_dealer(evening, list(Seat)[dealer])
         return evening
 
 

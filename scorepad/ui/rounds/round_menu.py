@@ -7,10 +7,10 @@ from functools import partial
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from scorepad.bridge.agreed import DUPLICATE
-from scorepad.bridge.at_table import deals_next
 from scorepad.bridge.corrections import At, Replace, item_at
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.seating_changes import set_next_dealer
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
@@ -49,12 +49,12 @@ def open_board(window: MainWindow) -> None:
 
 def _show_board(window: MainWindow, board: QAction) -> None:
     """Only boards have numbers to choose."""
-    board.setVisible(now(window.document.scored).agreed.form is DUPLICATE)
+    board.setVisible(now(window.document.scored).options.form is DUPLICATE)
 
 
 def _show_dealers(window: MainWindow, menu: QMenu) -> None:
     table, moment = window.document.table, now(window.document.scored)
-    if moment.agreed.form is DUPLICATE:
+    if moment.options.form is DUPLICATE:
         menu.addAction(said.board_deals()).setEnabled(False)
         return
     group = QActionGroup(menu)
@@ -67,7 +67,7 @@ def _show_dealers(window: MainWindow, menu: QMenu) -> None:
 
 
 def _deal_next(window: MainWindow, seat: Seat | None) -> None:
-    window.document.become(deals_next(window.document.evening, seat), said.naming_dealer())
+    window.document.become(set_next_dealer(window.document.evening, seat), said.naming_dealer())
 
 
 def _show_who_dealt(window: MainWindow, menu: QMenu) -> None:
@@ -77,7 +77,7 @@ def _show_who_dealt(window: MainWindow, menu: QMenu) -> None:
         menu.addAction(said.choose_a_deal()).setEnabled(False)
         return
     scored = window.document.scored.rounds[at.round]
-    if scored.round.agreed.form is DUPLICATE:
+    if scored.round.options.form is DUPLICATE:
         menu.addAction(said.board_deals()).setEnabled(False)
         return
     deal = next(each for each in scored.deals if each.place == at.place)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
-from scorepad.bridge.next_round import Move
+from scorepad.bridge.next_round import SeatMove
 from scorepad.bridge.seats import Seat
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.words import table as table_words
@@ -42,7 +42,7 @@ def place_of(seat: Seat | None, keeper: Seat) -> int:
     return order.index(seat)
 
 
-def arrows(moved: tuple[Move, ...], keeper: Seat) -> tuple[tuple[int, int], ...]:
+def arrows(moved: tuple[SeatMove, ...], keeper: Seat) -> tuple[tuple[int, int], ...]:
     return tuple((place_of(move.start, keeper), place_of(move.to, keeper)) for move in moved)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
-from scorepad.bridge.back_score import Column, back_score, course, running_totals
+from scorepad.bridge.back_score import BackScoreColumn, back_score, running_totals, timeline
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.parts.rows import FIGURES, ROOT, Index, Keyed, RowsModel
@@ -87,9 +87,9 @@ class BackScoreModel(RowsModel[Standing]):
 
 
 def _standings(
-    players: tuple[str, ...], columns: tuple[Column, ...], figures: Figures
+    players: tuple[str, ...], columns: tuple[BackScoreColumn, ...], figures: Figures
 ) -> list[Keyed[Standing]]:
-    totals, stood = running_totals(columns), course(columns)
+    totals, stood = running_totals(columns), timeline(columns)
     standings = []
     for player in players:
         points = tuple(column.points[player] for column in columns)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge.agreed import DUPLICATE
-from scorepad.bridge.back_score import back_score, course
+from scorepad.bridge.back_score import back_score, timeline
+from scorepad.bridge.options import DUPLICATE
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
@@ -88,12 +88,12 @@ class BackScoreWindow(ScrolledWindow):
     def follow(self) -> None:
         """Show the evening as it is now."""
         columns = back_score(self._document.scored)
-        stood = course(columns)
+        stood = timeline(columns)
         lines = tuple(
             ChartLine(words.chart_label(name, values[-1]), values) for name, values in stood.items()
         )
         played = self._document.scored.played
-        boards = any(each.round.agreed.form is DUPLICATE for each in played)
+        boards = any(each.round.options.form is DUPLICATE for each in played)
         self.nothing.setText(words.boards_do_not_count() if boards else words.nothing_yet())
         self.nothing.setHidden(bool(columns))
         self.chart.setHidden(not columns)

@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.payments import Settled
 from scorepad.bridge.settling import still_to_pay
 from scorepad.ui.parts.labels import label
@@ -96,9 +96,9 @@ def _about_payments(scored: ScoredEvening, due: bool) -> str:
 
 def _about_rounds(scored: ScoredEvening) -> str:
     """Boards never count, and a round that is still being played counts for nothing yet."""
-    if any(played.round.agreed.form is DUPLICATE for played in scored.played):
+    if any(played.round.options.form is DUPLICATE for played in scored.played):
         return boards_do_not_count()
     last = scored.rounds[-1]
     if last.is_settled or last.round.is_empty:
         return ""
-    return words.not_over(round_title(len(scored.rounds) - 1, last.round.agreed))
+    return words.not_over(round_title(len(scored.rounds) - 1, last.round.options))

@@ -15,9 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.payments import Payment
-from scorepad.bridge.seats import Impossible, Seat
+from scorepad.bridge.seats import Seat
 from scorepad.bridge.settling import pay_all, still_to_pay, with_stake
 from scorepad.exchange.money import read_stake
 from scorepad.ui import look

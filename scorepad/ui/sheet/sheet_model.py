@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 
-from scorepad.bridge.agreed import Agreed
 from scorepad.bridge.corrections import At
+from scorepad.bridge.options import Options
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.state import Entry
 from scorepad.layout import BoardLine, Header, Row, Rule, Sheet, SheetLine, Totals, lay_out
@@ -21,7 +21,7 @@ class SheetRow(NamedTuple):
 
     round: int
     line: SheetLine
-    agreed: Agreed
+    options: Options
     ghost: At | None
     """The deal that is being typed."""
 
@@ -114,7 +114,7 @@ class _Rows(NamedTuple):
 def _sheet_rows(number: int, scored: ScoredRound, ghost: At | None) -> Iterator[Keyed[SheetRow]]:
     """The lines of a sheet, each keyed by its place there."""
     for key, line in _keyed(lay_out(scored)):
-        yield Keyed((number, *key), SheetRow(number, line, scored.round.agreed, ghost))
+        yield Keyed((number, *key), SheetRow(number, line, scored.round.options, ghost))
 
 
 def _keyed(sheet: Sheet) -> Iterator[tuple[tuple[Hashable, ...], SheetLine]]:

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment
+from scorepad.bridge.options import DUPLICATE
 from scorepad.layout import BoardLine, Header, Row, Rule, Totals
 from scorepad.ui import words
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, sheet_font, text_font
@@ -79,7 +79,7 @@ def draw_line(
         case Rule() as rule:
             _draw_rule(painter, rule, rect, ink)
         case Totals() as totals:
-            boards = row.agreed.form is DUPLICATE
+            boards = row.options.form is DUPLICATE
             _draw_totals(painter, totals, rect, ink, boards=boards)
         case BoardLine() as board:
             _draw_board(painter, row, board, rect, ink, is_lit)
@@ -153,7 +153,7 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
     title = QRectF(rect.left(), rect.top() + 0.1 * ink.row, rect.width(), 0.5 * ink.row)
     painter.setFont(small_font(ink))
     painter.setPen(ink.colours.quiet)
-    painter.drawText(title, CENTRE, words.round_title(row.round, row.agreed))
+    painter.drawText(title, CENTRE, words.round_title(row.round, row.options))
     for column, said in enumerate(words.we_and_they()):
         place = column_rect(rect, column)
         head = QRectF(place.left(), rect.top() + 0.52 * ink.row, place.width(), 0.66 * ink.row)

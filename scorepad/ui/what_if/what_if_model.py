@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 
-from scorepad.bridge.agreed import DUPLICATE, RUBBER
 from scorepad.bridge.contract import BOOK, LEVELS, UNDOUBLED, Contract, Doubling, Strain
 from scorepad.bridge.deal import ALL_TRICKS
+from scorepad.bridge.options import DUPLICATE, RUBBER
 from scorepad.bridge.seats import EAST, NORTH, NS, Side
 from scorepad.bridge.what_if import Ends, Outlook, now, what_if
 from scorepad.ui import words
@@ -58,7 +58,7 @@ class WhatIfModel(RowsModel[WhatIfRow]):
     @property
     def may_end(self) -> tuple[Ends, ...]:
         """What a deal can end in the form that is played."""
-        form = now(self._document.scored).agreed.form
+        form = now(self._document.scored).options.form
         if form is DUPLICATE:
             return ()
         return (Ends.GAME, Ends.RUBBER if form is RUBBER else Ends.CHUKKER)
@@ -128,7 +128,7 @@ def _rows(document: Document, over: int) -> list[Keyed[WhatIfRow]]:
             tricks = BOOK + level + over
             bid = Contract(level, strain, doubling, NORTH if side is NS else EAST)
             can_be = 0 <= tricks <= ALL_TRICKS
-            outlooks.append(what_if(bid, tricks, moment.state, moment.agreed) if can_be else None)
+            outlooks.append(what_if(bid, tricks, moment.state, moment.options) if can_be else None)
         rows.append(Keyed((level, strain), WhatIfRow(level, strain, we, tuple(outlooks))))
     return rows
 

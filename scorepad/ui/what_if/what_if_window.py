@@ -155,7 +155,7 @@ class WhatIfWindow(ScrolledWindow):
         outlook = self.model.outlook(index)
         table = self._document.table
         self.said.setText(
-            what_if_words.outlook_entered(outlook, table.we, table.round.agreed)
+            what_if_words.outlook_entered(outlook, table.we, table.round.options)
             if outlook
             else menu_words.sentence(what_if_words.no_such_result())
         )

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from scorepad import words
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed
 from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract
 from scorepad.bridge.deal import Adjustment, Deal, Item
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
 from scorepad.bridge.points import Pay
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Seat, Seating, Side
@@ -26,14 +26,14 @@ def side_name(side: Side, we: Side) -> str:
     return we_and_they()[side is not we]
 
 
-def round_title(number: int, agreed: Agreed) -> str:
+def round_title(number: int, options: Options) -> str:
     titles = {
         RUBBER: translate("words", "Rubber {number}"),
         CHICAGO: translate("words", "Chukker {number}"),
         CAVENDISH: translate("words", "Chukker {number}, Cavendish"),
         DUPLICATE: translate("words", "Boards {number}"),
     }
-    return titles[agreed.form].format(number=number + 1)
+    return titles[options.form].format(number=number + 1)
 
 
 def why(pay: Pay) -> str:
@@ -103,10 +103,10 @@ def deal_aloud(deal: Deal, seating: Seating) -> str:
     return f"{said}, {honours}"
 
 
-def scores(scored: ScoredDeal, we: Side, agreed: Agreed) -> str:
+def scores(scored: ScoredDeal, we: Side, options: Options) -> str:
     """What a deal brings each side: We 240 below and 150 above."""
     parts = []
-    if agreed.form is DUPLICATE:
+    if options.form is DUPLICATE:
         total = with_entries(Both(), scored.entries)
         parts = [f"{side_name(side, we)} {total.of(side)}" for side in Side if total.of(side)]
         return "; ".join(parts) or translate("words", "no score")
@@ -125,15 +125,15 @@ def scores(scored: ScoredDeal, we: Side, agreed: Agreed) -> str:
     return "; ".join(parts) or translate("words", "no score")
 
 
-def ends(scored: ScoredDeal, agreed: Agreed) -> str:
+def ends(scored: ScoredDeal, options: Options) -> str:
     """What a deal brings to an end, if anything."""
     if scored.after.ended:
-        if agreed.form is RUBBER:
+        if options.form is RUBBER:
             return translate("words", "game and rubber")
         if scored.game_to:
             return translate("words", "game, and the end of the chukker")
         return translate("words", "end of the chukker")
-    if scored.game_to and agreed.form is not DUPLICATE:
+    if scored.game_to and options.form is not DUPLICATE:
         return translate("words", "game")
     return ""
 
@@ -144,9 +144,9 @@ def entered(scored: ScoredDeal, scored_round: ScoredRound) -> str:
     we = scored_round.we
     parts = [
         deal_aloud(scored.item, scored_round.seating),
-        scores(scored, we, scored_round.round.agreed),
+        scores(scored, we, scored_round.round.options),
     ]
-    end = ends(scored, scored_round.round.agreed)
+    end = ends(scored, scored_round.round.options)
     return " – ".join([*parts, end] if end else parts)
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from datetime import date
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
-from scorepad.bridge.rotation import FEWEST, Way
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
+from scorepad.bridge.rotation import FEWEST, PartnerChange
 from scorepad.bridge.seats import Seat
 from scorepad.ui.words import seat_name, translate
 from scorepad.ui.words.menus import sentence
@@ -180,11 +180,11 @@ def way_caption() -> str:
     return translate("words", "Partners")
 
 
-def ways() -> dict[Way, str]:
+def ways() -> dict[PartnerChange, str]:
     return {
-        Way.PIVOT: translate("words", "each with each in turn"),
-        Way.FIXED: translate("words", "the same all evening"),
-        Way.DRAW: translate("words", "drawn for each round"),
+        PartnerChange.PIVOT: translate("words", "each with each in turn"),
+        PartnerChange.FIXED: translate("words", "the same all evening"),
+        PartnerChange.DRAW: translate("words", "drawn for each round"),
     }
 
 

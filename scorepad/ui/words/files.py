@@ -3,7 +3,7 @@
 from errno import ENOSPC
 
 from scorepad.archive.taking_in import Taken
-from scorepad.exchange.kinds import Kind, Table
+from scorepad.exchange.kinds import CsvTable, FileKind
 from scorepad.ui.words import translate
 from scorepad.ui.words.menus import sentence
 
@@ -24,14 +24,20 @@ def to_open() -> list[str]:
     ]
 
 
-def to_save() -> dict[str, tuple[Kind, Table]]:
+def to_save() -> dict[str, tuple[FileKind, CsvTable]]:
     """The kinds of files an evening can be saved in, the whole of it first."""
     return {
-        translate("words", "Evening, for scorepad (*.scorepad)"): (Kind.EVENINGS, Table.DEALS),
-        translate("words", "PBN, for other bridge programs (*.pbn)"): (Kind.PBN, Table.DEALS),
-        translate("words", "Table of the deals (*.csv)"): (Kind.CSV, Table.DEALS),
-        translate("words", "Table of the rounds (*.csv)"): (Kind.CSV, Table.ROUNDS),
-        translate("words", "Table of the back score (*.csv)"): (Kind.CSV, Table.BACK_SCORES),
+        translate("words", "Evening, for scorepad (*.scorepad)"): (
+            FileKind.EVENINGS,
+            CsvTable.DEALS,
+        ),
+        translate("words", "PBN, for other bridge programs (*.pbn)"): (
+            FileKind.PBN,
+            CsvTable.DEALS,
+        ),
+        translate("words", "Table of the deals (*.csv)"): (FileKind.CSV, CsvTable.DEALS),
+        translate("words", "Table of the rounds (*.csv)"): (FileKind.CSV, CsvTable.ROUNDS),
+        translate("words", "Table of the back score (*.csv)"): (FileKind.CSV, CsvTable.BACK_SCORES),
     }
 
 

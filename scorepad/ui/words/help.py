@@ -1,6 +1,6 @@
 """What the help says: how a deal is typed, what contracts are worth, which game is played."""
 
-from scorepad.bridge.agreed import CAVENDISH, DUPLICATE, RUBBER, Agreed
+from scorepad.bridge.options import CAVENDISH, DUPLICATE, RUBBER, Options
 from scorepad.bridge.points import (
     GAME,
     game_bonus,
@@ -193,24 +193,24 @@ def agreed_title() -> str:
     return translate("words", "The game as agreed")
 
 
-def the_game(agreed: Agreed) -> list[str]:
+def the_game(options: Options) -> list[str]:
     """How the last round is scored, with the options as the players chose them."""
-    if agreed.form is RUBBER:
-        lines = _rubber(agreed)
-    elif agreed.form is DUPLICATE:
+    if options.form is RUBBER:
+        lines = _rubber(options)
+    elif options.form is DUPLICATE:
         lines = _boards()
     else:
-        lines = _chukker(agreed)
-    if agreed.form is not DUPLICATE:
+        lines = _chukker(options)
+    if options.form is not DUPLICATE:
         lines.append(
             translate("words", "Honours count.")
-            if agreed.honours
+            if options.honours
             else translate("words", "Honours do not count.")
         )
     return lines
 
 
-def _rubber(agreed: Agreed) -> list[str]:
+def _rubber(options: Options) -> list[str]:
     return [
         translate("words", "Rubber bridge: the side that first wins two games ends the rubber."),
         translate(
@@ -228,19 +228,19 @@ def _rubber(agreed: Agreed) -> list[str]:
             "words",
             "If you stop before the end, the only game earns {game}, and the only part-score of"
             " the unfinished game {part_score}.",
-        ).format(game=unfinished_game().points, part_score=agreed.unfinished_part_score),
+        ).format(game=unfinished_game().points, part_score=options.unfinished_part_score),
         translate("words", "A passed-out deal scores nothing, and the turn to deal passes on."),
     ]
 
 
-def _chukker(agreed: Agreed) -> list[str]:
+def _chukker(options: Options) -> list[str]:
     vulnerable = (
         translate(
             "words",
             "Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal,"
             " the dealer's opponents on the second and third, both sides on the last.",
         )
-        if agreed.form is CAVENDISH
+        if options.form is CAVENDISH
         else translate(
             "words",
             "Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the"
@@ -253,7 +253,7 @@ def _chukker(agreed: Agreed) -> list[str]:
             "Part-scores count on towards a game of {game} from deal to deal, until either side"
             " makes one.",
         )
-        if agreed.carry_over
+        if options.carry_over
         else translate("words", "Every deal is by itself: a game takes {game} points at once.")
     )
     game = translate("words", "A game earns {plain}, {vulnerable} for a side that is vulnerable.")
@@ -262,11 +262,11 @@ def _chukker(agreed: Agreed) -> list[str]:
         carried.format(game=GAME),
         game.format(plain=game_bonus(False).points, vulnerable=game_bonus(True).points),
     ]
-    if not agreed.carry_over:
+    if not options.carry_over:
         lines.append(translate("words", "Every part-score earns 50."))
     else:
         lines.append(translate("words", "A part-score on the last deal earns 100."))
-        if agreed.part_score_50:
+        if options.part_score_50:
             lines.append(translate("words", "A part-score on the deals before it earns 50."))
     lines.append(translate("words", "After a passed-out deal the same player deals again."))
     return lines

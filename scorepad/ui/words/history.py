@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from datetime import date
 
-from scorepad.archive.history import Kind, Step
-from scorepad.archive.restore import Copied, Now
+from scorepad.archive.history import Step, StepKind
+from scorepad.archive.restore import Copied, CopyStatus
 from scorepad.archive.summaries import Summary
 from scorepad.archive.trouble import Trouble
 from scorepad.ui.words import translate
@@ -34,9 +34,9 @@ def no_steps() -> str:
 
 def step(done: Step) -> str:
     """What a step did."""
-    if done.kind is Kind.UNDO:
+    if done.kind is StepKind.UNDO:
         return translate("words", "Taken back: {step}").format(step=done.words)
-    if done.kind is Kind.REDO:
+    if done.kind is StepKind.REDO:
         return translate("words", "Done again: {step}").format(step=done.words)
     if done.words:
         return done.words
@@ -76,7 +76,7 @@ def copies_title() -> str:
 def copies_headings() -> tuple[str, ...]:
     return (
         translate("words", "Day"),
-        translate("words", "Now"),
+        translate("words", "CopyStatus"),
         translate("words", "Deals"),
         translate("words", "Players"),
     )
@@ -125,12 +125,12 @@ def evening_players(summary: Summary) -> str:
     return ": ".join(part for part in (summary.title, names) if part)
 
 
-def now(state: Now) -> str:
+def now(state: CopyStatus) -> str:
     names = {
-        Now.SAME: translate("words", "the same"),
-        Now.CHANGED: translate("words", "changed since"),
-        Now.DELETED: translate("words", "deleted since"),
-        Now.GONE: translate("words", "no longer there"),
+        CopyStatus.SAME: translate("words", "the same"),
+        CopyStatus.CHANGED: translate("words", "changed since"),
+        CopyStatus.DELETED: translate("words", "deleted since"),
+        CopyStatus.GONE: translate("words", "no longer there"),
     }
     return names[state]
 
@@ -154,7 +154,7 @@ def are_back(number: int) -> str:
 
 def to_bring_back(found: Sequence[Copied]) -> int:
     """How many evenings are not as they are in the copy."""
-    return sum(one.now is not Now.SAME for one in found)
+    return sum(one.now is not CopyStatus.SAME for one in found)
 
 
 # The bin.

@@ -1,6 +1,6 @@
 """The words of the menus."""
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.ui.settings import Theme
 from scorepad.ui.words import translate
 

@@ -6,7 +6,7 @@ from datetime import date
 
 from PySide6.QtCore import QDate, QLocale
 
-from scorepad.bridge.agreed import DUPLICATE
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating, Side, Sides
 from scorepad.bridge.state import Entry
@@ -80,13 +80,13 @@ def vulnerable(sides: Sides, we: Side) -> str:
 
 def the_deals(number: int, scored: ScoredRound) -> str:
     return translate("words", "{round}, deal by deal").format(
-        round=words.round_title(number, scored.round.agreed)
+        round=words.round_title(number, scored.round.options)
     )
 
 
 def outcome(scored: ScoredRound) -> str:
     """How a round ended, both facts where the side with two games has fewer points."""
-    if scored.round.agreed.form is DUPLICATE:
+    if scored.round.options.form is DUPLICATE:
         return ""
     if not scored.is_settled:
         return translate("words", "Not finished")

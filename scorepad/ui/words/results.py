@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from scorepad.bridge.results import Written
+from scorepad.bridge.old_results import FigureUnit
 from scorepad.ui.words import hundreds, translate
 from scorepad.ui.words.menus import sentence
 
@@ -44,8 +44,8 @@ def results_hint() -> str:
     )
 
 
-def written(kind: Written) -> str:
-    if kind is Written.HUNDREDS:
+def written(kind: FigureUnit) -> str:
+    if kind is FigureUnit.HUNDREDS:
         return translate("words", "&Hundreds, as on the back score: 18 and −18")
     return translate("words", "&Points: the total of a side, beside both its players")
 

@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from PySide6.QtCore import QDate, QLocale
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.payments import Payment
 from scorepad.ui.words import hundreds, translate
 from scorepad.ui.words.window import player_called

@@ -1,8 +1,8 @@
 """What the menu of the round says, and its small dialogs."""
 
-from scorepad.bridge.agreed import Form
 from scorepad.bridge.deal import MOST_POINTS
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
+from scorepad.bridge.options import Form
 from scorepad.bridge.seats import Seating, Side
 from scorepad.ui.words import player, translate
 from scorepad.ui.words.menus import forms
@@ -157,7 +157,7 @@ def board_facts(board: int, seating: Seating, we: Side) -> str:
     )
 
 
-def play_board() -> str:
+def set_next_board() -> str:
     return translate("words", "&Play it")
 
 

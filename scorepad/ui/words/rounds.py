@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.back_score import round_back_score
-from scorepad.bridge.next_round import Move
+from scorepad.bridge.next_round import SeatMove
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import EW, NS, Seat, Seating, Side
 from scorepad.ui.words import have_names, hundreds, player, round_title, side_name, translate, why
@@ -41,7 +41,7 @@ def won(scored: ScoredRound) -> str:
 
 def goes_on_back_score(scored: ScoredRound) -> str:
     """What the winners write down; boards are none of it."""
-    if scored.round.agreed.form is DUPLICATE:
+    if scored.round.options.form is DUPLICATE:
         return ""
     return translate("words", "{hundreds} on the back score").format(
         hundreds=hundreds(round_back_score(scored))
@@ -67,7 +67,7 @@ def besides(scored: ScoredRound) -> list[str]:
 
 def next_title(number: int, coming: Round, planned: int | None) -> str:
     """Which round comes next, and whether it is the last: numbers from 0."""
-    title = round_title(number, coming.agreed)
+    title = round_title(number, coming.options)
     if planned is None or number >= planned:
         return translate("words", "Next: {round}").format(round=title)
     if number + 1 == planned:
@@ -102,7 +102,7 @@ def deals(seating: Seating, dealer: Seat) -> str:
     return translate("words", "{player} deals").format(player=player(seating, dealer))
 
 
-def changes(moved: Sequence[Move]) -> list[str]:
+def changes(moved: Sequence[SeatMove]) -> list[str]:
     """Who comes in for whom, and who changes chairs."""
     left = {move.start: move.player for move in moved if move.to is None}
     said = []

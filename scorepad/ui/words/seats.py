@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from scorepad.bridge.next_round import Move
+from scorepad.bridge.next_round import SeatMove
 from scorepad.bridge.seats import Seat
 from scorepad.ui.words import seat_name, translate
 from scorepad.ui.words.rounds import changes
@@ -13,7 +13,7 @@ def title() -> str:
     return translate("words", "Players and seats")
 
 
-def deals_next() -> str:
+def set_next_dealer() -> str:
     return translate("words", "Deals next")
 
 
@@ -83,7 +83,7 @@ def people(came: Sequence[str], left: Sequence[str]) -> list[str]:
     ]
 
 
-def moved(moves: Sequence[Move]) -> list[str]:
+def moved(moves: Sequence[SeatMove]) -> list[str]:
     return [f"{line}." for line in changes(moves)]
 
 

@@ -7,7 +7,7 @@ from decimal import Decimal
 from PySide6.QtCore import QLocale
 
 from scorepad.bridge.contract import Strain
-from scorepad.bridge.points import Kind
+from scorepad.bridge.points import PayKind
 from scorepad.ui.words import translate
 from scorepad.ui.words.review import day_name, money
 from scorepad.ui.words.window import player_called
@@ -329,20 +329,20 @@ def pictures() -> tuple[str, ...]:
     )
 
 
-def kind_name(kind: Kind) -> str:
+def kind_name(kind: PayKind) -> str:
     names = {
-        Kind.CONTRACT: translate("words", "Contracts"),
-        Kind.OVERTRICKS: translate("words", "Overtricks"),
-        Kind.PENALTY: translate("words", "Penalties"),
-        Kind.INSULT: translate("words", "Doubled and made"),
-        Kind.SLAM: translate("words", "Slams"),
-        Kind.GAME: translate("words", "Game bonus"),
-        Kind.PART_SCORE: translate("words", "Part-score bonus"),
-        Kind.HONOURS: translate("words", "Honours"),
-        Kind.RUBBER: translate("words", "Rubber bonus"),
-        Kind.UNFINISHED_GAME: translate("words", "Unfinished: game"),
-        Kind.UNFINISHED_PART_SCORE: translate("words", "Unfinished: part-score"),
-        Kind.ADJUSTMENT: translate("words", "Adjustments"),
+        PayKind.CONTRACT: translate("words", "Contracts"),
+        PayKind.OVERTRICKS: translate("words", "Overtricks"),
+        PayKind.PENALTY: translate("words", "Penalties"),
+        PayKind.INSULT: translate("words", "Doubled and made"),
+        PayKind.SLAM: translate("words", "Slams"),
+        PayKind.GAME: translate("words", "Game bonus"),
+        PayKind.PART_SCORE: translate("words", "Part-score bonus"),
+        PayKind.HONOURS: translate("words", "Honours"),
+        PayKind.RUBBER: translate("words", "Rubber bonus"),
+        PayKind.UNFINISHED_GAME: translate("words", "Unfinished: game"),
+        PayKind.UNFINISHED_PART_SCORE: translate("words", "Unfinished: part-score"),
+        PayKind.ADJUSTMENT: translate("words", "Adjustments"),
     }
     return names[kind]
 

@@ -1,10 +1,10 @@
 """What is said of the table: who deals, who is vulnerable, what is needed, who sits out."""
 
-from scorepad.bridge.agreed import DUPLICATE, RUBBER
 from scorepad.bridge.back_score import round_back_score
+from scorepad.bridge.options import DUPLICATE, RUBBER
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating, Side, Sides
-from scorepad.bridge.what_if import Now
+from scorepad.bridge.what_if import NextDeal
 from scorepad.ui.words import player, side_name, translate
 
 
@@ -22,23 +22,23 @@ def vulnerable(sides: Sides, we: Side) -> str:
     return translate("words", "They are vulnerable")
 
 
-def next_deal(moment: Now, seating: Seating) -> str:
+def next_deal(moment: NextDeal, seating: Seating) -> str:
     said = (
         translate("words", "Board {number}: {player} deals")
-        if moment.agreed.form is DUPLICATE
+        if moment.options.form is DUPLICATE
         else translate("words", "Deal {number}: {player} deals")
     )
     return said.format(number=moment.state.number, player=player(seating, moment.state.dealer))
 
 
-def needs(moment: Now, we: Side) -> list[str]:
+def needs(moment: NextDeal, we: Side) -> list[str]:
     """What each side needs for game, and what a game would bring."""
-    agreed, state = moment.agreed, moment.state
-    if agreed.form is DUPLICATE or (agreed.form is not RUBBER and not agreed.carry_over):
+    options, state = moment.options, moment.state
+    if options.form is DUPLICATE or (options.form is not RUBBER and not options.carry_over):
         return []
     lines = []
     for side in (we, we.other):
-        name, wins = side_name(side, we), state.games.of(side) and agreed.form is RUBBER
+        name, wins = side_name(side, we), state.games.of(side) and options.form is RUBBER
         said = (
             translate("words", "{side} need {points} for game and rubber")
             if wins
@@ -71,7 +71,7 @@ def round_over(scored: ScoredRound) -> str:
     return said.format(points=scored.margin, hundreds=round_back_score(scored))
 
 
-def table_sentences(last: ScoredRound, table: ScoredRound, moment: Now) -> list[str]:
+def table_sentences(last: ScoredRound, table: ScoredRound, moment: NextDeal) -> list[str]:
     """The state of the table in words, the most important first.
 
     A round that has ended is told with those who played it, what comes with those at the table.

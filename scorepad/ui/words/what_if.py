@@ -1,10 +1,10 @@
 """What is said about contracts that might be."""
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, Agreed
 from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract, Doubling
 from scorepad.bridge.four_deal import LAST
+from scorepad.bridge.options import CAVENDISH, CHICAGO, Options
 from scorepad.bridge.seats import Seating, Side
-from scorepad.bridge.what_if import Ends, Now, Outlook
+from scorepad.bridge.what_if import Ends, NextDeal, Outlook
 from scorepad.ui.words import result, result_sign, scores, side_name, translate, we_and_they
 from scorepad.ui.words.pad import bid_aloud
 from scorepad.ui.words.table import needs, next_deal, vulnerable
@@ -14,10 +14,10 @@ def what_if_title(state: list[str]) -> str:
     return translate("words", "What if – {state}").format(state=" – ".join(state))
 
 
-def what_if_state(moment: Now, seating: Seating, we: Side) -> list[str]:
+def what_if_state(moment: NextDeal, seating: Seating, we: Side) -> list[str]:
     """What the next deal is played under, the most important first."""
     said = [next_deal(moment, seating), vulnerable(moment.state.vulnerable, we)]
-    if moment.agreed.form in (CHICAGO, CAVENDISH) and moment.state.number == LAST:
+    if moment.options.form in (CHICAGO, CAVENDISH) and moment.state.number == LAST:
         said.append(translate("words", "This deal ends the chukker"))
     return said + needs(moment, we)
 
@@ -92,14 +92,14 @@ def ended(ends: tuple[Ends, ...]) -> str:
     return translate("words", "the end of the chukker")
 
 
-def outlook_entered(outlook: Outlook, we: Side, agreed: Agreed) -> str:
+def outlook_entered(outlook: Outlook, we: Side, options: Options) -> str:
     """The same with where the points would stand: We 240 below and 50 above the line."""
     said = translate("words", "{side}: {contract}, {result}").format(
         side=side_name(outlook.side, we),
         contract=contract_aloud(outlook.contract),
         result=result(outlook.over),
     )
-    parts = (said, scores(outlook.deal, we, agreed), ended(outlook.ends))
+    parts = (said, scores(outlook.deal, we, options), ended(outlook.ends))
     return " – ".join(part for part in parts if part)
 
 

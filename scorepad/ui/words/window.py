@@ -81,7 +81,7 @@ def stray_deals(number: int, scored: ScoredRound) -> str:
         )
     )
     return said.format(
-        round=round_title(number, scored.round.agreed),
+        round=round_title(number, scored.round.options),
         last=counted[-1] if counted else 0,
         number=len(scored.after_end),
     )
@@ -102,7 +102,7 @@ def take_out(stray: int) -> str:
 
 def left_unfinished(number: int, scored: ScoredRound) -> str:
     return translate("words", "{round} is now unfinished.").format(
-        round=round_title(number, scored.round.agreed)
+        round=round_title(number, scored.round.options)
     )
 
 
@@ -130,7 +130,7 @@ def consequences(effects: Consequences) -> str:
             said = translate("words", "vulnerability or games, but no points, in {deals}")
         parts.append(said.format(deals=_named(unpaid)))
     for change in effects.rounds:
-        title = round_title(change.round, change.after.round.agreed)
+        title = round_title(change.round, change.after.round.options)
         if change.after.state.ended:
             counted = [deal for deal in change.after.deals if not deal.after_end]
             end = translate("words", "{round} now ends after deal {last}")

@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from scorepad.bridge.agreed import CHICAGO, DUPLICATE, RUBBER, Agreed, Form
 from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED, Doubling, Strain
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.notation import read_deal
+from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Seat
 from scorepad.ui import words
@@ -210,7 +210,7 @@ def test_the_holder_is_asked_for_only_with_honours(ask: Ask) -> None:
     [(RUBBER, True, True), (CHICAGO, True, True), (RUBBER, False, False), (DUPLICATE, True, False)],
 )
 def test_where_honours_are_offered(form: Form, honours: bool, offered: bool, ask: Ask) -> None:
-    asked = ask(Round(Agreed(form, honours), FOUR))
+    asked = ask(Round(Options(form, honours), FOUR))
     assert asked.pad.figures.isVisible() is asked.pad.holders.isVisible() is offered
 
 

@@ -13,7 +13,7 @@ from tests.ui.windows import Opened, shown_sheets
 
 @pytest.mark.parametrize("example", typed_examples(), ids=lambda example: example.name)
 def test_typed_example(example: Example, opened: Opened) -> None:
-    window = opened(read_score_file(example.agreed.encode()))
+    window = opened(read_score_file(example.options.encode()))
     for deal, sheet in zip(example.typed, example.sheets, strict=True):
         QTest.keyClicks(window.entry.field, deal)
         QTest.keyClick(window.entry.field, Qt.Key.Key_Return)

@@ -5,11 +5,11 @@ from uuid import UUID
 from hypothesis import event, given
 from hypothesis import strategies as st
 
-from scorepad.bridge.agreed import Form
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.results import Written
+from scorepad.bridge.old_results import FigureUnit
+from scorepad.bridge.options import Form
 from scorepad.bridge.seats import NORTH
-from scorepad.bridge.start import Start, begun, rearranged, start_of
+from scorepad.bridge.setup import Setup, new_evening, setup_of, with_setup
 from scorepad.exchange.evening_file import decode, encode
 from scorepad.exchange.kept import Kept
 from scorepad.ui.deals.cards import Style
@@ -59,7 +59,7 @@ def test_it_is_an_evening_or_it_is_marked(typed: list[str]) -> None:
     if fault:
         assert fault.complaint.text()
         return
-    evening = begun(page.start)
+    evening = new_evening(page.start)
     assert score_evening(evening)
     (kept,) = decode(encode([Kept(UUID(int=1), evening)]))
     assert kept.evening == evening
@@ -70,7 +70,7 @@ def test_it_is_an_evening_or_it_is_marked(typed: list[str]) -> None:
 def test_an_evening_that_is_played_can_take_it(evening: Evening, typed: list[str]) -> None:
     """Nobody who played is lost, and what was played scores as before."""
     page = page_with(typed)
-    start = start_of(evening)
+    start = setup_of(evening)
     names = [field.text() for field in page.players.fields]
     page.show_start(start)
     page.players.remember(start.seating)
@@ -78,7 +78,7 @@ def test_an_evening_that_is_played_can_take_it(evening: Evening, typed: list[str
         field.setText(name)
     if page.first_fault():
         return
-    changed = rearranged(evening, page.start, page.players.respelt)
+    changed = with_setup(evening, page.start, page.players.respelt)
     was, is_ = score_evening(evening), score_evening(changed)
     assert len(changed.rounds) >= len(evening.rounds)
     for before, after in zip(was.rounds, is_.rounds, strict=False):
@@ -98,12 +98,12 @@ def test_cards(typed: list[str]) -> None:
 
 @given(
     st.lists(st.lists(FIGURE, min_size=5, max_size=5), max_size=4),
-    st.sampled_from(Written),
+    st.sampled_from(FigureUnit),
 )
-def test_results(lines: list[list[str]], written: Written) -> None:
+def test_results(lines: list[list[str]], written: FigureUnit) -> None:
     page = ResultsPage(Style(LIGHT, 12))
     page.kinds[written].click()
-    page.show_start(Start(seating=FIVE))
+    page.show_start(Setup(seating=FIVE))
     for row, line in enumerate(lines):
         for column, figure in enumerate(line):
             page.model.setData(page.model.index(row, column), figure)

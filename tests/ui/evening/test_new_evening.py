@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed, Form
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.rotation import Way
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form, Options
+from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.seats import Seating
-from scorepad.bridge.start import Start, begun, start_of
+from scorepad.bridge.setup import Setup, new_evening, setup_of
 from tests.bridge.table import FIVE, FOUR
 from tests.ui.evening.asked import (
     CARDS,
@@ -28,13 +28,13 @@ from tests.ui.evening.asked import (
 )
 from tests.ui.windows import Opened, flush, type_deal
 
-CLUB = Start(
+CLUB = Setup(
     "Thursday club",
     date(2026, 11, 19),
     FIVE,
     "Cy",
-    Agreed(CAVENDISH, honours=False, part_score_50=True),
-    Way.FIXED,
+    Options(CAVENDISH, honours=False, part_score_50=True),
+    PartnerChange.FIXED,
     4,
     Decimal("0.25"),
     "€",
@@ -93,13 +93,13 @@ def test_nothing_is_compulsory(opened: Opened) -> None:
     flush()
     evening = window.document.evening
     assert evening.rounds[0].seating == Seating()
-    assert evening.rounds[0].agreed == Agreed()
+    assert evening.rounds[0].options == Options()
     assert evening.day == date.today()
     assert evening.title.endswith(" evening")
 
 
 def test_giving_up_leaves_the_evening_on_the_table(opened: Opened) -> None:
-    window = opened(Evening((begun(CLUB).rounds[0],)))
+    window = opened(Evening((new_evening(CLUB).rounds[0],)))
     type_deal(window, "4sn")
     before = window.document.evening
     asked(window, window.doors.new_evening)
@@ -131,7 +131,7 @@ def test_the_dialog_grows_with_the_options_of_a_form(opened: Opened) -> None:
     dialog = asked(window, window.doors.new_evening)
     page = dialog.job.page
     for form in Form:
-        page.agreed.set_agreed(Agreed(form))
+        page.options.set_options(Options(form))
         assert dialog.pages.height() >= page.sizeHint().height()
 
 
@@ -142,31 +142,31 @@ def test_all_that_can_be_settled(opened: Opened) -> None:
     name_players(dialog, FOUR.players)
     page.heading.title.setText("  Thursday   club ")
     page.heading.day_field.setDate(QDate(2026, 11, 19))
-    page.agreed.forms[CAVENDISH].click()
-    page.agreed.honours.click()
-    page.agreed.part_score_50.click()
+    page.options.forms[CAVENDISH].click()
+    page.options.honours.click()
+    page.options.part_score_50.click()
     page.terms.keeper_box.setCurrentIndex(page.terms.keeper_box.findText("Cy"))
-    page.terms.way_box.setCurrentIndex(page.terms.way_box.findData(Way.FIXED))
+    page.terms.way_box.setCurrentIndex(page.terms.way_box.findData(PartnerChange.FIXED))
     page.terms.planned.setValue(4)
     page.terms.stake_field.setText(" 0,25 ")
     page.terms.currency.setText("€")
     dialog.accept()
-    assert start_of(window.document.evening) == replace(CLUB, seating=FOUR)
+    assert setup_of(window.document.evening) == replace(CLUB, seating=FOUR)
 
 
 def test_same_as_last_time_is_one_click(opened: Opened) -> None:
     window = opened()
-    window.past = Remembered(begun(CLUB))
+    window.past = Remembered(new_evening(CLUB))
     dialog = asked(window, window.doors.new_evening)
     assert "Ann, Bob, Cy, Di, Eve" in dialog.job.page.again.text()
     dialog.job.page.again.click()
     dialog.accept()
-    assert start_of(window.document.evening) == replace(CLUB, day=date.today())
+    assert setup_of(window.document.evening) == replace(CLUB, day=date.today())
 
 
 def test_the_usual_title_of_last_time_is_not_kept(opened: Opened) -> None:
     window = opened()
-    window.past = Remembered(begun(replace(CLUB, title="Thursday evening")))
+    window.past = Remembered(new_evening(replace(CLUB, title="Thursday evening")))
     dialog = asked(window, window.doors.new_evening)
     page = dialog.job.page
     page.heading.day_field.setDate(QDate(2026, 11, 20))
@@ -284,20 +284,20 @@ def test_a_title_and_a_currency_have_an_end(opened: Opened) -> None:
 
 def test_only_options_that_the_form_has(opened: Opened) -> None:
     dialog = asked(window := opened(), window.doors.new_evening)
-    agreed = dialog.job.page.agreed
-    boxes = (agreed.honours, agreed.unfinished_100, agreed.carry_over, agreed.part_score_50)
+    options = dialog.job.page.options
+    boxes = (options.honours, options.unfinished_100, options.carry_over, options.part_score_50)
     for form, shown in (
         (RUBBER, [True, True, False, False]),
         (CHICAGO, [True, False, True, True]),
         (CAVENDISH, [True, False, True, True]),
         (DUPLICATE, [False, False, False, False]),
     ):
-        agreed.forms[form].click()
+        options.forms[form].click()
         assert [not box.isHidden() for box in boxes] == shown
-        assert agreed.agreed == Agreed(form)
-    agreed.forms[CHICAGO].click()
-    agreed.carry_over.click()
-    assert not agreed.part_score_50.isEnabled()
+        assert options.options == Options(form)
+    options.forms[CHICAGO].click()
+    options.carry_over.click()
+    assert not options.part_score_50.isEnabled()
 
 
 def test_whoever_sits_out_takes_an_empty_chair(opened: Opened) -> None:

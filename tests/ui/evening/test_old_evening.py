@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
 
-from scorepad.bridge.agreed import CHICAGO, RUBBER, Agreed
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.deal import Adjustment
-from scorepad.bridge.results import Written
+from scorepad.bridge.old_results import FigureUnit
+from scorepad.bridge.options import CHICAGO, RUBBER, Options
 from scorepad.bridge.seats import Side
 from scorepad.ui.evening.dialog import EveningDialog
 from scorepad.ui.evening.results_model import ResultsModel
@@ -47,8 +47,8 @@ def write(dialog: EveningDialog, *lines: str) -> None:
                 assert model.setData(model.index(row, column), figure)
 
 
-def watched(players: tuple[str, ...], written: Written = Written.HUNDREDS) -> ResultsModel:
-    model = ResultsModel(players, written, Agreed(), LIGHT)
+def watched(players: tuple[str, ...], written: FigureUnit = FigureUnit.HUNDREDS) -> ResultsModel:
+    model = ResultsModel(players, written, Options(), LIGHT)
     under_test(model, model)
     return model
 
@@ -80,13 +80,13 @@ def test_it_becomes_the_evening_on_the_table(opened: Opened) -> None:
     name_players(dialog, SMITHS)
     page = dialog.job.page
     page.heading.day_field.setDate(QDate(1970, 5, 1))
-    page.agreed.forms[CHICAGO].click()
+    page.options.forms[CHICAGO].click()
     dialog.turn.click()
     write(dialog, "18 -18 18 -18 .", ". 4 4 -4 -4")
     dialog.accept()
     evening = window.document.evening
     assert (evening.day, evening.title) == (date(1970, 5, 1), "Friday evening")
-    assert [each.agreed.form for each in evening.rounds] == [CHICAGO, CHICAGO]
+    assert [each.options.form for each in evening.rounds] == [CHICAGO, CHICAGO]
     assert all(each.stopped for each in evening.rounds)
     columns = back_score(window.document.scored)
     assert [column.hundreds for column in columns] == [
@@ -98,7 +98,7 @@ def test_it_becomes_the_evening_on_the_table(opened: Opened) -> None:
 def test_points_of_each_side(opened: Opened) -> None:
     window = opened()
     dialog = asked_for(window, SMITHS)
-    results_of(dialog).kinds[Written.TOTALS].click()
+    results_of(dialog).kinds[FigureUnit.TOTALS].click()
     write(dialog, "2380 550 2380 550 .")
     dialog.accept()
     (column,) = back_score(window.document.scored)
@@ -174,7 +174,7 @@ def test_what_follows_is_shown_as_such() -> None:
     assert shown(model) == [("18", "−18", "18", "−18"), ("", "", "", "")]
     assert model.index(0, 1).data(Qt.ItemDataRole.ForegroundRole) == LIGHT.quiet
     assert model.index(0, 1).data(Qt.ItemDataRole.EditRole) == ""
-    model.read_as(Written.TOTALS, Agreed(RUBBER))
+    model.read_as(FigureUnit.TOTALS, Options(RUBBER))
     assert shown(model)[0] == ("18", "", "18", "")
 
 
@@ -194,16 +194,16 @@ def test_an_old_evening_asks_nothing_about_how_it_goes_on(opened: Opened) -> Non
         page.terms.way_hint,
         page.terms.planned,
         page.terms.keeper_box,
-        page.agreed.honours,
+        page.options.honours,
     ):
         assert part.isHidden()
-    page.agreed.forms[CHICAGO].click()
+    page.options.forms[CHICAGO].click()
     page.players.fields[0].setText("Ann")
     for part in (
         page.terms.way_box,
         page.terms.way_hint,
-        page.agreed.honours,
-        page.agreed.carry_over,
+        page.options.honours,
+        page.options.carry_over,
     ):
         assert part.isHidden()
 
@@ -238,7 +238,7 @@ def test_once_it_is_kept_it_is_corrected_in_its_grid(opened: Opened) -> None:
 def test_a_player_spelt_otherwise_keeps_the_figures(opened: Opened) -> None:
     window = opened()
     dialog = asked_for(window, FOUR.players)
-    results_of(dialog).kinds[Written.TOTALS].click()
+    results_of(dialog).kinds[FigureUnit.TOTALS].click()
     write(dialog, "2380 550 2380 550")
     dialog.accept()
     dialog = asked(window, window.doors.this_evening)

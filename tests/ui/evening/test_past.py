@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from scorepad.bridge.start import Start, begun
+from scorepad.bridge.setup import Setup, new_evening
 from scorepad.ui.document import Document
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
@@ -33,8 +33,8 @@ def test_the_first_evening_has_no_past(window: MainWindow) -> None:
 
 
 def test_players_and_the_last_evening_are_remembered(window: MainWindow) -> None:
-    window.document.open(begun(Start("Club", date(2026, 11, 19), FIVE)))
-    window.document.open(begun(Start("Club", date(2026, 11, 20), FOUR)))
+    window.document.open(new_evening(Setup("Club", date(2026, 11, 19), FIVE)))
+    window.document.open(new_evening(Setup("Club", date(2026, 11, 20), FOUR)))
     assert set(window.past.players()) == set(FIVE.players)
     latest = window.past.latest()
     assert latest
@@ -48,7 +48,7 @@ def test_players_and_the_last_evening_are_remembered(window: MainWindow) -> None
 
 
 def test_the_evening_before_stays_in_the_archive(window: MainWindow) -> None:
-    window.document.open(begun(Start("Club", date(2026, 11, 19), FIVE)))
+    window.document.open(new_evening(Setup("Club", date(2026, 11, 19), FIVE)))
     first = window.document.keeping
     assert first
     key = first.key

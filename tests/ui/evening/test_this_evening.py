@@ -4,8 +4,8 @@ from decimal import Decimal
 
 from PySide6.QtCore import Qt
 
-from scorepad.bridge.agreed import CHICAGO
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import CHICAGO
 from scorepad.bridge.seats import Seating
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.evening.asked import asked, focused, name_players, press
@@ -98,12 +98,12 @@ def test_another_game_is_played_from_this_round_on(opened: Opened) -> None:
     window = opened(two_rubbers())
     dialog = asked(window, window.doors.this_evening)
     page = dialog.job.page
-    page.agreed.forms[CHICAGO].click()
+    page.options.forms[CHICAGO].click()
     page.terms.stake_field.setText("0,50")
     assert not page.played_too.isHidden()
     dialog.accept()
     first, second = window.document.evening.rounds
-    assert (first.agreed.form, second.agreed.form) == ("rubber", "chicago")
+    assert (first.options.form, second.options.form) == ("rubber", "chicago")
     assert first.stake == second.stake == Decimal("0.50")
 
 

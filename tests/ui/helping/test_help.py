@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QToolTip
 from pytestqt.qtbot import QtBot
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
 from scorepad.bridge.rounds import Round
 from scorepad.ui import look
 from scorepad.ui.document import Document
@@ -29,8 +29,8 @@ def helped(window: MainWindow) -> HelpWindow:
     return found
 
 
-def the_help(agreed: Agreed | None = None) -> dict[str, Section]:
-    return {each.title: each for each in sections(agreed or Agreed(), QMenuBar(), None)}
+def the_help(options: Options | None = None) -> dict[str, Section]:
+    return {each.title: each for each in sections(options or Options(), QMenuBar(), None)}
 
 
 def tables(title: str) -> list[Table]:
@@ -83,20 +83,20 @@ def test_the_score_tables() -> None:
 
 
 @pytest.mark.parametrize(
-    ("agreed", "said", "unsaid"),
+    ("options", "said", "unsaid"),
     [
-        (Agreed(), ["700", "500", "300", "unfinished game 100", "Honours count."], "Chicago"),
-        (Agreed(RUBBER, honours=False), ["Honours do not count."], "Honours count."),
-        (Agreed(RUBBER, unfinished_part_score=50), ["unfinished game 50"], "unfinished game 100"),
-        (Agreed(CHICAGO), ["Chicago form", "last deal earns 100", "same player"], "earns 50"),
-        (Agreed(CHICAGO, part_score_50=True), ["deals before it earns 50"], "by itself"),
-        (Agreed(CAVENDISH), ["the dealer's opponents on the second"], "Chicago"),
-        (Agreed(CAVENDISH, carry_over=False), ["by itself", "part-score earns 50"], "earns 100"),
-        (Agreed(DUPLICATE), ["A part-score earns 50", "no honours"], "Honours count"),
+        (Options(), ["700", "500", "300", "unfinished game 100", "Honours count."], "Chicago"),
+        (Options(RUBBER, honours=False), ["Honours do not count."], "Honours count."),
+        (Options(RUBBER, unfinished_part_score=50), ["unfinished game 50"], "unfinished game 100"),
+        (Options(CHICAGO), ["Chicago form", "last deal earns 100", "same player"], "earns 50"),
+        (Options(CHICAGO, part_score_50=True), ["deals before it earns 50"], "by itself"),
+        (Options(CAVENDISH), ["the dealer's opponents on the second"], "Chicago"),
+        (Options(CAVENDISH, carry_over=False), ["by itself", "part-score earns 50"], "earns 100"),
+        (Options(DUPLICATE), ["A part-score earns 50", "no honours"], "Honours count"),
     ],
 )
-def test_the_game_as_agreed(agreed: Agreed, said: list[str], unsaid: str) -> None:
-    text = " ".join(str(part) for part in the_help(agreed)["The game as agreed"].parts)
+def test_the_game_as_agreed(options: Options, said: list[str], unsaid: str) -> None:
+    text = " ".join(str(part) for part in the_help(options)["The game as agreed"].parts)
     assert [each for each in said if each not in text] == []
     assert unsaid not in text
     assert "{" not in text

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QFileDialog
 
 from scorepad.bridge.evening import Evening
-from scorepad.exchange.kinds import Kind, Table
+from scorepad.exchange.kinds import CsvTable, FileKind
 from scorepad.exchange.opening import open_file
 from scorepad.ui.keeping.files import ask_name, open_files, save
 from scorepad.ui.keeping.keeping import Keeping
@@ -20,9 +20,9 @@ from tests.ui.keeping.kept import archive_of
 from tests.ui.windows import Opened
 
 
-@pytest.mark.parametrize("kind", [Kind.EVENINGS, Kind.PBN, Kind.CSV])
+@pytest.mark.parametrize("kind", [FileKind.EVENINGS, FileKind.PBN, FileKind.CSV])
 def test_a_copy_is_the_same_evening(
-    window: MainWindow, keeping: Keeping, tmp_path: Path, one: str, kind: Kind
+    window: MainWindow, keeping: Keeping, tmp_path: Path, one: str, kind: FileKind
 ) -> None:
     open_files(window, [one])
     file = tmp_path / f"copy{kind}"
@@ -37,7 +37,7 @@ def test_a_copy_is_the_same_evening(
 def test_an_evening_not_kept_yet(window: MainWindow, opened: Opened, tmp_path: Path) -> None:
     file = tmp_path / "copy"
     for each in (window, opened()):
-        save(each, str(file), Kind.EVENINGS)
+        save(each, str(file), FileKind.EVENINGS)
         assert open_file(file)[0].evening == each.document.evening
 
 
@@ -46,17 +46,17 @@ def test_tables_as_the_country_writes_them(window: MainWindow, tmp_path: Path) -
     before = QLocale()
     try:
         QLocale.setDefault(QLocale(QLocale.Language.German))
-        save(window, str(file), Kind.CSV, Table.ROUNDS)
+        save(window, str(file), FileKind.CSV, CsvTable.ROUNDS)
     finally:
         QLocale.setDefault(before)
     assert file.read_text(encoding="utf-8-sig").startswith("evening;date;title;round;form;north;")
-    save(window, str(file), Kind.CSV, Table.BACK_SCORES)
+    save(window, str(file), FileKind.CSV, CsvTable.BACK_SCORES)
     assert file.read_text(encoding="utf-8-sig").startswith("evening,date,title,round,player,")
 
 
 def test_a_disk_that_is_full(window: MainWindow, tmp_path: Path) -> None:
     with patch.object(os, "fsync", side_effect=OSError(28, "No space left on device")):
-        save(window, str(tmp_path / "copy.pbn"), Kind.PBN)
+        save(window, str(tmp_path / "copy.pbn"), FileKind.PBN)
     assert window.notice.sentence == "copy.pbn cannot be saved. There is no room left there."
     assert not (tmp_path / "copy.pbn").exists()
 

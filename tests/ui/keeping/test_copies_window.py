@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.backup import back_up, backups
-from scorepad.archive.restore import Now
+from scorepad.archive.restore import CopyStatus
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.evening import Evening
 from scorepad.ui.keeping.copies_window import CopiesWindow
@@ -45,13 +45,13 @@ def copies(made: list[Evening], window: MainWindow) -> CopiesWindow:
     return found
 
 
-def now(copies: CopiesWindow) -> list[Now]:
+def now(copies: CopiesWindow) -> list[CopyStatus]:
     return [copies.model.row(number).now for number in range(copies.model.rowCount())]
 
 
 def test_a_look_into_a_copy(copies: CopiesWindow, made: list[Evening]) -> None:
     assert copies.choice.currentText() == "Saturday, 14 November 2026"
-    assert now(copies) == [Now.SAME, Now.GONE, Now.DELETED, Now.CHANGED]
+    assert now(copies) == [CopyStatus.SAME, CopyStatus.GONE, CopyStatus.DELETED, CopyStatus.CHANGED]
     assert not copies.one.isEnabled()
     copies.table.setCurrentIndex(copies.model.index(3, 0))
     assert copies.past.evening == made[0]
@@ -71,7 +71,7 @@ def test_one_evening_comes_back(
     assert keeping.archive
     assert keeping.archive.load(1) == made[0]
     assert "brought back: 1" in copies.sentence
-    assert now(copies)[3] is Now.SAME
+    assert now(copies)[3] is CopyStatus.SAME
     assert not copies.one.isEnabled()
     assert [summary.key for summary in keeping.archive.deleted()] == [2]
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from scorepad.bridge.evening import Evening
 from scorepad.exchange import opening, reading
 from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import Kind
+from scorepad.exchange.kinds import FileKind
 from scorepad.exchange.opening import open_file
 from scorepad.exchange.saving import save_evenings
 from scorepad.ui.keeping.files import ask_files, open_files, save
@@ -64,7 +64,7 @@ def test_what_went_on_elsewhere_can_be_taken_back(
 ) -> None:
     open_files(window, [one])
     before = window.document.evening
-    save(window, str(tmp_path / "copy.scorepad"), Kind.EVENINGS)
+    save(window, str(tmp_path / "copy.scorepad"), FileKind.EVENINGS)
     (kept,) = open_file(tmp_path / "copy.scorepad")
     type_deal(window, "1nn")
     longer = window.document.evening

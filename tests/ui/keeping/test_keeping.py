@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.bridge.agreed import CHICAGO, Agreed
 from scorepad.bridge.corrections import At, Remove
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import CHICAGO, Options
 from scorepad.bridge.rounds import Round
 from scorepad.ui.document import Document
 from scorepad.ui.keeping.keeping import Keeping
@@ -43,7 +43,7 @@ def test_the_page_of_an_evening_left_as_it_was_begins_none(window: MainWindow, f
     "entered",
     [
         Evening((Round(),), "Club night", date(2026, 11, 21)),
-        Evening((Round(Agreed(CHICAGO)),), "Saturday evening", date(2026, 11, 21)),
+        Evening((Round(Options(CHICAGO)),), "Saturday evening", date(2026, 11, 21)),
         Evening((Round(),), "Friday evening", date(2026, 11, 21)),
     ],
 )

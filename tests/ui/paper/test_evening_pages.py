@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from scorepad.bridge.agreed import CHICAGO, DUPLICATE, RUBBER
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER
 from scorepad.bridge.payments import Settled
 from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import ScoredRound
@@ -64,11 +64,11 @@ def printed_figures(words: list[Word], middle: float, hub: float = 0) -> list[tu
 def test_every_worked_example_is_printed_figure_by_figure(step: Step, tmp_path: Path) -> None:
     whole = evening(step.entered)
     for number, scored in enumerate(whole.played):
-        if scored.round.agreed.form is DUPLICATE:
+        if scored.round.options.form is DUPLICATE:
             continue
         wanted = Wanted(extent=Extent.SHEET, round=number)
         (page,) = saved(evening_pages(whole, wanted), tmp_path).pages
-        hub = 0 if scored.round.agreed.form is RUBBER else 25
+        hub = 0 if scored.round.options.form is RUBBER else 25
         assert printed_figures(words_on(page), Format().width / 2, hub) == figures(scored)
 
 

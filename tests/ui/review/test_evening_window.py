@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.history import Kind
+from scorepad.archive.history import StepKind
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
@@ -133,7 +133,7 @@ def test_notes_are_taken_back_one_by_one(opened: Open, archive: Archive) -> None
     assert window.deal_note.text() == item.note
     assert not window.undo.isVisible()
     kinds = [step.kind for step in archive.history(window.key)]
-    assert kinds[-4:] == [Kind.DO, Kind.DO, Kind.UNDO, Kind.UNDO]
+    assert kinds[-4:] == [StepKind.DO, StepKind.DO, StepKind.UNDO, StepKind.UNDO]
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert len(archive.history(window.key)) == len(kinds)
 
@@ -152,7 +152,7 @@ def test_a_note_written_when_stepping_on_belongs_to_the_deal_it_was_written_for(
 
 
 def test_a_note_that_cannot_be_kept_stays_and_that_is_said(qtbot: QtBot, archive: Archive) -> None:
-    def refuse(key: int, evening: Evening, words: str, kind: Kind) -> None:
+    def refuse(key: int, evening: Evening, words: str, kind: StepKind) -> None:
         raise Trouble(Why.FULL, archive.file)
 
     key = of_several_rounds(archive)

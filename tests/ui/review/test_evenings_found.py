@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from scorepad.archive.archive import Archive
 from scorepad.archive.listing import Listing
 from scorepad.archive.tallies import Tallies
-from scorepad.bridge.agreed import CHICAGO
+from scorepad.bridge.options import CHICAGO
 from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.review import evening_model
 from scorepad.ui.review.evening_model import FORMS, NOTE, PLAYERS

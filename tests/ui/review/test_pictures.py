@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from scorepad.archive.archive import Archive
 from scorepad.archive.listing import Listing
 from scorepad.archive.tallies import Tallies
-from scorepad.bridge.agreed import Form
 from scorepad.bridge.contract import CLUBS
 from scorepad.bridge.course import Course
+from scorepad.bridge.options import Form
 from scorepad.bridge.pictured import Ended, Pictured
 from scorepad.bridge.standings import Standings
 from scorepad.ui.look import DARK, LIGHT, Colours

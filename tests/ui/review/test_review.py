@@ -13,7 +13,7 @@ from scorepad.archive.archive import Archive
 from scorepad.bridge.corrections import At
 from scorepad.exchange import csv_reader, evening_file, pbn_reader
 from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import Table
+from scorepad.exchange.kinds import CsvTable
 from scorepad.ui.document import Document
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.look import DARK
@@ -250,7 +250,7 @@ def test_the_evenings_of_the_list_are_exported(
     assert f"exported{choice.ending}" in listed.notice.sentence
     if choice.kind is None:
         assert written.startswith(b"%PDF")
-    elif choice.table is Table.DEALS:
+    elif choice.table is CsvTable.DEALS:
         archive = archive_of(window)
         read = READERS[choice.ending](written)
         assert [kept.evening for kept in read] == [archive.load(key) for key in keys]

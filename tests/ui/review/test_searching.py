@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.archive.listing import Line
-from scorepad.bridge.agreed import RUBBER
+from scorepad.bridge.options import RUBBER
 from scorepad.ui.review.searching import Searched
 
 SATURDAY = date(2025, 3, 15)

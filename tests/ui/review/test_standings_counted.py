@@ -7,9 +7,9 @@ import pytest
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.tallies import Tallies
-from scorepad.bridge.agreed import Form
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.measures import DECLARED
+from scorepad.bridge.options import Form
 from scorepad.bridge.pictured import Pictured
 from scorepad.bridge.profiles import Profiles
 from scorepad.ui.review import standings_window as module

@@ -4,9 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
-from scorepad.bridge.agreed import CHICAGO, DUPLICATE
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import CHICAGO, DUPLICATE
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.what_if import now
 from scorepad.ui.document import Document

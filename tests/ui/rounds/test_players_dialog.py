@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Both, Seat, Seating
 from scorepad.ui.look import LIGHT

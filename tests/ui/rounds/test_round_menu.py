@@ -5,10 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Agreed
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EW, NORTH, SOUTH, WEST, Both, Seating
 from scorepad.ui.deals.adjust_dialog import AdjustDialog
@@ -122,14 +122,14 @@ def test_three_styles_by_changing_the_style_of_a_played_chukker(opened: Opened) 
     asked = form_dialog(window)
     assert asked.rounds.currentText() == "the next round"
     asked.rounds.setCurrentIndex(0)
-    asked.agreed.forms[CAVENDISH].click()
+    asked.options.forms[CAVENDISH].click()
     asked.accept()
     assert window.document.scored.rounds[0].total == Both(400, 250)
     assert shown_back_score(window)[0] == ("Ann", "+2", "+2")
     asked = form_dialog(window)
     asked.rounds.setCurrentIndex(0)
-    asked.agreed.forms[CHICAGO].click()
-    asked.agreed.carry_over.click()
+    asked.options.forms[CHICAGO].click()
+    asked.options.carry_over.click()
     asked.accept()
     assert window.document.scored.rounds[0].total == Both(200, 250)
     assert shown_back_score(window)[0] == ("Ann", "−1", "−1")
@@ -140,13 +140,13 @@ def test_the_next_round_in_another_form(opened: Opened) -> None:
     window = opened(Evening((entered("N 4S=", "N 4S=", seating=FIVE),)))
     window.between.form.click()
     (asked,) = window.findChildren(FormDialog)
-    asked.agreed.forms[CHICAGO].click()
-    asked.agreed.honours.click()
+    asked.options.forms[CHICAGO].click()
+    asked.options.honours.click()
     asked.accept()
     assert window.document.evening.rounds[1] == Round(
-        Agreed(CHICAGO, honours=False), Seating("Ann", "Cy", "Bob", "Eve", ("Di",))
+        Options(CHICAGO, honours=False), Seating("Ann", "Cy", "Bob", "Eve", ("Di",))
     )
-    assert window.document.evening.rounds[0].agreed == Agreed(RUBBER)
+    assert window.document.evening.rounds[0].options == Options(RUBBER)
 
 
 def test_to_look_at_what_is_played_changes_nothing(opened: Opened) -> None:
@@ -161,14 +161,14 @@ def test_the_next_as_another_form_takes_the_proposed_seats_and_keeps_the_options
     window = opened(Evening((entered("N 4S=", "N 4S=", seating=FIVE, honours=False),)))
     window.begin_round(CHICAGO)
     assert window.document.evening.rounds[1] == Round(
-        Agreed(CHICAGO, honours=False), Seating("Ann", "Cy", "Bob", "Eve", ("Di",))
+        Options(CHICAGO, honours=False), Seating("Ann", "Cy", "Bob", "Eve", ("Di",))
     )
 
 
 def test_other_forms(opened: Opened) -> None:
     window = opened()
     window.begin_round(CHICAGO)
-    assert window.document.evening.rounds[0].agreed.form is CHICAGO
+    assert window.document.evening.rounds[0].options.form is CHICAGO
     for deal in ("2hn", "2se+1", "1nn", "3de"):
         type_deal(window, deal)
     assert total(window) == Both(600, 250)
@@ -237,7 +237,7 @@ def test_what_is_missing_is_said_and_nothing_is_lost(
 
 
 def test_another_board(opened: Opened) -> None:
-    window = opened(Evening((Round(Agreed(DUPLICATE), FOUR),)))
+    window = opened(Evening((Round(Options(DUPLICATE), FOUR),)))
     type_deal(window, "4sn")
     round_menu.open_board(window)
     (asked,) = window.findChildren(BoardDialog)
@@ -257,7 +257,7 @@ def test_another_board(opened: Opened) -> None:
 
 
 def test_the_next_set_of_boards_goes_on_with_their_numbers(opened: Opened) -> None:
-    window = opened(Evening((Round(Agreed(DUPLICATE), FOUR),)))
+    window = opened(Evening((Round(Options(DUPLICATE), FOUR),)))
     for deal in ("4sn", "3ne"):
         type_deal(window, deal)
     window.stop_round()
@@ -271,7 +271,7 @@ def test_boards_played_as_a_rubber_after_all_are_corrected_like_it(opened: Opene
     """Their numbers are kept, but no longer stand in the way of honours."""
     window = opened(Evening((entered(on_board(3, "N 4S="), form=DUPLICATE, seating=FOUR),)))
     asked = form_dialog(window)
-    asked.agreed.forms[RUBBER].click()
+    asked.options.forms[RUBBER].click()
     asked.accept()
     window.entry.correct(At(0, 0))
     type_deal(window, "4sn h100n")
@@ -293,7 +293,7 @@ def test_boards_end_where_another_form_begins(opened: Opened) -> None:
     window.begin_round(RUBBER)
     assert window.document.scored.rounds[0].is_settled
     assert window.notice.isHidden()
-    assert window.document.table.round.agreed.form is RUBBER
+    assert window.document.table.round.options.form is RUBBER
     window.document.steps.undo()
     assert not window.document.scored.rounds[0].is_settled
 

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.next_round import moves
-from scorepad.bridge.rotation import Way
+from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
 from scorepad.ui.evening.dialog import EveningDialog
@@ -175,13 +175,13 @@ AGAIN = "It is time to draw for partners again."
 
 
 def test_who_draws_for_every_round_is_asked_to(opened: Opened) -> None:
-    evening = Evening((entered(*RUBBER, seating=FOUR),), way=Way.DRAW)
+    evening = Evening((entered(*RUBBER, seating=FOUR),), partner_change=PartnerChange.DRAW)
     window = opened(evening)
     assert AGAIN in sentences(window)
     assert window.document.table.seating == FOUR
     window.between.draw.click()
     assert window.findChildren(EveningDialog)
-    fixed = opened(replace(evening, way=Way.FIXED))
+    fixed = opened(replace(evening, partner_change=PartnerChange.FIXED))
     assert AGAIN not in sentences(fixed)
     assert fixed.between.draw.isHidden()
 

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.seats import Seating
 from scorepad.ui.look import DARK
 from scorepad.ui.main_window import MainWindow

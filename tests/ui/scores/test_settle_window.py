@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 
-from scorepad.bridge.agreed import DUPLICATE
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.payments import Payment, Settled
 from scorepad.bridge.settling import still_open
 from scorepad.ui.look import DARK

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.corrections import At, Remove
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.rotation import Way
+from scorepad.bridge.rotation import PartnerChange
 from tests.ui.ways.table import BOARDS, FOUR, OVER, PLAYED, Table, way
 
 
@@ -80,7 +80,7 @@ def the_end_of_the_evening(table: Table) -> QWidget:
 
 @way
 def a_draw_is_due(table: Table) -> QWidget:
-    window = table.lay(f"form rubber\n{FOUR}\nN 4S=\nS 3NT=\n", way=Way.DRAW)
+    window = table.lay(f"form rubber\n{FOUR}\nN 4S=\nS 3NT=\n", way=PartnerChange.DRAW)
     assert window.between.draw.isVisible()
     return window
 

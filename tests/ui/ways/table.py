@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.rotation import Way
+from scorepad.bridge.rotation import PartnerChange
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.main_window import MainWindow
@@ -54,10 +54,16 @@ class Table(NamedTuple):
     window: MainWindow
     keeping: Keeping
 
-    def lay(self, text: str, *, planned: int | None = None, way: Way = Way.FIXED) -> MainWindow:
+    def lay(
+        self,
+        text: str,
+        *,
+        planned: int | None = None,
+        way: PartnerChange = PartnerChange.FIXED,
+    ) -> MainWindow:
         """Lay another evening on the table, written as a score file."""
         evening = read_score_file(text.encode())
-        self.window.document.open(replace(evening, planned=planned, way=way))
+        self.window.document.open(replace(evening, planned=planned, partner_change=way))
         return self.window
 
     def last(self, kind: type[W]) -> W:

@@ -4,9 +4,9 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from scorepad.bridge.agreed import RUBBER, Form
 from scorepad.bridge.contract import Strain
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import RUBBER, Form
 from scorepad.bridge.seats import Seating
 from scorepad.ui.document import Document
 from scorepad.ui.look import LIGHT, Colours

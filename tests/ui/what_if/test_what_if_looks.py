@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from scorepad.bridge.agreed import CHICAGO, DUPLICATE, RUBBER
 from scorepad.bridge.contract import CLUBS, HEARTS
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER
 from scorepad.ui import look
 from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.what_if.what_if_model import PER_SIDE

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 
-from scorepad.bridge.agreed import CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.contract import CLUBS, HEARTS, LEVELS, NOTRUMP, SPADES, Doubling, Strain
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.what_if import Outlook, now, outlook
 from scorepad.ui.document import Document
 from scorepad.ui.what_if.what_if_model import PER_SIDE, WhatIfModel
@@ -29,7 +29,7 @@ def test_every_figure_is_the_engines(evening: Evening) -> None:
     we = document.table.we
     moment = now(document.scored)
     for over, outlooks in groupby(
-        sorted(outlook(moment.state, moment.agreed), key=tricks_over), key=tricks_over
+        sorted(outlook(moment.state, moment.options), key=tricks_over), key=tricks_over
     ):
         model.show_result(over)
         for expected in outlooks:

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from scorepad.bridge.agreed import CHICAGO, DUPLICATE
 from scorepad.bridge.contract import CLUBS, HEARTS, NOTRUMP, SPADES
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import CHICAGO, DUPLICATE
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.what_if import Outlook
 from scorepad.ui.document import Document

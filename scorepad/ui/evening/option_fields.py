@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QRadioButton, QWidget
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, RUBBER, Agreed, Form
+from scorepad.bridge.options import CAVENDISH, CHICAGO, RUBBER, Form, Options
 from scorepad.ui.evening.parts import quiet
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.words import evening as words
@@ -11,7 +11,7 @@ from scorepad.ui.words import evening as words
 _FOUR_DEALS = (CHICAGO, CAVENDISH)
 
 
-class AgreedFields(QWidget):
+class OptionFields(QWidget):
     """The forms as buttons, and below them the options, the usual choice preset."""
 
     changed = Signal()
@@ -42,7 +42,7 @@ class AgreedFields(QWidget):
         grid.setColumnStretch(1, 1)
         for row, below in enumerate((self.hint, *self._options), start=2):
             grid.addWidget(below, row, 0, 1, 2)
-        self.set_agreed(Agreed(forms[0]))
+        self.set_options(Options(forms[0]))
         self._group.buttonClicked.connect(self._show_options)
         self.carry_over.clicked.connect(self._show_options)
 
@@ -51,8 +51,8 @@ class AgreedFields(QWidget):
         return next(form for form, button in self.forms.items() if button.isChecked())
 
     @property
-    def agreed(self) -> Agreed:
-        return Agreed(
+    def options(self) -> Options:
+        return Options(
             self.form,
             honours=self.honours.isChecked(),
             part_score_50=self.part_score_50.isChecked(),
@@ -60,12 +60,12 @@ class AgreedFields(QWidget):
             unfinished_part_score=100 if self.unfinished_100.isChecked() else 50,
         )
 
-    def set_agreed(self, agreed: Agreed) -> None:
-        self.honours.setChecked(agreed.honours)
-        self.part_score_50.setChecked(agreed.part_score_50)
-        self.carry_over.setChecked(agreed.carry_over)
-        self.unfinished_100.setChecked(agreed.unfinished_part_score == 100)
-        self.forms[agreed.form].setChecked(True)
+    def set_options(self, options: Options) -> None:
+        self.honours.setChecked(options.honours)
+        self.part_score_50.setChecked(options.part_score_50)
+        self.carry_over.setChecked(options.carry_over)
+        self.unfinished_100.setChecked(options.unfinished_part_score == 100)
+        self.forms[options.form].setChecked(True)
         self._show_options()
 
     def hide_options(self) -> None:

@@ -6,13 +6,13 @@ Names = dict[Seat, tuple[str, ...]]
 _SAME = str.maketrans("♣♧♦♢♥♡♠♤−–—‐‑＋＝×✕’`´\ufe0e\ufe0f", "CCDDHHSS-----+=XX'''  ")
 
 
-def plain(text: str) -> str:
+def simplified(text: str) -> str:
     """The text in capitals and plain signs, letter for letter as long as it was."""
     capitals = "".join(c.upper() if len(c.upper()) == 1 else c for c in text)
     return capitals.translate(_SAME)
 
 
-def names_of(seating: Seating) -> Names:
+def names_by_seat(seating: Seating) -> Names:
     """How each player may be called: by the whole name, or by a later word of it.
 
     Nobody has to type the dots and apostrophes in it.
@@ -20,7 +20,7 @@ def names_of(seating: Seating) -> Names:
     called = {}
     for seat, name in seating:
         if name != seat:
-            whole = plain(name)
+            whole = simplified(name)
             undotted = whole.replace(".", "")
             called[seat] = (whole, *_parts(undotted), *_parts(undotted.replace("'", "")))
     return called
@@ -31,7 +31,7 @@ def _parts(name: str) -> list[str]:
     return [" ".join(words), *words[1:]]
 
 
-def meant(names: Names, text: str, start: int) -> tuple[int, list[Seat]]:
+def match_player(names: Names, text: str, start: int) -> tuple[int, list[Seat]]:
     """How many letters of a plain text name a player, and which players they fit."""
     agree = {
         seat: max(_agreeing(text, start, name) for name in called) for seat, called in names.items()

@@ -8,17 +8,18 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from scorepad.bridge.deal import MOST_POINTS, Adjustment
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import Both, Impossible, Seat, Seating, Side, seated
-from scorepad.bridge.start import Start, begun, start_of
+from scorepad.bridge.seats import Both, Seat, Seating, Side, seated
+from scorepad.bridge.setup import Setup, new_evening, setup_of
 
 Figures = Mapping[str, int]
 """What is written beside the players of one round; whoever sat out may have nothing there."""
 Pair = tuple[str, str]
 
 
-class Written(StrEnum):
+class FigureUnit(StrEnum):
     """What the figures on the paper are."""
 
     HUNDREDS = "hundreds"
@@ -28,37 +29,39 @@ class Written(StrEnum):
 
 
 LIMITS = {
-    Written.HUNDREDS: (-(MOST_POINTS // 100), MOST_POINTS // 100),
-    Written.TOTALS: (0, MOST_POINTS),
+    FigureUnit.HUNDREDS: (-(MOST_POINTS // 100), MOST_POINTS // 100),
+    FigureUnit.TOTALS: (0, MOST_POINTS),
 }
 """The least and the most that a figure can be."""
 
 
-def old_evening(start: Start, rounds: Sequence[Figures], written: Written, reason: str) -> Evening:
+def old_evening(
+    start: Setup, rounds: Sequence[Figures], written: FigureUnit, reason: str
+) -> Evening:
     """The evening with a stopped round for each result; the reason stands on their sheets."""
-    evening = begun(start)
+    evening = new_evening(start)
     first = evening.rounds[0]
     results = (_round(first, figures, written, reason) for figures in rounds)
     return replace(evening, rounds=tuple(results))
 
 
-class Results(NamedTuple):
+class OldResults(NamedTuple):
     """What was written down of an old evening, from which it follows."""
 
-    start: Start
+    start: Setup
     rounds: tuple[Figures, ...]
-    written: Written
+    written: FigureUnit
     reason: str
 
 
-def results_of(evening: Evening) -> Results | None:
+def old_results_of(evening: Evening) -> OldResults | None:
     """The results that an evening was entered from, if it was entered from nothing else."""
     items = [item for entered in evening.rounds for item in entered.items]
     adjustments = [item for item in items if isinstance(item, Adjustment)]
     if not adjustments or adjustments != items:
         return None
     points = [_points(entered) for entered in evening.rounds]
-    written = Written.HUNDREDS if all(map(_are_hundreds, points)) else Written.TOTALS
+    written = FigureUnit.HUNDREDS if all(map(_are_hundreds, points)) else FigureUnit.TOTALS
     order = _order(evening.rounds, points)
     rounds = tuple(
         {name: each[name] for name in order if name in each}
@@ -68,8 +71,8 @@ def results_of(evening: Evening) -> Results | None:
         )
     )
     seating = seated(dict(zip(Seat, order, strict=False)), order[4:])
-    start = replace(start_of(evening), seating=seating, ranked=(), dealer=None)
-    found = Results(start, rounds, written, adjustments[0].reason)
+    start = replace(setup_of(evening), seating=seating, ranked=(), dealer=None)
+    found = OldResults(start, rounds, written, adjustments[0].reason)
     try:
         again = old_evening(*found)
     except Impossible:
@@ -77,7 +80,7 @@ def results_of(evening: Evening) -> Results | None:
     return found if again.rounds == evening.rounds else None
 
 
-def completed(players: Sequence[str], figures: Figures, written: Written) -> dict[str, int]:
+def fill_in(players: Sequence[str], figures: Figures, written: FigureUnit) -> dict[str, int]:
     """The figures with those that can be nothing else."""
     missing = [player for player in players if player not in figures]
     following = _following(list(figures.values()), written)
@@ -85,9 +88,9 @@ def completed(players: Sequence[str], figures: Figures, written: Written) -> dic
     return {**figures, **dict(filled)}
 
 
-def sides(figures: Figures, written: Written) -> tuple[Pair, Pair]:
+def sides(figures: Figures, written: FigureUnit) -> tuple[Pair, Pair]:
     """The two partnerships, that of the first player named first; refuses what cannot be."""
-    if written is Written.TOTALS or not any(figures.values()):
+    if written is FigureUnit.TOTALS or not any(figures.values()):
         playing = list(figures)[: 4 if not any(figures.values()) else None]
     else:
         playing = [player for player, points in figures.items() if points]
@@ -100,7 +103,7 @@ def sides(figures: Figures, written: Written) -> tuple[Pair, Pair]:
     against = [other for other in others if other not in with_first]
     if len(with_first) != 1 or figures[against[0]] != figures[against[1]]:
         raise Impossible("two partners have the same figure, and the other two have theirs")
-    if written is Written.HUNDREDS and figures[first] != -figures[against[0]]:
+    if written is FigureUnit.HUNDREDS and figures[first] != -figures[against[0]]:
         raise Impossible("two players win what the other two lose")
     least, most = LIMITS[written]
     for player in playing:
@@ -111,8 +114,8 @@ def sides(figures: Figures, written: Written) -> tuple[Pair, Pair]:
 
 def _points(entered: Round) -> Both:
     points = Both()
-    for agreed in [item for item in entered.items if isinstance(item, Adjustment)]:
-        points = points.plus(agreed.side, agreed.points)
+    for options in [item for item in entered.items if isinstance(item, Adjustment)]:
+        points = points.plus(options.side, options.points)
     return points
 
 
@@ -121,9 +124,9 @@ def _are_hundreds(points: Both) -> bool:
     return not any(each % 100 for each in points) and (0 in points or points == (100, 100))
 
 
-def _figures(seating: Seating, points: Both, written: Written) -> dict[str, int]:
+def _figures(seating: Seating, points: Both, written: FigureUnit) -> dict[str, int]:
     """What stood beside each player."""
-    if written is Written.HUNDREDS:
+    if written is FigureUnit.HUNDREDS:
         won = (points.ns - points.ew) // 100
         points = Both(won, -won)
     return {name: points.of(side) for side in Side for name in seating.pair(side)}
@@ -153,27 +156,27 @@ def _order(rounds: Sequence[Round], points: Sequence[Both]) -> tuple[str, ...]:
         return rounds[0].seating.players
 
 
-def _following(typed: list[int], written: Written) -> list[int]:
+def _following(typed: list[int], written: FigureUnit) -> list[int]:
     """The figures that must still come, where there is no choice."""
-    counted = [points for points in typed if points] if written is Written.HUNDREDS else typed
+    counted = [points for points in typed if points] if written is FigureUnit.HUNDREDS else typed
     doubles = {points for points in counted if counted.count(points) == 2}
     if len(doubles) != 1 or len(counted) not in (2, 3):
         return []
     singles = [points for points in counted if points not in doubles]
-    if written is Written.TOTALS:
+    if written is FigureUnit.TOTALS:
         return singles
     other = -next(iter(doubles))
     return [other] * (2 - len(singles)) if set(singles) <= {other} else []
 
 
-def _round(first: Round, figures: Figures, written: Written, reason: str) -> Round:
+def _round(first: Round, figures: Figures, written: FigureUnit, reason: str) -> Round:
     """The players where their sides are, and what these have, as agreed points.
 
     Of hundreds only the margin is known; a tie stands there as 100 on both sides.
     """
     ns, ew = sides(figures, written)
     points = {Side.NS: figures[ns[0]], Side.EW: figures[ew[0]]}
-    if written is Written.HUNDREDS:
+    if written is FigureUnit.HUNDREDS:
         points = {side: max(0, hundreds) * 100 for side, hundreds in points.items()}
     if not any(points.values()):
         points = dict.fromkeys(Side, 100)

@@ -7,18 +7,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, RUBBER, Agreed, Form
 from scorepad.bridge.back_score import back_score, in_hundreds
 from scorepad.bridge.deal import Adjustment
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, begin_round, score_evening
-from scorepad.bridge.results import Figures, Written, completed, old_evening, results_of, sides
+from scorepad.bridge.old_results import (
+    Figures,
+    FigureUnit,
+    fill_in,
+    old_evening,
+    old_results_of,
+    sides,
+)
+from scorepad.bridge.options import CAVENDISH, CHICAGO, RUBBER, Form, Options
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import Impossible, Seating, Side
+from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.settling import balances
-from scorepad.bridge.start import Start
+from scorepad.bridge.setup import Setup
 from tests.bridge.table import FIVE, FOUR, entered, sitting
 
-HUNDREDS, TOTALS = Written
+HUNDREDS, TOTALS = FigureUnit
 NAMES = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus")
 FORMS = st.sampled_from([RUBBER, CHICAGO, CAVENDISH])
 
@@ -43,7 +51,7 @@ def test_hundreds_come_back_as_they_were_written(
         {four[0]: win % 1000, four[1]: win % 1000, four[2]: -(win % 1000), four[3]: -(win % 1000)}
         for four, win, _ in rounds
     ]
-    start = Start(seating=seating, agreed=Agreed(CHICAGO if form == CHICAGO else RUBBER))
+    start = Setup(seating=seating, options=Options(CHICAGO if form == CHICAGO else RUBBER))
     columns = back_score(score_evening(old_evening(start, written, HUNDREDS, "the total")))
     assert [column.hundreds for column in columns] == [
         {player: figures.get(player, 0) for player in column.hundreds}
@@ -58,7 +66,7 @@ def test_totals_make_the_back_score(
 ) -> None:
     seating, rounds = table
     written = [{four[0]: a, four[1]: a, four[2]: b, four[3]: b} for four, a, b in rounds]
-    start = Start(seating=seating, agreed=Agreed(CAVENDISH if form == CAVENDISH else RUBBER))
+    start = Setup(seating=seating, options=Options(CAVENDISH if form == CAVENDISH else RUBBER))
     scored = score_evening(old_evening(start, written, TOTALS, "the total"))
     columns = back_score(scored)
     for (four, a, b), column, each in zip(rounds, columns, scored.rounds, strict=True):
@@ -75,7 +83,7 @@ def test_001_on_paper() -> None:
     won = dict.fromkeys(men, 18) | dict.fromkeys(women, -18)
     totals = dict.fromkeys(men, 2380) | dict.fromkeys(women, 550)
     for figures, written in ((won, HUNDREDS), (totals, TOTALS)):
-        evening = old_evening(Start(seating=players), [figures], written, "the total")
+        evening = old_evening(Setup(seating=players), [figures], written, "the total")
         scored = score_evening(evening)
         (column,) = back_score(scored)
         assert column.hundreds == {**won, "Charlie": 0}
@@ -85,7 +93,7 @@ def test_001_on_paper() -> None:
 
 
 def test_a_stake_pays_for_an_old_evening_too() -> None:
-    start = Start(seating=FOUR, stake=Decimal("0.10"))
+    start = Setup(seating=FOUR, stake=Decimal("0.10"))
     rounds = [{"Ann": 5, "Cy": 5, "Bob": -5, "Di": -5}, {"Ann": 3, "Bob": 3, "Cy": -3, "Di": -3}]
     money = balances(score_evening(old_evening(start, rounds, HUNDREDS, "the total")))
     assert money == {
@@ -96,11 +104,11 @@ def test_a_stake_pays_for_an_old_evening_too() -> None:
 
 def test_a_tie_is_a_round() -> None:
     tied = dict.fromkeys(FOUR.players, 0)
-    for written in Written:
-        evening = old_evening(Start(seating=FOUR), [tied], written, "the total")
+    for written in FigureUnit:
+        evening = old_evening(Setup(seating=FOUR), [tied], written, "the total")
         (column,) = back_score(score_evening(evening))
         assert column.hundreds == tied
-        assert len(begin_round(evening, Agreed()).rounds) == 2
+        assert len(begin_round(evening, Options()).rounds) == 2
 
 
 @pytest.mark.parametrize(
@@ -118,16 +126,16 @@ def test_a_tie_is_a_round() -> None:
     ],
 )
 def test_what_can_be_nothing_else_is_filled_in(
-    typed: Figures, written: Written, filled: Figures
+    typed: Figures, written: FigureUnit, filled: Figures
 ) -> None:
-    assert completed(FOUR.players, typed, written) == {**typed, **filled}
+    assert fill_in(FOUR.players, typed, written) == {**typed, **filled}
 
 
 def test_of_five_it_must_be_said_who_sat_out() -> None:
     won = {"Ann": 18, "Cy": 18}
-    assert completed(FIVE.players, won, HUNDREDS) == won
+    assert fill_in(FIVE.players, won, HUNDREDS) == won
     known = {**won, "Eve": 0}
-    assert completed(FIVE.players, known, HUNDREDS) == {**known, "Bob": -18, "Di": -18}
+    assert fill_in(FIVE.players, known, HUNDREDS) == {**known, "Bob": -18, "Di": -18}
 
 
 @pytest.mark.parametrize(
@@ -144,7 +152,7 @@ def test_of_five_it_must_be_said_who_sat_out() -> None:
     ],
 )
 def test_what_cannot_be_the_result_of_a_round(
-    figures: Figures, written: Written, said: str
+    figures: Figures, written: FigureUnit, said: str
 ) -> None:
     with pytest.raises(Impossible, match=said):
         sides(figures, written)
@@ -158,14 +166,14 @@ def test_what_cannot_be_the_result_of_a_round(
         ({"Ann": -10, "Bob": -10, "Cy": 0, "Di": 0}, TOTALS),
     ],
 )
-def test_no_side_has_so_many_points(figures: Figures, written: Written) -> None:
+def test_no_side_has_so_many_points(figures: Figures, written: FigureUnit) -> None:
     with pytest.raises(Impossible, match="cannot be; the most is"):
-        old_evening(Start(seating=FOUR), [figures], written, "the total")
+        old_evening(Setup(seating=FOUR), [figures], written, "the total")
 
 
-@given(tables(), st.sampled_from(Written), FORMS)
+@given(tables(), st.sampled_from(FigureUnit), FORMS)
 def test_the_results_are_known_again(
-    table: tuple[Seating, list[tuple[tuple[str, ...], int, int]]], written: Written, form: Form
+    table: tuple[Seating, list[tuple[tuple[str, ...], int, int]]], written: FigureUnit, form: Form
 ) -> None:
     seating, rounds = table
     lines = []
@@ -174,9 +182,9 @@ def test_the_results_are_known_again(
         ours, theirs = (won, -won) if written is HUNDREDS else (a, b)
         beside = {four[0]: ours, four[1]: ours, four[2]: theirs, four[3]: theirs}
         lines.append({name: beside[name] for name in seating.players if name in beside})
-    start = Start("May Day", None, seating, seating.north, Agreed(form), stake=Decimal(2))
+    start = Setup("May Day", None, seating, seating.north, Options(form), stake=Decimal(2))
     kept = old_evening(start, lines, written, "the total")
-    known = results_of(kept)
+    known = old_results_of(kept)
     assert known
     assert known.reason == "the total"
     again = old_evening(*known)
@@ -187,22 +195,22 @@ def test_the_results_are_known_again(
 
 def test_an_evening_that_was_played_is_not_known_from_results() -> None:
     played = entered("N 3NT")
-    assert results_of(Evening((played,))) is None
-    assert results_of(Evening((Round(seating=FOUR),))) is None
-    agreed = Adjustment(Side.NS, 500, "a revoke")
-    assert results_of(Evening((replace(played, items=(*played.items, agreed)),))) is None
-    going_on = Evening((Round(seating=FOUR, items=(agreed,)),))
-    assert results_of(going_on) is None
-    other = replace(agreed, reason="another")
-    stopped = Round(seating=FOUR, items=(agreed,), stopped=True)
-    assert results_of(Evening((stopped,)))
-    assert results_of(Evening((stopped, replace(stopped, items=(other,))))) is None
+    assert old_results_of(Evening((played,))) is None
+    assert old_results_of(Evening((Round(seating=FOUR),))) is None
+    options = Adjustment(Side.NS, 500, "a revoke")
+    assert old_results_of(Evening((replace(played, items=(*played.items, options)),))) is None
+    going_on = Evening((Round(seating=FOUR, items=(options,)),))
+    assert old_results_of(going_on) is None
+    other = replace(options, reason="another")
+    stopped = Round(seating=FOUR, items=(options,), stopped=True)
+    assert old_results_of(Evening((stopped,)))
+    assert old_results_of(Evening((stopped, replace(stopped, items=(other,))))) is None
 
 
 def test_rounds_that_no_page_of_results_leads_to_are_not_known_from_results() -> None:
     most = Adjustment(Side.NS, 99_999, "the total")
     twice = Round(seating=FOUR, items=(most, most), stopped=True)
-    assert results_of(Evening((twice,))) is None
+    assert old_results_of(Evening((twice,))) is None
     won = Round(seating=FOUR, items=(replace(most, points=500),), stopped=True)
     turned = replace(won, seating=sitting(reversed(FOUR.players)))
-    assert results_of(Evening((won, turned))) is None
+    assert old_results_of(Evening((won, turned))) is None

@@ -8,21 +8,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.bridge.agreed import CAVENDISH, CHICAGO, Agreed
-from scorepad.bridge.at_table import (
-    agree,
-    deals_next,
-    keep_score,
-    play_board,
-    rename,
-    take_seats,
-)
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import NewSeats
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, begin_round, score_evening
+from scorepad.bridge.options import CAVENDISH, CHICAGO, Options
 from scorepad.bridge.payments import Payment, Settled
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import EAST, WEST, Both, Impossible, Seating
+from scorepad.bridge.seating_changes import (
+    change_options,
+    rename,
+    set_keeper,
+    set_next_board,
+    set_next_dealer,
+    take_seats,
+)
+from scorepad.bridge.seats import EAST, WEST, Both, Seating
 from tests.bridge.table import AGREEMENTS, EVENINGS, FIVE, FOUR, SEATINGS, entered, laid
 
 EVE_FOR_DI = Seating("Ann", "Bob", "Cy", "Eve")
@@ -161,44 +162,44 @@ def test_a_name_changes_no_score_and_can_be_taken_back(evening: Evening) -> None
 
 def test_the_keeper() -> None:
     before = entered("S 4S", "S 4S", seating=FOUR)
-    evening = keep_score(Evening((before, Round(seating=FOUR))), "Bob")
+    evening = set_keeper(Evening((before, Round(seating=FOUR))), "Bob")
     assert evening.rounds == (before, Round(seating=FOUR, keeper="Bob"))
 
 
 def test_who_deals_next() -> None:
-    evening = deals_next(Evening((entered("S 4S"),)), WEST)
+    evening = set_next_dealer(Evening((entered("S 4S"),)), WEST)
     assert score_evening(evening).rounds[0].state.dealer is WEST
-    assert score_evening(deals_next(evening, None)).rounds[0].state.dealer is EAST
+    assert score_evening(set_next_dealer(evening, None)).rounds[0].state.dealer is EAST
 
 
 def test_the_next_board() -> None:
-    evening = begin_round(Evening(), Agreed())
-    assert play_board(evening, 7).rounds[-1].next_board == 7
-    assert play_board(play_board(evening, 7), None) == evening
+    evening = begin_round(Evening(), Options())
+    assert set_next_board(evening, 7).rounds[-1].next_board == 7
+    assert set_next_board(set_next_board(evening, 7), None) == evening
 
 
 def test_three_styles_of_one_chukker() -> None:
     """RULES 4: the style of a played chukker is changed, and changed again."""
     played_it = entered("N 2H=", "E 2S+1", "N 1NT=", "E 3D=", form=CHICAGO)
     evening = Evening((played_it, entered("S 4S", form=CHICAGO)))
-    alone = Agreed(CHICAGO, carry_over=False)
-    for agreed, total in (
-        (Agreed(CAVENDISH), Both(400, 250)),
+    alone = Options(CHICAGO, carry_over=False)
+    for options, total in (
+        (Options(CAVENDISH), Both(400, 250)),
         (alone, Both(200, 250)),
-        (Agreed(CHICAGO), Both(600, 250)),
+        (Options(CHICAGO), Both(600, 250)),
     ):
-        evening = agree(evening, 0, agreed)
+        evening = change_options(evening, 0, options)
         scored = score_evening(evening)
         assert scored.rounds[0].total == total
         assert back_score(scored)[0].points["N"] == total.ns - total.ew
-        assert evening.rounds[1].agreed == Agreed(CHICAGO)
+        assert evening.rounds[1].options == Options(CHICAGO)
 
 
 @given(EVENINGS, AGREEMENTS, st.data())
 def test_another_agreement_changes_nothing_that_was_entered(
-    evening: Evening, agreed: Agreed, data: st.DataObject
+    evening: Evening, options: Options, data: st.DataObject
 ) -> None:
     number = data.draw(st.integers(0, len(evening.rounds) - 1))
-    changed = agree(evening, number, agreed)
-    assert changed.rounds[number].agreed == agreed
-    assert agree(changed, number, evening.rounds[number].agreed) == evening
+    changed = change_options(evening, number, options)
+    assert changed.rounds[number].options == options
+    assert change_options(changed, number, evening.rounds[number].options) == evening

@@ -5,24 +5,24 @@ from dataclasses import dataclass, replace
 from datetime import date
 from decimal import Decimal
 
-from scorepad.bridge.agreed import Agreed
-from scorepad.bridge.at_table import rename, take_seats
 from scorepad.bridge.evening import Evening, begin_round
-from scorepad.bridge.rotation import Way
+from scorepad.bridge.options import Options
+from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round, score_round
+from scorepad.bridge.seating_changes import rename, take_seats
 from scorepad.bridge.seats import Seat, Seating
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class Setup:
     """Everything that is settled on one page, the usual choice where nobody says otherwise."""
 
     title: str = ""
     day: date | None = None
     seating: Seating = Seating()
     keeper: str | None = None
-    agreed: Agreed = Agreed()
-    way: Way = Way.PIVOT
+    options: Options = Options()
+    partner_change: PartnerChange = PartnerChange.PIVOT
     planned: int | None = None
     stake: Decimal | None = None
     currency: str = ""
@@ -31,29 +31,31 @@ class Start:
     """Who has the first deal, where cards or players said so."""
 
 
-def begun(start: Start) -> Evening:
+def new_evening(start: Setup) -> Evening:
     """A new evening, before its first deal."""
     first = Round(
-        start.agreed,
+        start.options,
         start.seating,
         start.keeper,
         start.stake,
         next_dealer=start.dealer,
         ranked=start.ranked,
     )
-    return Evening((first,), start.title, start.day, "", start.way, start.planned, start.currency)
+    return Evening(
+        (first,), start.title, start.day, "", start.partner_change, start.planned, start.currency
+    )
 
 
-def start_of(evening: Evening) -> Start:
+def setup_of(evening: Evening) -> Setup:
     """What is settled now, as the next deal finds it."""
     last = evening.rounds[-1]
-    return Start(
+    return Setup(
         evening.title,
         evening.day,
         last.seating_now,
         last.keeper,
-        last.agreed,
-        evening.way,
+        last.options,
+        evening.partner_change,
         evening.planned,
         last.stake,
         evening.currency,
@@ -62,13 +64,13 @@ def start_of(evening: Evening) -> Start:
     )
 
 
-def same_again(evening: Evening) -> Start:
+def same_again(evening: Evening) -> Setup:
     """The same players at the same game as in an earlier evening, before they draw."""
-    return replace(start_of(evening), day=None, ranked=(), dealer=None)
+    return replace(setup_of(evening), day=None, ranked=(), dealer=None)
 
 
-def rearranged(
-    evening: Evening, start: Start, respelt: Mapping[str, str], *, played_too: bool = False
+def with_setup(
+    evening: Evening, start: Setup, respelt: Mapping[str, str], *, played_too: bool = False
 ) -> Evening:
     """The evening as it is settled now.
 
@@ -81,21 +83,21 @@ def rearranged(
         evening,
         title=start.title,
         day=start.day,
-        way=start.way,
+        partner_change=start.partner_change,
         planned=start.planned,
         currency=start.currency,
     )
     was = evening.rounds[-1]
-    another = (start.agreed, start.stake) != (was.agreed, was.stake) and not played_too
+    another = (start.options, start.stake) != (was.options, was.stake) and not played_too
     if start.seating != was.seating_now:
         evening = take_seats(evening, start.seating)
     elif (another or start.ranked != was.ranked) and score_round(was).is_settled:
-        evening = begin_round(evening, start.agreed)
+        evening = begin_round(evening, start.options)
     *before, last = evening.rounds
     first_stake = all(entered.stake is None for entered in evening.rounds)
     last = replace(
         last,
-        agreed=start.agreed,
+        options=start.options,
         keeper=start.keeper,
         stake=start.stake,
         ranked=last.ranked if start.ranked == was.ranked else start.ranked,
@@ -104,7 +106,7 @@ def rearranged(
     rounds = [
         replace(
             entered,
-            agreed=start.agreed if played_too else entered.agreed,
+            options=start.options if played_too else entered.options,
             keeper=entered.keeper or start.keeper,
             stake=start.stake if played_too or first_stake else entered.stake,
         )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from scorepad.bridge.seats import Impossible
+from scorepad.bridge.errors import Impossible
 
 
 class Form(StrEnum):
@@ -19,7 +19,7 @@ RUBBER, CHICAGO, CAVENDISH, DUPLICATE = Form
 
 
 @dataclass(frozen=True, slots=True)
-class Agreed:
+class Options:
     """A form with its options; those that another form asks about have no effect."""
 
     form: Form = RUBBER

@@ -7,20 +7,20 @@ from decimal import Decimal
 import pytest
 from hypothesis import given
 
-from scorepad.bridge.agreed import CHICAGO, RUBBER, Agreed
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.rotation import Way
+from scorepad.bridge.options import CHICAGO, RUBBER, Options
+from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.seats import EAST, Seating
-from scorepad.bridge.start import Start, begun, rearranged, same_again, start_of
+from scorepad.bridge.setup import Setup, new_evening, same_again, setup_of, with_setup
 from tests.bridge.table import EVENINGS, FIVE, FOUR, entered
 
-EVERYTHING = Start(
+EVERYTHING = Setup(
     "Thursday club",
     date(2026, 11, 19),
     FIVE,
     "Cy",
-    Agreed(CHICAGO, carry_over=False),
-    Way.DRAW,
+    Options(CHICAGO, carry_over=False),
+    PartnerChange.DRAW,
     4,
     Decimal("0.50"),
     "€",
@@ -33,23 +33,23 @@ HALF, ONE = Decimal("0.50"), Decimal(1)
 
 
 def test_what_is_settled_is_what_begins() -> None:
-    assert start_of(begun(EVERYTHING)) == EVERYTHING
-    assert begun(Start()) == Evening((entered(),))
+    assert setup_of(new_evening(EVERYTHING)) == EVERYTHING
+    assert new_evening(Setup()) == Evening((entered(),))
 
 
 def test_the_highest_card_has_the_first_deal() -> None:
-    assert score_evening(begun(EVERYTHING)).rounds[0].state.dealer is EAST
+    assert score_evening(new_evening(EVERYTHING)).rounds[0].state.dealer is EAST
 
 
 def test_the_same_again_is_before_the_draw_and_on_another_day() -> None:
-    again = same_again(begun(EVERYTHING))
+    again = same_again(new_evening(EVERYTHING))
     assert again == replace(EVERYTHING, day=None, ranked=(), dealer=None)
 
 
 @given(EVENINGS)
 def test_nothing_settled_otherwise_changes_nothing(evening: Evening) -> None:
     """But for a stake and a keeper, which the earlier rounds may lack."""
-    same = rearranged(evening, start_of(evening), {})
+    same = with_setup(evening, setup_of(evening), {})
     assert [replace(each, keeper=None, stake=None) for each in same.rounds] == [
         replace(each, keeper=None, stake=None) for each in evening.rounds
     ]
@@ -58,17 +58,17 @@ def test_nothing_settled_otherwise_changes_nothing(evening: Evening) -> None:
 
 def test_the_round_being_played_is_agreed_otherwise_as_a_whole() -> None:
     evening = Evening((entered(*WON, seating=FOUR), entered("N 2H=", seating=FOUR)))
-    start = replace(start_of(evening), agreed=Agreed(honours=False))
-    changed = rearranged(evening, start, {})
-    assert [each.agreed.honours for each in changed.rounds] == [True, False]
-    too = rearranged(evening, start, {}, played_too=True)
-    assert [each.agreed.honours for each in too.rounds] == [False, False]
+    start = replace(setup_of(evening), options=Options(honours=False))
+    changed = with_setup(evening, start, {})
+    assert [each.options.honours for each in changed.rounds] == [True, False]
+    too = with_setup(evening, start, {}, played_too=True)
+    assert [each.options.honours for each in too.rounds] == [False, False]
 
 
 def test_a_finished_round_stays_as_it_was_played() -> None:
     evening = Evening((entered(*WON, seating=FOUR, keeper="Ann"),))
-    changed = rearranged(evening, replace(start_of(evening), agreed=Agreed(CHICAGO)), {})
-    assert [each.agreed.form for each in changed.rounds] == [RUBBER, CHICAGO]
+    changed = with_setup(evening, replace(setup_of(evening), options=Options(CHICAGO)), {})
+    assert [each.options.form for each in changed.rounds] == [RUBBER, CHICAGO]
     assert changed.rounds[0] == evening.rounds[0]
     assert changed.rounds[1].seating == FOUR
     assert changed.rounds[1].keeper == "Ann"
@@ -76,7 +76,7 @@ def test_a_finished_round_stays_as_it_was_played() -> None:
 
 def test_the_title_changes_no_round() -> None:
     evening = Evening((entered(*WON, seating=FOUR),))
-    changed = rearranged(evening, replace(start_of(evening), title="Club", planned=3), {})
+    changed = with_setup(evening, replace(setup_of(evening), title="Club", planned=3), {})
     assert changed == replace(evening, title="Club", planned=3)
 
 
@@ -99,7 +99,7 @@ def test_a_stake(
     evening = Evening(
         (entered(*WON, stake=first, seating=FOUR), entered("N 2H=", stake=second, seating=FOUR))
     )
-    changed = rearranged(evening, replace(start_of(evening), stake=now), {}, played_too=too)
+    changed = with_setup(evening, replace(setup_of(evening), stake=now), {}, played_too=too)
     assert [each.stake for each in changed.rounds] == after
 
 
@@ -107,14 +107,14 @@ def test_a_keeper_named_late_kept_the_score_all_along() -> None:
     evening = Evening(
         (entered(*WON, seating=FOUR, keeper="Di"), entered(*WON, seating=FOUR), entered("N 2H="))
     )
-    changed = rearranged(evening, replace(start_of(evening), keeper="Ann"), {})
+    changed = with_setup(evening, replace(setup_of(evening), keeper="Ann"), {})
     assert [each.keeper for each in changed.rounds] == ["Di", "Ann", "Ann"]
 
 
 def test_names_that_come_late_are_those_of_the_whole_evening() -> None:
     evening = Evening((entered(*WON), entered("N 2H=")))
     named = dict(zip("NESW", ("Ann", "Bob", "Cy", "Di"), strict=True))
-    changed = rearranged(evening, replace(start_of(evening), seating=FOUR), named)
+    changed = with_setup(evening, replace(setup_of(evening), seating=FOUR), named)
     assert [each.seating for each in changed.rounds] == [FOUR, FOUR]
     assert [len(each.items) for each in changed.rounds] == [2, 1]
 
@@ -122,7 +122,7 @@ def test_names_that_come_late_are_those_of_the_whole_evening() -> None:
 def test_another_player_sits_down_from_here_on() -> None:
     evening = Evening((entered("N 2H=", seating=FOUR),))
     flo = Seating("Flo", "Bob", "Cy", "Di")
-    changed = rearranged(evening, replace(start_of(evening), seating=flo), {})
+    changed = with_setup(evening, replace(setup_of(evening), seating=flo), {})
     assert changed.rounds[0].seatings() == (FOUR, flo)
 
 
@@ -130,9 +130,9 @@ def test_a_draw_after_a_rubber_is_for_the_next() -> None:
     evening = Evening((entered(*WON, seating=FOUR),))
     drawn = Seating("Di", "Cy", "Ann", "Bob")
     start = replace(
-        start_of(evening), seating=drawn, ranked=("Di", "Ann", "Cy", "Bob"), dealer=EAST
+        setup_of(evening), seating=drawn, ranked=("Di", "Ann", "Cy", "Bob"), dealer=EAST
     )
-    changed = rearranged(evening, start, {})
+    changed = with_setup(evening, start, {})
     assert changed.rounds[0] == evening.rounds[0]
     assert changed.rounds[1].seating == drawn
     assert changed.rounds[1].ranked == ("Di", "Ann", "Cy", "Bob")
@@ -141,6 +141,6 @@ def test_a_draw_after_a_rubber_is_for_the_next() -> None:
 
 def test_a_draw_that_moves_nobody_is_for_the_next_too() -> None:
     evening = Evening((entered(*WON, seating=FOUR),))
-    start = replace(start_of(evening), ranked=("Ann", "Cy", "Bob", "Di"))
-    changed = rearranged(evening, start, {})
+    start = replace(setup_of(evening), ranked=("Ann", "Cy", "Bob", "Di"))
+    changed = with_setup(evening, start, {})
     assert [each.ranked for each in changed.rounds] == [(), ("Ann", "Cy", "Bob", "Di")]

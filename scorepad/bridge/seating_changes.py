@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from scorepad.bridge.agreed import Agreed
 from scorepad.bridge.deal import Item, NewSeats
 from scorepad.bridge.evening import Evening, begin, score_evening
+from scorepad.bridge.options import Options
 from scorepad.bridge.payments import Payment
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Seating, seated
@@ -59,34 +59,34 @@ def rename(evening: Evening, names: Mapping[str, str]) -> Evening:
     return replace(evening, rounds=rounds, debts=payments(evening.debts), settled=settled)
 
 
-def keep_score(evening: Evening, keeper: str | None) -> Evening:
+def set_keeper(evening: Evening, keeper: str | None) -> Evening:
     """From this round on another player keeps the score."""
     *before, last = evening.rounds
     return replace(evening, rounds=(*before, replace(last, keeper=keeper)))
 
 
-def deals_next(evening: Evening, dealer: Seat | None) -> Evening:
+def set_next_dealer(evening: Evening, dealer: Seat | None) -> Evening:
     """Say who deals next; nobody named, the turn passes on by itself."""
     *before, last = evening.rounds
     return replace(evening, rounds=(*before, replace(last, next_dealer=dealer)))
 
 
-def play_board(evening: Evening, board: int | None) -> Evening:
+def set_next_board(evening: Evening, board: int | None) -> Evening:
     """Say which board is played next."""
     *before, last = evening.rounds
     return replace(evening, rounds=(*before, replace(last, next_board=board)))
 
 
-def agree(evening: Evening, number: int, agreed: Agreed) -> Evening:
+def change_options(evening: Evening, number: int, options: Options) -> Evening:
     """Play a round otherwise; a change holds for the whole of it."""
     rounds = list(evening.rounds)
-    rounds[number] = replace(rounds[number], agreed=agreed)
+    rounds[number] = replace(rounds[number], options=options)
     return replace(evening, rounds=tuple(rounds))
 
 
 def _another(last: Round) -> Round:
     """A round without deals, agreed as the last one."""
-    return Round(last.agreed, last.seating_now, last.keeper, last.stake)
+    return Round(last.options, last.seating_now, last.keeper, last.stake)
 
 
 def _from_here_on(last: Round, seating: Seating) -> tuple[Item, ...]:
