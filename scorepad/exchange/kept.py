@@ -3,7 +3,10 @@
 from typing import NamedTuple
 from uuid import UUID
 
+from scorepad.bridge.errors import BadData as BadFile
 from scorepad.bridge.evening import Evening
+
+__all__ = ["BadFile", "Kept"]
 
 
 class Kept(NamedTuple):
@@ -11,12 +14,3 @@ class Kept(NamedTuple):
 
     id: UUID
     evening: Evening
-
-
-class BadFile(ValueError):
-    """A file that cannot be read: the faulty place in it, and what is wrong there."""
-
-    def __init__(self, place: str, sentence: str) -> None:
-        super().__init__(f"{place}: {sentence}" if place else sentence)
-        self.place = place
-        self.sentence = sentence

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from scorepad.exchange.kept import BadFile
+from scorepad.exchange.names import unreadable
 
 MEGABYTES = 400
 """Three times what ten thousand evenings take at the most."""
@@ -23,3 +24,12 @@ def read_file(file: Path) -> bytes:
     """The same from the disk; raises OSError where it cannot be read."""
     with file.open("rb") as stream:
         return read(stream)
+
+
+def text_of(data: bytes) -> str:
+    """Return the text of a file; raises BadFile with the line that cannot be read."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        line = 1 + data.count(b"\n", 0, wrong.start)
+        raise BadFile(str(line), unreadable(data)) from None
