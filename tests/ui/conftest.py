@@ -25,7 +25,15 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
 @pytest.fixture(scope="session", autouse=True)
-def looks(qapp: QApplication) -> Iterator[None]:
+def own_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What Qt and started programs remember is neither the user's nor that of other processes."""
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("XDG_CONFIG_HOME", str(tmp_path_factory.mktemp("config")))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def looks(own_settings: None, qapp: QApplication) -> Iterator[None]:
     """The program's own fonts and style, the same on every machine."""
     look.load_fonts()
     qapp.setStyle("Fusion")

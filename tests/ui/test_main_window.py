@@ -1,15 +1,21 @@
 """The main window as a whole: its looks, its size, and that all its parts stay in sight."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.corrections import At
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import look
+from scorepad.ui.document import Document
+from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Theme
-from tests.ui.windows import Opened, flush, models, sample, type_deal
+from tests.ui.windows import Opened, flush, make_window, models, sample, type_deal
 
 
 @pytest.mark.parametrize("theme", [Theme.LIGHT, Theme.DARK])
@@ -24,14 +30,50 @@ def test_looks(theme: Theme, points: int, opened: Opened) -> None:
     assert window.grab().toImage().pixelColor(QPoint(2, window.height() - 2)) == expected.desk
 
 
-def test_the_window_comes_back_as_it_was_left(opened: Opened) -> None:
-    window = opened()
-    window.sheet.set_zoom(150)
-    window.resize(1100, 700)
+@pytest.fixture
+def reopened(qtbot: QtBot, tmp_path: Path) -> Callable[[], MainWindow]:
+    """Opens windows on a rubber, each as the one before was left."""
+
+    def open_as_left() -> MainWindow:
+        window = make_window(Document(sample()), tmp_path / "settings.ini")
+        qtbot.addWidget(window)
+        window.show()
+        return window
+
+    return open_as_left
+
+
+def test_the_window_comes_back_where_it_was_and_as_large(
+    reopened: Callable[[], MainWindow],
+) -> None:
+    window = reopened()
+    left = QRect(30, 40, 740, 610)
+    assert window.geometry() != left
+    window.setGeometry(left)
     window.close()
-    again = opened()
-    assert again.sheet.zoom == 150
-    assert again.size().width() == 1180 or again.size().width() == 1100
+    assert reopened().geometry() == left
+
+
+def test_the_sheet_comes_back_as_large_as_it_was(reopened: Callable[[], MainWindow]) -> None:
+    window = reopened()
+    window.sheet.set_zoom(150)
+    window.close()
+    assert reopened().sheet.zoom == 150
+
+
+def test_the_back_score_comes_back_as_high_as_it_was_made(
+    reopened: Callable[[], MainWindow],
+) -> None:
+    window = reopened()
+    before = window.side.sizes()
+    handle = window.side.handle(1)
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=QPoint(5, 2))
+    QTest.mouseMove(handle, QPoint(5, -58))
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=QPoint(5, -58))
+    left = window.side.sizes()
+    assert left == [before[0] - 60, before[1] + 60]
+    window.close()
+    assert reopened().side.sizes() == left
 
 
 def test_a_small_screen_is_large_enough(opened: Opened) -> None:

@@ -26,12 +26,18 @@ def sample() -> Evening:
 
 
 def open_window(document: Document, settings_file: Path) -> MainWindow:
-    """Open a window with settings of its own."""
+    """Open a window with settings of its own, always in the same size."""
+    window = make_window(document, settings_file)
+    window.resize(1180, 760)
+    window.show()
+    return window
+
+
+def make_window(document: Document, settings_file: Path) -> MainWindow:
+    """Make a window as it was left, according to its settings; it is still to be shown."""
     store = QSettings(str(settings_file), QSettings.Format.IniFormat)
     window = MainWindow(document, Settings(store))
     menus.fill(window)
-    window.resize(1180, 760)
-    window.show()
     return window
 
 
