@@ -1,0 +1,18 @@
+"""Settings of Python that let the window open sooner."""
+
+import gc
+import os
+import sys
+
+
+def before_qt() -> None:
+    """Set what must be set before the first import of PySide6."""
+    gc.disable()  # nearly all that is made for the first window stays
+    if sys.platform != "win32":
+        sys.setdlopenflags(os.RTLD_LAZY)  # of its ten thousand calls into Qt a window makes few
+
+
+def after_first_paint() -> None:
+    """Collect garbage from now on, and only among what is new."""
+    gc.freeze()
+    gc.enable()
