@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+from importlib import import_module
 
 
 def before_qt() -> None:
@@ -10,6 +11,8 @@ def before_qt() -> None:
     gc.disable()  # nearly all that is made for the first window stays
     if sys.platform != "win32":
         sys.setdlopenflags(os.RTLD_LAZY)  # of its ten thousand calls into Qt a window makes few
+    # Once PySide6 is there, it reads the source of every module that is imported.
+    import_module("scorepad.archive.archive")
 
 
 def after_first_paint() -> None:
