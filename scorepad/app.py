@@ -1,6 +1,5 @@
 """The program with its window: makes the parts and connects them."""
 
-import gc
 import sys
 from collections.abc import Sequence
 from datetime import date
@@ -13,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from scorepad.archive.archive import Archive, Desk
 from scorepad.archive.place import usual_file
 from scorepad.bridge.evening import Evening
-from scorepad.ui import language, look
+from scorepad.ui import language, look, start_settings
+from scorepad.ui.after_first_paint import AfterFirstPaint
 from scorepad.ui.document import Document
-from scorepad.ui.first_sight import FirstSight
 from scorepad.ui.helping import mishaps
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.keeping.left_behind import LeftBehind
@@ -32,10 +31,10 @@ def run(archive: Path | None = None, files: Sequence[str] = ()) -> int:
         return 0
     window = _window(keeping)
     window.show()
-    sight = FirstSight(window)
+    first_paint = AfterFirstPaint(window)
     for later in (
         partial(_fill_menus, window),
-        _collect,
+        start_settings.after_first_paint,
         window.keep_awake,
         _show_face,
         window.tell_rescue,
@@ -44,7 +43,7 @@ def run(archive: Path | None = None, files: Sequence[str] = ()) -> int:
         partial(_count_ahead, window, keeping),
         partial(_open, window, files),
     ):
-        sight.came.connect(later)
+        first_paint.painted.connect(later)
     return app.exec()
 
 
@@ -132,12 +131,6 @@ def _count_ahead(window: MainWindow, keeping: Keeping) -> None:
     from scorepad.ui.keeping.ahead import Ahead
 
     Ahead(window.document, keeping, window.entry)
-
-
-def _collect() -> None:
-    """Look for what nobody needs any more, from now on and only among what is new."""
-    gc.freeze()
-    gc.enable()
 
 
 def _show_face() -> None:

@@ -1,5 +1,7 @@
 """The line into which a deal is typed, always ready along the foot of the window."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
@@ -9,7 +11,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge import notation
 from scorepad.bridge.corrections import At, item_at
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import DUPLICATE
@@ -22,6 +23,9 @@ from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.tips import plain
 from scorepad.ui.words import pad as pad_words
 from scorepad.ui.words import window as window_words
+
+if TYPE_CHECKING:
+    from scorepad.bridge.notation import Fault, Misread
 
 _EDGES = 74
 """What is left free beside the words that are typed: margins, frames and the cursor."""
@@ -182,8 +186,10 @@ class EntryLine(QWidget):
         item = item_at(self._document.evening, at)
         if not isinstance(item, Deal):
             return
+        from scorepad.bridge.notation import print_deal
+
         self._aim(Target(at))
-        self.set_text(notation.print_deal(item))
+        self.set_text(print_deal(item))
         self.field.selectAll()
         self.field.setFocus()
 
@@ -211,30 +217,28 @@ class EntryLine(QWidget):
             super().keyPressEvent(event)
 
     def _typed(self, text: str) -> None:
-        try:
-            deal = self._read(text)
-        except notation.Misread as misread:
-            self._document.clear_preview()
-            self._show_faults(text, misread.faults)
+        read = self._read(text)
+        if isinstance(read, Deal):
+            self.field.mark([], self._colours.wrong)
+            preview = self._document.preview_deal(read, self._target)
+            scored_round = preview.scored.rounds[preview.at.round]
+            self._say(words.entered(preview.deal, scored_round))
             return
-        self.field.mark([], self._colours.wrong)
-        if deal is None:
-            self._document.clear_preview()
+        self._document.clear_preview()
+        if read is None:
+            self.field.mark([], self._colours.wrong)
             self._hint()
-            return
-        preview = self._document.preview_deal(deal, self._target)
-        scored_round = preview.scored.rounds[preview.at.round]
-        self._say(words.entered(preview.deal, scored_round))
+        else:
+            self._show_faults(text, read.faults)
 
     def _enter(self) -> None:
-        try:
-            deal = self._read(self.text)
-        except notation.Misread as misread:
-            self.field.mark(misread.faults, self._colours.wrong)
-            self._say(window_words.faults(misread.faults), wrong=True)
-            return
+        deal = self._read(self.text)
         if deal is None:
             self.nothing_entered.emit()
+            return
+        if not isinstance(deal, Deal):
+            self.field.mark(deal.faults, self._colours.wrong)
+            self._say(window_words.faults(deal.faults), wrong=True)
             return
         said = words.item(deal, self._round().seating_now)
         target, self._target = self._target, NEXT
@@ -252,12 +256,18 @@ class EntryLine(QWidget):
 
     # What it shows.
 
-    def _read(self, text: str) -> Deal | None:
+    def _read(self, text: str) -> "Deal | Misread | None":
+        """Read the deal, or say what is wrong in it; where nothing is typed there is none."""
         if not text.strip():
             return None
+        from scorepad.bridge.notation import Misread, read_deal
+
         entered = self._round()
         honours = entered.options.form is not DUPLICATE
-        return notation.read_deal(text, entered.seating_now, honours=honours)
+        try:
+            return read_deal(text, entered.seating_now, honours=honours)
+        except Misread as misread:
+            return misread
 
     def _round(self) -> Round:
         at = self._target.at
@@ -284,7 +294,7 @@ class EntryLine(QWidget):
         if self.text:
             self._typed(self.text)
 
-    def _show_faults(self, text: str, faults: list["notation.Fault"]) -> None:
+    def _show_faults(self, text: str, faults: list["Fault"]) -> None:
         """While a deal is being typed, what is still missing is no fault yet."""
         wrong = [fault for fault in faults if fault.end < len(text.rstrip()) or fault.start > 0]
         self.field.mark(wrong, self._colours.wrong)

@@ -35,7 +35,7 @@ KEPT_LOGS = 2
 # What Python itself says of these names types and the program's own words, never what was typed.
 SAYS_NO_VALUE = (AttributeError, ImportError, NameError, RecursionError, ZeroDivisionError)
 # What Qt quotes, and what looks like the path of a file.
-_OUTSIDE = re.compile(r'"[^"]*"|(?:\b[A-Za-z]:)?[/\\].*')
+_OUTSIDE = r'"[^"]*"|(?:\b[A-Za-z]:)?[/\\].*'
 
 
 class Mishaps(QObject):
@@ -82,7 +82,7 @@ class Mishaps(QObject):
         if sys.stderr is not None:
             print(message, file=sys.stderr)
         if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
-            self._write(f"Qt: {_OUTSIDE.sub('…', message)}")
+            self._write(f"Qt: {re.sub(_OUTSIDE, '…', message)}")
 
     def _write(self, told: str) -> bool:
         """Add something to the log, unless it stands there often enough."""
@@ -166,5 +166,5 @@ def _said(error: BaseException) -> str:
     if isinstance(error, OSError):
         return f": {error.strerror}"
     if isinstance(error, SAYS_NO_VALUE):
-        return f": {_OUTSIDE.sub('…', str(error))}"
+        return f": {re.sub(_OUTSIDE, '…', str(error))}"
     return ""

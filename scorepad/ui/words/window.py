@@ -1,12 +1,15 @@
 """What the main window says: the line to type into, the bar of notices, the steps."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from scorepad.bridge import notation
 from scorepad.bridge.corrections import Consequences, DealChange
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seat
 from scorepad.ui.words import round_title, seat_name, translate
+
+if TYPE_CHECKING:
+    from scorepad.bridge.notation import Fault
 
 
 def program() -> str:
@@ -34,7 +37,7 @@ def pad_button() -> str:
     return translate("words", "Bidding &pad…")
 
 
-def faults(found: Sequence["notation.Fault"]) -> str:
+def faults(found: Sequence["Fault"]) -> str:
     """What is wrong in what was typed, as one sentence."""
     said = "; ".join(dict.fromkeys(fault.said(translate) for fault in found))
     return said[:1].upper() + said[1:]
