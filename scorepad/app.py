@@ -16,11 +16,11 @@ from scorepad.bridge.evening import Evening
 from scorepad.ui import language, look
 from scorepad.ui.document import Document
 from scorepad.ui.first_sight import FirstSight
-from scorepad.ui.helping import mishaps
-from scorepad.ui.keeping.keeping import Keeping
-from scorepad.ui.keeping.left_behind import LeftBehind
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.help import crash_reports
+from scorepad.ui.saving.auto_save import Keeping
 from scorepad.ui.settings import Settings
+from scorepad.ui.window.draft_saver import LeftBehind
+from scorepad.ui.window.main_window import MainWindow
 
 
 def run(archive: Path | None = None, files: Sequence[str] = ()) -> int:
@@ -59,7 +59,7 @@ def _started() -> QApplication:
     app.setApplicationName("scorepad")
     app.setOrganizationName("scorepad")
     app.setDesktopFileName("scorepad")
-    mishaps.watch(app)
+    crash_reports.watch(app)
     settings = Settings(QSettings())
     language.speak(app, settings.language)
     look.load_fonts()
@@ -100,14 +100,14 @@ def _is_open_already(keeping: Keeping, file: Path, to_open: Sequence[str]) -> bo
     holder = keeping.archive and keeping.archive.holder
     if not holder or not holder.is_here:
         return False
-    from scorepad.ui.keeping.first_window import call_first_window
+    from scorepad.ui.window.single_instance import call_first_window
 
     return call_first_window(file, [str(Path(name).absolute()) for name in to_open])
 
 
 def _listen(window: MainWindow, file: Path) -> None:
-    from scorepad.ui.keeping.files import open_files
-    from scorepad.ui.keeping.first_window import FirstWindow
+    from scorepad.ui.window.file_actions import open_files
+    from scorepad.ui.window.single_instance import FirstWindow
 
     first = FirstWindow(file, window)
     first.called.connect(window.come_forward)
@@ -116,20 +116,20 @@ def _listen(window: MainWindow, file: Path) -> None:
 
 def _open(window: MainWindow, files: Sequence[str]) -> None:
     if files:
-        from scorepad.ui.keeping.files import open_files
+        from scorepad.ui.window.file_actions import open_files
 
         open_files(window, files)
 
 
 def _fill_menus(window: MainWindow) -> None:
     """Nobody opens a menu before there is a window."""
-    from scorepad.ui import menus
+    from scorepad.ui.window import menus
 
     menus.fill(window)
 
 
 def _count_ahead(window: MainWindow, keeping: Keeping) -> None:
-    from scorepad.ui.keeping.ahead import Ahead
+    from scorepad.ui.saving.background_count import Ahead
 
     Ahead(window.document, keeping, window.entry)
 

@@ -23,7 +23,7 @@ from scorepad.bridge.next_round import begin_next, is_over, next_round
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.state import ScoredDeal
-from scorepad.ui.keeping.keeping import Keeping
+from scorepad.ui.saving.auto_save import Keeping
 from scorepad.ui.steps import Steps
 
 

@@ -27,12 +27,12 @@ from scorepad.bridge.standings import Standings
 from scorepad.ui import look
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
-from scorepad.ui.keeping.ahead import PAUSE, Ahead
-from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.look import LIGHT
 from scorepad.ui.review.adding import add_contracts, add_up
 from scorepad.ui.review.evenings_window import EveningsWindow
 from scorepad.ui.review.standings_window import StandingsWindow
+from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.background_count import PAUSE, Ahead
 from tests.benchmarks import club
 from tests.benchmarks.conftest import Ratios
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui.document import Document
-from scorepad.ui.evening.dialog import EveningDialog
 from scorepad.ui.evening.draw_page import DrawPage
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.evening.evening_dialog import EveningDialog
+from scorepad.ui.window.main_window import MainWindow
 from tests.real_window.test_typed_evening import deals_entered, xdotool
 from tests.ui.windows import open_window
 

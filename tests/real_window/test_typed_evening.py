@@ -13,7 +13,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.exchange.score_file import read_score_file
 from scorepad.text import evening_text
 from scorepad.ui.document import Document
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.window.main_window import MainWindow
 from tests.golden.typed import Example, typed_examples
 from tests.ui.windows import Opened, open_window, watch_models
 

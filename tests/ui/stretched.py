@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.ui.deals.cards import Card
+from scorepad.ui.parts.cards import Card
 from scorepad.ui.rounds.table_panel import TablePanel
 
 

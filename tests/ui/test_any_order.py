@@ -26,7 +26,7 @@ from scorepad.bridge.rounds import Round
 from scorepad.bridge.seating_changes import change_options, set_next_dealer, take_seats
 from scorepad.bridge.seats import Seat, Seating, Side
 from scorepad.ui.document import Document
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import AGREEMENTS, SEATINGS, made_or_not
 from tests.ui.windows import (
     flush,

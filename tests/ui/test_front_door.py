@@ -47,7 +47,7 @@ ONCE_SOMETHING_CAME = """
 import sys, time
 from PySide6.QtWidgets import QApplication
 from scorepad.__main__ import main
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.window.main_window import MainWindow
 
 def look(app):
     (window,) = (w for w in app.topLevelWidgets() if isinstance(w, MainWindow))
@@ -129,7 +129,7 @@ ONCE_IT_IS_SEEN = """
 import gc, sys, time
 from PySide6.QtWidgets import QApplication
 from scorepad.__main__ import main
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.window.main_window import MainWindow
 
 def look(app):
     (window,) = (w for w in app.topLevelWidgets() if isinstance(w, MainWindow))

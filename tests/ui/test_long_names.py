@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QTableView, QT
 from scorepad.bridge.corrections import At
 from scorepad.bridge.seats import Seating
 from scorepad.ui.look import text_font
-from scorepad.ui.main_window import MainWindow
 from scorepad.ui.parts.labels import Label, breakable
 from scorepad.ui.scores.settle_window import SettleWindow
+from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, sample, type_deal
 
 ENDLESS = "W" * 100

@@ -16,8 +16,8 @@ from scorepad.archive.archive import Archive
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
 from scorepad.ui.document import Document
-from scorepad.ui.keeping.keeping import Keeping
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.window.main_window import MainWindow
 from tests.benchmarks.club import evenings
 from tests.ui.every_window import WAYS
 from tests.ui.stretched import cut_off, stretched

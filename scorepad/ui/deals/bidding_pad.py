@@ -10,10 +10,10 @@ from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED, Doub
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui import words
 from scorepad.ui.deals.card_group import CardGroup
-from scorepad.ui.deals.cards import Card, Kind, Style
-from scorepad.ui.deals.choice import Bid, Choice, Part
+from scorepad.ui.deals.partial_deal import Bid, Choice, Part
 from scorepad.ui.look import text_font
-from scorepad.ui.words import pad as pad_words
+from scorepad.ui.parts.cards import Card, Kind, Style
+from scorepad.ui.words import bidding_pad as pad_words
 
 _PASS_WIDTH = 3
 """Pass is as wide as so many bids, X and XX as one."""

@@ -6,7 +6,7 @@ from itertools import chain
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QWidget
 
-from scorepad.ui.deals.cards import Card
+from scorepad.ui.parts.cards import Card
 
 
 class CardGroup(QWidget):

@@ -20,14 +20,14 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import DUPLICATE
 from scorepad.ui import words
 from scorepad.ui.deals.bidding_pad import BiddingPad
-from scorepad.ui.deals.cards import Command, Kind, Style
-from scorepad.ui.deals.choice import Choice, Part, Typed, chosen, typed
+from scorepad.ui.deals.partial_deal import Choice, Part, Typed, chosen, typed
 from scorepad.ui.document import Document, Target
 from scorepad.ui.look import Colours, palette, text_font
-from scorepad.ui.parts.fitting import room_for
+from scorepad.ui.parts.cards import Command, Kind, Style
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label
-from scorepad.ui.words import pad as pad_words
+from scorepad.ui.parts.screen_fit import room_for
+from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import window as window_words
 
 _NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier

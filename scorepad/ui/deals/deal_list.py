@@ -17,10 +17,10 @@ from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.calm_table import make_calm
+from scorepad.ui.painting.contract_painter import draw_deal
+from scorepad.ui.parts.list_table import make_calm
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.whole_tips import WholeTips
-from scorepad.ui.sheet.contract_painter import draw_deal
 from scorepad.ui.words import menus as menu_words
 
 

@@ -20,7 +20,7 @@ from scorepad.ui.document import NEXT, Document, Target
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.tips import plain
-from scorepad.ui.words import pad as pad_words
+from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import window as window_words
 
 _EDGES = 74

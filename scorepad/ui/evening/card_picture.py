@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES
 from scorepad.bridge.draw import Card
-from scorepad.ui.deals.cards import Style
 from scorepad.ui.look import CENTRE, text_font
-from scorepad.ui.suits import suit_in
+from scorepad.ui.painting.suits import suit_in
+from scorepad.ui.parts.cards import Style
 from scorepad.ui.words import draw as words
 
 _SUITS = (CLUBS, DIAMONDS, HEARTS, SPADES)

@@ -12,12 +12,12 @@ from scorepad.bridge.draw import RANKS, SUITS, Card, rank_draw, read_card
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.rotation import propose
 from scorepad.bridge.seats import NORTH, Seat, Seating
-from scorepad.ui.deals.cards import Command, Style
 from scorepad.ui.evening.card_picture import CardPicture
-from scorepad.ui.evening.field import Field
-from scorepad.ui.evening.parts import Page, caption, quiet
+from scorepad.ui.evening.checked_field import Field
+from scorepad.ui.evening.page_parts import Page, caption, quiet
 from scorepad.ui.evening.seat_table import SeatTable
 from scorepad.ui.look import text_font
+from scorepad.ui.parts.cards import Command, Style
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.words import draw as words
 

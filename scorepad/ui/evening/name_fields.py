@@ -10,8 +10,8 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.rotation import FEWEST, MOST
 from scorepad.bridge.seats import Seat, Seating, seated
 from scorepad.exchange.names import clean_name
-from scorepad.ui.evening.field import Field
-from scorepad.ui.evening.who_is import WhoIs
+from scorepad.ui.evening.checked_field import Field
+from scorepad.ui.evening.spelling_question import WhoIs
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.words import evening as words
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QRadioButton, QWidget
 
 from scorepad.bridge.options import CAVENDISH, CHICAGO, RUBBER, Form, Options
-from scorepad.ui.evening.parts import quiet
+from scorepad.ui.evening.page_parts import quiet
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.words import evening as words
 

@@ -22,10 +22,10 @@ from scorepad.bridge.old_results import FigureUnit, OldResults, old_evening
 from scorepad.bridge.options import Options
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.setup import Setup
-from scorepad.ui.deals.cards import Style
-from scorepad.ui.evening.parts import Page, caption, quiet, wrong
+from scorepad.ui.evening.page_parts import Page, caption, quiet, wrong
 from scorepad.ui.evening.results_model import ResultsModel
 from scorepad.ui.look import text_font
+from scorepad.ui.parts.cards import Style
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.words import results as words
 

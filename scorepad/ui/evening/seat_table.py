@@ -5,8 +5,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.seats import NORTH, Seat, Seating, seated
-from scorepad.ui.deals.cards import Style
-from scorepad.ui.evening.place import DealerButton, Place
+from scorepad.ui.evening.player_tile import DealerButton, Place
+from scorepad.ui.parts.cards import Style
 from scorepad.ui.words import player
 
 _GRID = {Seat.NORTH: (1, 0), Seat.WEST: (0, 1), Seat.EAST: (2, 1), Seat.SOUTH: (1, 2)}

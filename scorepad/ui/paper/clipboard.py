@@ -9,10 +9,10 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.text import sheet_text
 from scorepad.ui import words
 from scorepad.ui.look import Colours
-from scorepad.ui.paper.deals import deal_table
-from scorepad.ui.paper.ink import PRINTED
+from scorepad.ui.paper.deal_table import deal_table
+from scorepad.ui.paper.paper_style import PRINTED
+from scorepad.ui.paper.paper_table import Cell, Table
 from scorepad.ui.paper.picture import sheet_image
-from scorepad.ui.paper.table import Cell, Table
 
 
 def as_picture(

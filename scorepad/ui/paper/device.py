@@ -14,8 +14,8 @@ from PySide6.QtGui import (
 
 from scorepad.pages import Format
 from scorepad.ui import look
-from scorepad.ui.paper.ink import DOTS, RESOLUTION
 from scorepad.ui.paper.page import Page
+from scorepad.ui.paper.paper_style import DOTS, RESOLUTION
 from scorepad.ui.words import paper as words
 
 

@@ -8,11 +8,8 @@ from PySide6.QtCore import QRectF
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.pages import Column, Extent, Strip, Wanted, fill
-from scorepad.ui.paper.deals import deal_table, legend
-from scorepad.ui.paper.ink import DOTS, PRINTED, PRINTED_IN_TWO
-from scorepad.ui.paper.page import Draw, Frame, Head, Page, Piece, column_pieces
-from scorepad.ui.paper.sheet import SheetPart, sheet_parts
-from scorepad.ui.paper.summary import (
+from scorepad.ui.paper.deal_table import deal_table, legend
+from scorepad.ui.paper.evening_summary import (
     back_score_tables,
     chart,
     gap,
@@ -20,8 +17,11 @@ from scorepad.ui.paper.summary import (
     sentence,
     settlement_table,
 )
-from scorepad.ui.paper.table import Table
-from scorepad.ui.sheet.desk import MOST_ROWS
+from scorepad.ui.paper.page import Draw, Frame, Head, Page, Piece, column_pieces
+from scorepad.ui.paper.paper_style import DOTS, PRINTED, PRINTED_IN_TWO
+from scorepad.ui.paper.paper_table import Table
+from scorepad.ui.paper.sheet_parts import SheetPart, sheet_parts
+from scorepad.ui.sheet.sheet_places import MOST_ROWS
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import window as window_words
 

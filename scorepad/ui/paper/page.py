@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from scorepad.pages import Format, Laid
 from scorepad.ui.look import LEFT, RIGHT
-from scorepad.ui.paper.ink import DOTS, PRINTED, RULE, rule, title_font, words_font
+from scorepad.ui.paper.paper_style import DOTS, PRINTED, RULE, rule, title_font, words_font
 from scorepad.ui.words import paper as words
 
 Draw = Callable[[QPainter, QRectF], None]

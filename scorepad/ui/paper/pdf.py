@@ -10,8 +10,8 @@ from PySide6.QtGui import QPdfWriter
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.ui.paper.device import CannotPrint, check_fonts, layout, onto
-from scorepad.ui.paper.ink import RESOLUTION
 from scorepad.ui.paper.page import Page
+from scorepad.ui.paper.paper_style import RESOLUTION
 from scorepad.ui.words import paper as words
 from scorepad.ui.words.window import program
 

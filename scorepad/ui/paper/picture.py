@@ -10,8 +10,8 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.ui import look
 from scorepad.ui.look import Colours
 from scorepad.ui.paper.device import CannotPrint, check_fonts
-from scorepad.ui.paper.ink import DOTS, PRINTED
-from scorepad.ui.paper.sheet import SheetPart, sheet_parts
+from scorepad.ui.paper.paper_style import DOTS, PRINTED
+from scorepad.ui.paper.sheet_parts import SheetPart, sheet_parts
 from scorepad.ui.words import paper as words
 
 ROW = 30.0 * DOTS

@@ -19,20 +19,20 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.pages import Blank
 from scorepad.ui.look import Colours, palette, style_sheet, text_font
-from scorepad.ui.paper.blank import blank_page
-from scorepad.ui.paper.choices import MARGIN, Choices, What
+from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
+from scorepad.ui.paper.page_preview import Preview
 from scorepad.ui.paper.pdf import About, about, save_pdf
-from scorepad.ui.paper.preview import Preview
+from scorepad.ui.paper.print_choices import MARGIN, Choices, What
+from scorepad.ui.paper.print_settings import remember
 from scorepad.ui.paper.printer import prepare, print_pages
-from scorepad.ui.paper.remembered import remember
-from scorepad.ui.parts.fitting import fit_to_screen
+from scorepad.ui.parts.background_work import Work
 from scorepad.ui.parts.labels import label
-from scorepad.ui.parts.work import Work
+from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.settings import Settings
-from scorepad.ui.words import pad as pad_words
+from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import window as window_words
 

@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from scorepad.ui.look import Colours, palette, text_font
-from scorepad.ui.parts.calm_box import MARGIN, CalmBox
-from scorepad.ui.parts.fitting import room_for
 from scorepad.ui.parts.labels import label
-from scorepad.ui.words import pad as pad_words
+from scorepad.ui.parts.message_box import MARGIN, CalmBox
+from scorepad.ui.parts.screen_fit import room_for
+from scorepad.ui.words import bidding_pad as pad_words
 
 
 class AskDialog(CalmBox):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.flow import Flow
+from scorepad.ui.parts.flow_layout import Flow
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.words import window as window_words
 

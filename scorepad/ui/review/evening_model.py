@@ -14,9 +14,9 @@ from scorepad.archive.trouble import Trouble
 from scorepad.ui.parts.rows import ROOT, Index
 from scorepad.ui.parts.tips import plain
 from scorepad.ui.review.adding import Results, biggest_win
-from scorepad.ui.review.brought import REMEMBERED, Brought
+from scorepad.ui.review.result_cache import REMEMBERED, Brought
 from scorepad.ui.review.searching import Searched
-from scorepad.ui.review.sortable import DOWN, UP, Heading, SortableModel
+from scorepad.ui.review.sortable_model import DOWN, UP, Heading, SortableModel
 from scorepad.ui.words import review as words
 
 DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE = range(6)

@@ -20,11 +20,11 @@ from scorepad.archive.tallies import Tallies
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.standings import hundreds_of
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.beside import OwnWindow
-from scorepad.ui.parts.fitting import fit_to_screen
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.parts.slowly import Slowly
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.windows import OwnWindow
+from scorepad.ui.parts.work_bar import Slowly
 from scorepad.ui.review.adding import biggest_wins
 from scorepad.ui.review.evening_model import (
     DAY,
@@ -34,7 +34,7 @@ from scorepad.ui.review.evening_model import (
     EveningModel,
 )
 from scorepad.ui.review.filters import Filters
-from scorepad.ui.review.sorting import SortButton
+from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.tables import has_few_lines, list_style, measure, plain_table
 from scorepad.ui.words import review as words
 from scorepad.ui.words.evening import usual_titles

@@ -17,7 +17,7 @@ from scorepad.bridge.evening import Evening, score_evening
 from scorepad.pages import Extent
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.beside import OwnWindow
+from scorepad.ui.parts.windows import OwnWindow
 from scorepad.ui.review.behind_window import BehindWindow
 from scorepad.ui.review.evening_window import EveningWindow
 from scorepad.ui.review.evenings_window import EveningsWindow

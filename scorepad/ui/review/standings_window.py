@@ -23,19 +23,19 @@ from scorepad.bridge.profiles import Profiles
 from scorepad.bridge.standings import Opponents, Standing, Standings, Who
 from scorepad.bridge.tally import Sums
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.beside import OwnWindow
-from scorepad.ui.parts.fitting import fit_to_screen
 from scorepad.ui.parts.labels import key_in, label
 from scorepad.ui.parts.notice_bar import NoticeBar
-from scorepad.ui.parts.slowly import Slowly
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.windows import OwnWindow
+from scorepad.ui.parts.work_bar import Slowly
 from scorepad.ui.review.adding import Adding, add_contracts, add_opponents, add_up
 from scorepad.ui.review.behind_window import BehindWindow
+from scorepad.ui.review.figure_sources import find
 from scorepad.ui.review.figures_model import Column, FiguresModel
 from scorepad.ui.review.filters import UNNAMED, choice
-from scorepad.ui.review.finding import find
 from scorepad.ui.review.frozen_table import FrozenTable
 from scorepad.ui.review.pictures_page import PicturesPage
-from scorepad.ui.review.sorting import SortButton
+from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.standings_columns import (
     EVENINGS,
     ONE_NAME,

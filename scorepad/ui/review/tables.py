@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.calm_table import make_calm
+from scorepad.ui.parts.list_table import make_calm
 
 ROW, CLOSE_ROW = 1.55, 1.2
 """The height of a row in lines, and where there are few lines in all."""

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
-from scorepad.ui.parts.calm_table import make_calm
+from scorepad.ui.parts.list_table import make_calm
 from scorepad.ui.parts.whole_tips import WholeTips
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.words import window as window_words

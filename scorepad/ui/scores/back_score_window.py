@@ -15,12 +15,7 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.beside import ScrolledWindow
-from scorepad.ui.parts.fitting import fit_to_screen
-from scorepad.ui.parts.labels import label
-from scorepad.ui.scores.back_score_model import BackScoreModel, Figures
-from scorepad.ui.scores.back_score_view import BackScoreView
-from scorepad.ui.scores.chart_painter import (
+from scorepad.ui.painting.chart_painter import (
     ON_DARK,
     ON_LIGHT,
     Chart,
@@ -29,6 +24,11 @@ from scorepad.ui.scores.chart_painter import (
     draw_chart,
     inks,
 )
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.windows import ScrolledWindow
+from scorepad.ui.scores.back_score_model import BackScoreModel, Figures
+from scorepad.ui.scores.back_score_view import BackScoreView
 from scorepad.ui.words import back_score as words
 
 MARGIN = 20

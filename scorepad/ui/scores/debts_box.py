@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge.evening import Evening
-from scorepad.ui.parts.hinted import HintedLine
+from scorepad.ui.parts.hint_line_edit import HintedLine
 from scorepad.ui.parts.labels import label
 from scorepad.ui.words import settling as words
 

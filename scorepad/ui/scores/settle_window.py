@@ -24,12 +24,12 @@ from scorepad.exchange.money import read_stake
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.beside import ScrolledWindow
-from scorepad.ui.parts.fitting import fit_to_screen
-from scorepad.ui.parts.flow import Flow
-from scorepad.ui.parts.hinted import HintedLine
+from scorepad.ui.parts.flow_layout import Flow
+from scorepad.ui.parts.hint_line_edit import HintedLine
 from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.parts.whole_tips import WholeTips
+from scorepad.ui.parts.windows import ScrolledWindow
 from scorepad.ui.scores.debts_box import DebtsBox
 from scorepad.ui.scores.payments_box import PaymentsBox
 from scorepad.ui.scores.settle_model import BEFORE, PAID, SettleModel

@@ -31,16 +31,16 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.corrections import At
 from scorepad.ui.look import SHEET_POINTS, Colours
-from scorepad.ui.parts.rows import Index
-from scorepad.ui.sheet.desk import Glimpse, PlacedSheet, desk_for, sheets_on
-from scorepad.ui.sheet.sheet_model import SheetModel
-from scorepad.ui.sheet.sheet_painter import (
+from scorepad.ui.painting.sheet_painter import (
     Ink,
     column_rect,
     draw_line,
     draw_paper,
     fill,
 )
+from scorepad.ui.parts.rows import Index
+from scorepad.ui.sheet.sheet_model import SheetModel
+from scorepad.ui.sheet.sheet_places import Glimpse, PlacedSheet, desk_for, sheets_on
 from scorepad.ui.words import menus as menu_words
 
 LEAST_ZOOM, MOST_ZOOM = 50, 400

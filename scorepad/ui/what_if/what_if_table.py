@@ -17,9 +17,9 @@ from scorepad.bridge.contract import LEVELS, NOTRUMP, Strain
 from scorepad.bridge.what_if import Ends, Outlook
 from scorepad.ui import words
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
+from scorepad.ui.painting.contract_painter import draw_contract
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.sheet.contract_painter import draw_contract
-from scorepad.ui.what_if.measures import Measures
+from scorepad.ui.what_if.table_sizes import Measures
 from scorepad.ui.what_if.what_if_model import PER_SIDE, WhatIfModel
 from scorepad.ui.words import what_if as what_if_words
 

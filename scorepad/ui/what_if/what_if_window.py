@@ -17,14 +17,14 @@ from scorepad.bridge.what_if import now
 from scorepad.ui import look, words
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.beside import ScrolledWindow
-from scorepad.ui.parts.fitting import fit_to_screen
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.rows import Index
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.windows import ScrolledWindow
 from scorepad.ui.what_if.what_if_model import LEAST_OVER, MOST_OVER, WhatIfModel
 from scorepad.ui.what_if.what_if_table import WhatIfTable
+from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import menus as menu_words
-from scorepad.ui.words import pad as pad_words
 from scorepad.ui.words import what_if as what_if_words
 
 BUTTON = QSize(56, 48)

@@ -6,7 +6,7 @@ from scorepad.bridge.options import CAVENDISH, CHICAGO, Options
 from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.what_if import Ends, NextDeal, Outlook
 from scorepad.ui.words import result, result_sign, scores, side_name, translate, we_and_they
-from scorepad.ui.words.pad import bid_aloud
+from scorepad.ui.words.bidding_pad import bid_aloud
 from scorepad.ui.words.table import needs, next_deal, vulnerable
 
 

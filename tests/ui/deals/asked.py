@@ -14,9 +14,9 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_deal
 from scorepad.bridge.seats import Seating
 from scorepad.ui import look
-from scorepad.ui.deals.cards import Card
 from scorepad.ui.deals.deal_dialog import DealDialog
 from scorepad.ui.document import Document, Target
+from scorepad.ui.parts.cards import Card
 
 C, D, H, S, N = Strain
 ENTER, ESCAPE, TAB = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab

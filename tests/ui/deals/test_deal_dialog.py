@@ -15,9 +15,9 @@ from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Seat
 from scorepad.ui import words
-from scorepad.ui.deals.choice import Bid
+from scorepad.ui.deals.partial_deal import Bid
 from scorepad.ui.document import Target
-from scorepad.ui.words import pad as pad_words
+from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import window as window_words
 from tests.bridge.table import FOUR, entered, on_board
 from tests.ui.deals.asked import (

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from scorepad.bridge.evening import Evening
-from scorepad.ui.evening.dialog import EveningDialog
 from scorepad.ui.evening.draw_page import DrawPage
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.evening.evening_dialog import EveningDialog
+from scorepad.ui.window.main_window import MainWindow
 
 SMITHS = ("Mr. Smith", "Mrs. Smith", "Mr. Jones", "Mrs. Jones", "Charlie")
 CARDS = ("9D", "QC", "6S", "9H", "3H")

@@ -12,12 +12,12 @@ from scorepad.bridge.seats import NORTH
 from scorepad.bridge.setup import Setup, new_evening, setup_of, with_setup
 from scorepad.exchange.evening_file import decode, encode
 from scorepad.exchange.kept import Kept
-from scorepad.ui.deals.cards import Style
 from scorepad.ui.evening.draw_page import DrawPage
-from scorepad.ui.evening.page import EveningPage
+from scorepad.ui.evening.evening_page import EveningPage
 from scorepad.ui.evening.results_page import ResultsPage
-from scorepad.ui.keeping.past import NoPast
 from scorepad.ui.look import LIGHT
+from scorepad.ui.parts.cards import Style
+from scorepad.ui.saving.earlier_evenings import NoPast
 from tests.bridge.table import EVENINGS, FIVE
 
 TYPED = st.one_of(

@@ -12,10 +12,10 @@ from scorepad.bridge.draw import read_card
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rotation import propose
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, Seat, Seating
-from scorepad.ui.deals.cards import Style
 from scorepad.ui.evening.draw_page import PACK, DrawPage, from_pack
-from scorepad.ui.evening.place import Place
+from scorepad.ui.evening.player_tile import Place
 from scorepad.ui.look import LIGHT
+from scorepad.ui.parts.cards import Style
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.evening.asked import CARDS, SMITHS, asked, draw_page, name_players
 from tests.ui.windows import Opened, flush, type_deal

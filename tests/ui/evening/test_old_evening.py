@@ -12,11 +12,11 @@ from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.old_results import FigureUnit
 from scorepad.bridge.options import CHICAGO, RUBBER, Options
 from scorepad.bridge.seats import Side
-from scorepad.ui.evening.dialog import EveningDialog
+from scorepad.ui.evening.evening_dialog import EveningDialog
 from scorepad.ui.evening.results_model import ResultsModel
 from scorepad.ui.evening.results_page import ResultsPage
 from scorepad.ui.look import LIGHT
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import FIVE, FOUR
 from tests.ui.evening.asked import SMITHS, asked, focused, name_players, press
 from tests.ui.windows import Opened, flush, shown, shown_back_score, under_test

@@ -13,7 +13,7 @@ from pypdf.generic import ContentStream
 from PySide6.QtGui import QPainter
 
 from scorepad.pages import Blank, Format, Paper, Wanted
-from scorepad.ui.paper.blank import blank_page
+from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page, Piece
@@ -117,7 +117,7 @@ FULL = """
 import resource, signal, sys
 from pathlib import Path
 from typing import Any
-from scorepad.ui.paper import command
+from scorepad.ui.paper import print_command
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.pdf import About, save_pdf

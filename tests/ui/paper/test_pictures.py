@@ -13,13 +13,13 @@ from PySide6.QtGui import QImage
 from scorepad.bridge.contract import HEARTS, SPADES, Strain
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.pages import Blank, Format, Paper, Wanted
-from scorepad.ui.paper.blank import blank_page
+from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.device import CannotPrint, image
 from scorepad.ui.paper.evening_pages import evening_pages
-from scorepad.ui.paper.ink import PRINTED
 from scorepad.ui.paper.page import Page
+from scorepad.ui.paper.paper_style import PRINTED
 from scorepad.ui.paper.picture import save_picture, sheet_image
-from scorepad.ui.paper.remembered import printed_as, remembered
+from scorepad.ui.paper.print_settings import printed_as, remembered
 from scorepad.ui.settings import Settings
 from tests.ui.paper.evenings import evening, sample
 

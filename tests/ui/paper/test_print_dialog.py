@@ -16,9 +16,9 @@ from shiboken6 import isValid
 
 from scorepad.pages import Blank, Extent, Format, Paper
 from scorepad.ui.look import DARK, LIGHT
-from scorepad.ui.paper.choices import What
+from scorepad.ui.paper.print_choices import What
 from scorepad.ui.paper.print_dialog import PrintDialog
-from scorepad.ui.parts.work import Work
+from scorepad.ui.parts.background_work import Work
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as words
 from tests.ui.paper.evenings import sample, sixty

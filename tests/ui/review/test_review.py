@@ -15,9 +15,7 @@ from scorepad.exchange import csv_reader, evening_file, pbn_reader
 from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import CsvTable
 from scorepad.ui.document import Document
-from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.look import DARK
-from scorepad.ui.main_window import MainWindow
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.review.behind_window import BehindWindow
 from scorepad.ui.review.evening_window import EveningWindow
@@ -26,7 +24,9 @@ from scorepad.ui.review.exporting import choices
 from scorepad.ui.review.review import Review
 from scorepad.ui.review.spellings_dialog import SpellingsDialog
 from scorepad.ui.review.standings_window import StandingsWindow
+from scorepad.ui.saving.auto_save import Keeping
 from scorepad.ui.settings import Theme
+from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import flush, open_window, shown_sheets, type_deal
 
 

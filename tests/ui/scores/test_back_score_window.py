@@ -9,9 +9,9 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.seats import Seating
 from scorepad.ui.look import DARK
-from scorepad.ui.main_window import MainWindow
 from scorepad.ui.scores.back_score_model import Figures
 from scorepad.ui.scores.back_score_window import BackScoreWindow
+from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.windows import Opened, flush, shown, type_deal, under_test
 

@@ -13,9 +13,9 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.payments import Payment, Settled
 from scorepad.bridge.settling import still_open
 from scorepad.ui.look import DARK
-from scorepad.ui.main_window import MainWindow
 from scorepad.ui.scores.back_score_window import BackScoreWindow
 from scorepad.ui.scores.settle_window import SettleWindow
+from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import settling as words
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.evening.asked import Remembered, wait_for

@@ -7,7 +7,7 @@ from scorepad.ui.deals.adjust_dialog import AdjustDialog
 from scorepad.ui.deals.board_dialog import BoardDialog
 from scorepad.ui.deals.deal_dialog import DealDialog
 from scorepad.ui.document import NEXT, Target
-from scorepad.ui.rounds import round_menu
+from scorepad.ui.window import round_menu
 from tests.ui.ways.table import BOARDS, PLAYED, Table, way
 
 

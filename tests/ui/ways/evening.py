@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QWidget
 
-from scorepad.ui.evening.dialog import EveningDialog
 from scorepad.ui.evening.draw_page import DrawPage
+from scorepad.ui.evening.evening_dialog import EveningDialog
 from tests.ui.ways.table import OVER, PLAYED, Table, way
 
 

@@ -1,0 +1,29 @@
+"""Tells that the program itself is at fault, and lets the players go on."""
+
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.message_box import CalmBox
+from scorepad.ui.words import crash_reports as words
+
+
+class MishapDialog(CalmBox):
+    """A calm word; the details go to the clipboard for whoever mends the program."""
+
+    def __init__(self, details: str, log: Path, parent: QWidget | None = None) -> None:
+        super().__init__(words.mishap_title(), parent)
+        self.details = details
+        self.column.addWidget(label(words.mishap(), times=1.25))
+        self.column.addWidget(label(words.nothing_lost()))
+        self.column.addWidget(label(words.written_down(str(log))))
+        self.play_on = self.add_button(words.play_on(), closes=True)
+        self.copy = self.add_button(words.copy_details(), closes=False)
+        self.copy.clicked.connect(self._copy)
+        self.settle()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.details)
+        self.copy.setText(words.copied())

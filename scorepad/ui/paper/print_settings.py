@@ -1,0 +1,56 @@
+"""How the players had their last evening printed."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from scorepad.pages import Format, Paper, Wanted
+from scorepad.ui.look import Colours
+from scorepad.ui.paper.paper_size import usual_paper
+from scorepad.ui.paper.paper_style import PRINTED, PRINTED_IN_TWO
+from scorepad.ui.settings import Settings
+
+SWITCHES = ("deals", "letters", "back_score", "chart", "settlement", "side_by_side")
+"""What of `Wanted` is on or off."""
+
+
+def remembered(settings: Settings) -> Wanted:
+    """As it was wanted last; at first on the paper of the country."""
+    usual = Wanted(Format(usual_paper()))
+    name = settings.remembered("paper")
+    paper = Paper(name) if name in list(Paper) else usual.format.paper
+    landscape = settings.remembered("landscape") == "yes"
+    switches = {
+        switch: settings.remembered(switch, _said(getattr(usual, switch))) == "yes"
+        for switch in SWITCHES
+    }
+    wanted = replace(usual, format=Format(paper, landscape), two_colours=settings.two_colours)
+    return switched(wanted, switches)
+
+
+def printed_as(settings: Settings) -> Colours:
+    """The colours of a picture, with the suits as they are seen in the window."""
+    return PRINTED_IN_TWO if settings.two_colours else PRINTED
+
+
+def switched(wanted: Wanted, on: Mapping[str, bool]) -> Wanted:
+    """The same with all that is on or off set anew."""
+    return replace(
+        wanted,
+        deals=on["deals"],
+        letters=on["letters"],
+        back_score=on["back_score"],
+        chart=on["chart"],
+        settlement=on["settlement"],
+        side_by_side=on["side_by_side"],
+    )
+
+
+def remember(settings: Settings, wanted: Wanted) -> None:
+    settings.remember("paper", str(wanted.format.paper))
+    settings.remember("landscape", _said(wanted.format.landscape))
+    for switch in SWITCHES:
+        settings.remember(switch, _said(getattr(wanted, switch)))
+
+
+def _said(on: bool) -> str:
+    return "yes" if on else "no"

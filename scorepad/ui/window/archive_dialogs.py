@@ -1,0 +1,37 @@
+"""What is said of an archive that was damaged, and before a window closes over unsaved changes."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from scorepad.archive.rescue import Rescue
+from scorepad.archive.trouble import Trouble
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.message_box import CalmBox
+from scorepad.ui.words import archive as words
+
+
+class RescueDialog(CalmBox):
+    """Says what of a damaged archive is there again, and where the damaged file is."""
+
+    def __init__(self, rescue: Rescue, parent: QWidget | None = None) -> None:
+        super().__init__(words.rescue_title(), parent)
+        self.column.addWidget(label(words.rescue_title(), times=1.25))
+        self.column.addWidget(label(words.rescued(rescue)))
+        self.column.addWidget(label(words.set_aside(rescue.set_aside)))
+        self.play_on = self.add_button(words.play_on(), closes=True)
+        self.settle()
+
+
+class UnsavedDialog(CalmBox):
+    """Asks before a window closes over something that the disk did not take."""
+
+    leave = Signal()
+
+    def __init__(self, trouble: Trouble, parent: QWidget | None = None) -> None:
+        super().__init__(words.unkept_title(), parent)
+        self.column.addWidget(label(words.unkept(), times=1.25))
+        self.column.addWidget(label(words.not_kept(trouble, is_waiting=True)))
+        self.stay = self.add_button(words.stay(), closes=True)  # the usual answer
+        self.go = self.add_button(words.leave_all_the_same(), closes=False)
+        self.go.clicked.connect(self.leave)
+        self.settle()

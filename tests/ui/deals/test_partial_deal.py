@@ -1,0 +1,90 @@
+"""A deal chosen part by part: every deal can be, and nothing impossible ever is."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.bridge.contract import NOTRUMP, SPADES, Doubling, Strain
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.notation import print_deal, read_deal
+from scorepad.bridge.seats import NORTH, Seat
+from scorepad.ui.deals.partial_deal import Bid, Choice, Part, Typed, chosen, typed
+from tests.bridge.table import DEALS
+
+NOTHING = Choice()
+ANY = st.builds(
+    Choice,
+    st.none() | st.builds(Bid, st.integers(1, 7), st.sampled_from(Strain)),
+    st.booleans(),
+    st.sampled_from(Doubling),
+    st.none() | st.sampled_from(Seat),
+    st.integers(-13, 6),
+    st.sampled_from([0, 100, 150]),
+    st.none() | st.sampled_from(Seat),
+)
+"""Whatever cards were pressed, one after the other."""
+
+
+def type_keys(keys: str, choice: Choice = NOTHING) -> Choice:
+    after = Typed(choice)
+    for key in keys:
+        after = typed(after, key) or after
+    return after.choice
+
+
+@given(DEALS)
+def test_every_deal_can_be_chosen(deal: Deal) -> None:
+    assert chosen(deal).deal == replace(deal, dealer=None)
+
+
+@given(ANY)
+def test_nothing_impossible_can_be_chosen(choice: Choice) -> None:
+    assert (choice.deal is None) is (choice.lacks is not None)
+    if choice.deal:
+        assert choice.deal == read_deal(print_deal(choice.deal))
+        assert choice.deal.over == choice.result
+        assert bool(choice.deal.honours) is bool(choice.figure)
+
+
+@given(ANY, st.text("1234567CDHSNEWXP+-=0 8"))
+def test_any_keys_in_any_order(choice: Choice, keys: str) -> None:
+    after = type_keys(keys, choice)
+    assert (after.deal is None) is (after.lacks is not None)
+    assert not after.results or after.result in after.results
+
+
+@given(DEALS.filter(lambda deal: deal.honours is None))
+def test_every_printed_deal_can_be_typed(deal: Deal) -> None:
+    """But for its declarer, which is printed first and taken at any time."""
+    printed = "p" if deal.is_passed_out else print_deal(deal)
+    assert type_keys(printed).deal == replace(deal, dealer=None)
+
+
+@pytest.mark.parametrize(
+    ("choice", "part"),
+    [
+        (Choice(), Part.CONTRACT),
+        (Choice(declarer=NORTH, honours=100), Part.CONTRACT),
+        (Choice(Bid(4, SPADES)), Part.DECLARER),
+        (Choice(Bid(4, SPADES), honours=100), Part.DECLARER),
+        (Choice(Bid(4, SPADES), declarer=NORTH, honours=100), Part.HOLDER),
+        (Choice(Bid(4, NOTRUMP), declarer=NORTH, honours=100), None),
+        (Choice(Bid(4, SPADES), declarer=NORTH), None),
+        (Choice(passed=True), None),
+        (Choice(passed=True, honours=100), None),
+    ],
+)
+def test_what_is_lacking(choice: Choice, part: Part | None) -> None:
+    assert choice.lacks is part
+
+
+def test_a_real_minus_sign_can_be_typed() -> None:
+    assert type_keys("4SN−12").deal == read_deal("N 4S-1")
+    assert type_keys("6SN−12").deal == read_deal("N 6S-12")
+
+
+@pytest.mark.parametrize("key", ["", "0", "8", "9", "A", "T", "\t", "ß", " ", "C", "H"])
+def test_keys_that_mean_nothing(key: str) -> None:
+    assert typed(Typed(Choice()), key) is None

@@ -1,0 +1,52 @@
+"""The copy of the day: when one is made, and what if it cannot be."""
+
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from scorepad.archive.backup import backups
+from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.window.main_window import MainWindow
+from tests.ui.archived import on_disk
+from tests.ui.windows import type_deal
+
+
+def test_the_first_change_of_the_day_makes_a_copy(
+    window: MainWindow, keeping: Keeping, file: Path, qtbot: QtBot
+) -> None:
+    assert backups(file) == []
+    type_deal(window, "4sn")
+    qtbot.waitUntil(lambda: len(backups(file)) == 1)
+    type_deal(window, "3nte-1")
+    keeping.close()
+    assert len(backups(file)) == 1
+    assert keeping.copy_trouble is None
+
+
+def test_what_was_kept_on_an_earlier_day_is_copied_at_the_start(
+    window: MainWindow, keeping: Keeping, file: Path
+) -> None:
+    type_deal(window, "4sn")
+    keeping.close()
+    for copy in backups(file):
+        copy.file.unlink()
+    again = Keeping(file)
+    again.copy_if_due()
+    again.close()
+    assert len(backups(file)) == 1
+
+
+def test_a_copy_that_cannot_be_made(
+    window: MainWindow, keeping: Keeping, file: Path, qtbot: QtBot
+) -> None:
+    file.with_name("backups").write_text("in the way", encoding="utf-8")
+    type_deal(window, "4sn")
+    qtbot.waitUntil(lambda: keeping.copy_trouble is not None)
+    assert keeping.trouble is None
+    assert on_disk(file) == window.document.evening
+
+
+def test_no_copy_is_made_of_an_archive_without_evenings(keeping: Keeping, file: Path) -> None:
+    keeping.copy_if_due()
+    keeping.close()
+    assert backups(file) == []

@@ -1,0 +1,95 @@
+"""A damaged archive is mended, and the players are told what could be read."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.backup import backups
+from scorepad.archive.rescue import Rescue
+from scorepad.ui.document import Document
+from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.window.archive_dialogs import RescueDialog
+from scorepad.ui.window.main_window import MainWindow
+from tests.archive.damage import wipe_out
+from tests.ui.archived import on_disk
+from tests.ui.windows import flush, open_window, type_deal
+
+
+def test_a_damaged_archive_is_mended_at_the_start(
+    window: MainWindow, keeping: Keeping, file: Path
+) -> None:
+    type_deal(window, "4sn")
+    was = window.document.evening
+    keeping.close()
+    wipe_out(file, "history")
+    again = Keeping(file)
+    assert again.look_up(Archive.latest) == was
+    assert again.undo() is None
+    assert again.trouble is None
+    again.close()
+
+
+def test_a_damaged_archive_is_mended_while_it_is_played(
+    window: MainWindow, keeping: Keeping, file: Path
+) -> None:
+    type_deal(window, "4sn")
+    keeping.close()
+    wipe_out(file, "evenings")
+    keeping.try_again()
+    seen: list[bool] = []
+    keeping.mended.connect(lambda: seen.append(True))
+    type_deal(window, "3nte-1")
+    assert seen == [True]
+    assert keeping.rescue
+    assert keeping.rescue.set_aside.exists()
+    assert on_disk(file) == window.document.evening
+    assert not window.not_kept.isVisible()
+
+
+def test_damage_that_the_copy_of_the_day_finds(
+    window: MainWindow, keeping: Keeping, file: Path, qtbot: QtBot
+) -> None:
+    type_deal(window, "4sn")
+    keeping.close()
+    for copy in backups(file):
+        copy.file.unlink()
+    wipe_out(file, "settlements")
+    again = Keeping(file)
+    again.copy_if_due()
+    qtbot.waitUntil(lambda: again.rescue is not None)
+    assert again.look_up(Archive.latest) == window.document.evening
+    again.close()
+
+
+def test_what_cannot_be_mended(qtbot: QtBot, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann, " * 100, encoding="utf-8")
+    keeping = Keeping(letter)
+    window = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
+    qtbot.addWidget(window)
+    type_deal(window, "4sn")
+    assert "is not an archive of scorepad" in window.not_kept.text()
+    assert letter.read_text(encoding="utf-8").startswith("Dear Ann, Dear Ann")
+    assert keeping.look_up(Archive.latest) is None
+    keeping.give_up()
+    keeping.close()
+
+
+def test_a_rescue_is_told_in_words(window: MainWindow, keeping: Keeping, file: Path) -> None:
+    window.tell_rescue()
+    assert window.findChild(RescueDialog) is None
+    keeping.rescue = Rescue(file, 41, 2, 3)
+    window.tell_rescue()
+    dialog = window.findChild(RescueDialog)
+    assert dialog
+    said = " ".join(part.text() for part in dialog.findChildren(QLabel))
+    for words in ("could be read: 41", "earlier days: 3", "only a part could be read: 2"):
+        assert words in said
+    assert str(file) in said
+    QTest.mouseClick(dialog.play_on, Qt.MouseButton.LeftButton)
+    flush()
+    assert window.findChild(RescueDialog) is None
