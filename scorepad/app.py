@@ -129,7 +129,7 @@ def _fill_menus(window: MainWindow) -> None:
 
 
 def _count_ahead(window: MainWindow, keeping: Keeping) -> None:
-    from scorepad.ui.saving.background_count import Ahead
+    from scorepad.ui.window.background_count import Ahead
 
     Ahead(window.document, keeping, window.entry)
 

@@ -32,7 +32,7 @@ from scorepad.ui.review.adding import add_contracts, add_up
 from scorepad.ui.review.evenings_window import EveningsWindow
 from scorepad.ui.review.standings_window import StandingsWindow
 from scorepad.ui.saving.auto_save import Keeping
-from scorepad.ui.saving.background_count import PAUSE, Ahead
+from scorepad.ui.window.background_count import PAUSE, Ahead
 from tests.benchmarks import club
 from tests.benchmarks.conftest import Ratios
 

@@ -45,7 +45,7 @@ def test_they_widen_nothing(window: MainWindow) -> None:
     QApplication.processEvents()
     assert window.minimumSizeHint().width() < 900
     assert window.width() == width
-    window.doors.open_settling()
+    window.openers.open_settling()
     (settling,) = window.findChildren(SettleWindow)
     settling.resize(640, 500)
     QApplication.processEvents()

@@ -16,7 +16,7 @@ from scorepad.ui.evening.page_parts import Page, caption, quiet
 from scorepad.ui.evening.title_fields import Heading
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.tips import plain
-from scorepad.ui.saving.earlier_evenings import Past
+from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import evening as words
 
 _AGAIN_LETTERS = 45
@@ -27,7 +27,7 @@ class EveningPage(Page):
     """The fields; what is wrong is marked where it is, and stays as it was typed."""
 
     def __init__(
-        self, past: Past, forms: tuple[Form, ...], colours: Colours, points: float
+        self, past: EarlierEvenings, forms: tuple[Form, ...], colours: Colours, points: float
     ) -> None:
         super().__init__()
         self._ranked: tuple[str, ...] = ()

@@ -78,12 +78,12 @@ class BinWindow(LookBackWindow[Summary]):
         chosen = self.chosen
         self.restore.setEnabled(chosen is not None)
         self.erase.setEnabled(bool(chosen and _is_old(chosen)))
-        self.past.setVisible(chosen is not None)
+        self.sheets.setVisible(chosen is not None)
         if chosen:
             key = chosen.key
             evening = self._keeping.look_up(lambda archive: archive.load(key))
             if evening:
-                self.past.look_at(evening, words.evening_day(chosen))
+                self.sheets.look_at(evening, words.evening_day(chosen))
 
     def _restore(self) -> None:
         if self.chosen:

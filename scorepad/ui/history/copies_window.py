@@ -94,11 +94,11 @@ class CopiesWindow(LookBackWindow[Copied]):
         """The sheets of the chosen evening, as they are in the copy."""
         one = self.chosen
         evening = self._read(one) if one else None
-        self.past.setVisible(evening is not None)
+        self.sheets.setVisible(evening is not None)
         self.one.setEnabled(bool(evening and one and one.now is not CopyStatus.SAME))
         if one and evening:
             said = f"{words.evening_day(one.summary)} – {words.now(one.now)}"
-            self.past.look_at(evening, said)
+            self.sheets.look_at(evening, said)
 
     def _read(self, one: Copied) -> Evening | None:
         try:

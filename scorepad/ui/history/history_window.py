@@ -35,12 +35,12 @@ class HistoryWindow(LookBackWindow[Step]):
         """Show the evening as it was after the chosen step."""
         step = self.chosen
         if step is None:
-            self.past.look_at(self._document.evening, words.no_steps())
+            self.sheets.look_at(self._document.evening, words.no_steps())
             self.bring_back.setEnabled(False)
             return
         is_now = step.evening == self._document.evening
         said = words.state_is_now() if is_now else words.state_after(step)
-        self.past.look_at(step.evening, said)
+        self.sheets.look_at(step.evening, said)
         self.bring_back.setEnabled(not is_now)
 
     def _bring_back(self) -> None:

@@ -36,7 +36,7 @@ class LookBackWindow(QWidget, Generic[R]):
         model.setParent(self)
         self._rows = model
         self.table = CalmTable(model, title)
-        self.past = LookBack(colours, points)
+        self.sheets = LookBack(colours, points)
 
     @property
     def chosen(self) -> R | None:
@@ -49,7 +49,7 @@ class LookBackWindow(QWidget, Generic[R]):
         self.setFont(text_font(points))
         self.setStyleSheet(look.style_sheet(colours, points))
         self.table.set_points(points)
-        self.past.set_look(colours, points)
+        self.sheets.set_look(colours, points)
 
     def choose_first(self) -> None:
         self.table.setCurrentIndex(self._rows.index(0, 0))
@@ -65,7 +65,7 @@ class LookBackWindow(QWidget, Generic[R]):
         halves = QSplitter(Qt.Orientation.Horizontal)
         halves.setChildrenCollapsible(False)
         halves.addWidget(self.table)
-        halves.addWidget(self.past)
+        halves.addWidget(self.sheets)
         halves.setSizes(shares)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(MARGIN, 12, MARGIN, 14)

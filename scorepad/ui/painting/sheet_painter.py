@@ -10,11 +10,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.options import DUPLICATE
-from scorepad.layout import BoardLine, Header, Row, Rule, Totals
+from scorepad.layout import BoardLine, Header, Row, Rule, SheetRow, Totals
 from scorepad.ui import words
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, sheet_font, text_font
 from scorepad.ui.painting.contract_painter import draw_deal
-from scorepad.ui.sheet.sheet_model import SheetRow
 
 COLUMN = 3.4
 """The width of a column, in rows."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.layout import MOST_ROWS
 from scorepad.pages import Column, Extent, Strip, Wanted, fill
 from scorepad.ui.paper.deal_table import deal_table, legend
 from scorepad.ui.paper.evening_summary import (
@@ -21,7 +22,6 @@ from scorepad.ui.paper.page import Draw, Frame, Head, Page, Piece, column_pieces
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, PRINTED_IN_TWO
 from scorepad.ui.paper.paper_table import Table
 from scorepad.ui.paper.sheet_parts import SheetPart, sheet_parts
-from scorepad.ui.sheet.sheet_places import MOST_ROWS
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import window as window_words
 

@@ -9,13 +9,11 @@ from PySide6.QtGui import QPainter
 from scorepad.bridge.corrections import At
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.layout import Row, lay_out, place
+from scorepad.layout import ABOVE, MOST_ROWS, Row, SheetRow, lay_out, place
 from scorepad.pages import Part, parted, rows_of
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH, Ink, draw_line, draw_paper
 from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, words_font
-from scorepad.ui.sheet.sheet_model import SheetRow
-from scorepad.ui.sheet.sheet_places import ABOVE, MOST_ROWS
 from scorepad.ui.words import paper as words
 
 LEAST_ROW = 15.0 * DOTS
@@ -55,7 +53,7 @@ class SheetPart:
         foot = self.height if self.whole else 0
         for placed in place(self.lines, self._rows_above(), foot):
             top, height = (rows * self.row for rows in placed[1:])
-            row = SheetRow(self.number, placed.line, self.scored.round.options, None)
+            row = SheetRow(self.number, placed.line, self.scored.round.options)
             line = QRectF(inner.left(), inner.top() + top, inner.width(), height)
             draw_line(painter, row, line, ink, _none_is_lit)
         if self.continues:

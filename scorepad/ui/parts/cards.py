@@ -16,8 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from scorepad.bridge.contract import NOTRUMP
-from scorepad.ui.deals.partial_deal import Bid
+from scorepad.bridge.contract import NOTRUMP, Strain
 from scorepad.ui.look import CENTRE, Colours, text_font
 from scorepad.ui.painting.suits import suit_in
 from scorepad.ui.parts.keys import ENTER
@@ -70,7 +69,7 @@ class Card(QAbstractButton):
         style: Style,
         *,
         kind: Kind = Kind.CHOICE,
-        bid: Bid | None = None,
+        bid: tuple[int, Strain] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -172,25 +171,26 @@ class Card(QAbstractButton):
             painter.drawText(line, CENTRE, shown)
             line.translate(0, line.height())
 
-    def _draw_bid(self, painter: QPainter, body: QRectF, bid: Bid) -> None:
+    def _draw_bid(self, painter: QPainter, body: QRectF, bid: tuple[int, Strain]) -> None:
         """Level and suit in the colour of the suit; on the accent colour the shape tells."""
+        level, strain = bid
         font = text_font(self._style.points * 1.3, bold=True)
         metrics = QFontMetricsF(font)
         ink = self._ink
-        if self.isEnabled() and not self._is_lit and bid.strain is not NOTRUMP:
-            ink = self._style.colours.suits[bid.strain]
+        if self.isEnabled() and not self._is_lit and strain is not NOTRUMP:
+            ink = self._style.colours.suits[strain]
         painter.setFont(font)
         painter.setPen(ink)
-        if bid.strain is NOTRUMP:
-            painter.drawText(body, CENTRE, f"{bid.level}{bid.strain.sign}")
+        if strain is NOTRUMP:
+            painter.drawText(body, CENTRE, f"{level}{strain.sign}")
             return
-        level = metrics.horizontalAdvance(str(bid.level))
+        width = metrics.horizontalAdvance(str(level))
         side = metrics.capHeight() * 1.2
         gap = side * 0.12
-        left = body.center().x() - (level + gap + side) / 2
-        painter.drawText(QRectF(left, body.top(), level + 1, body.height()), CENTRE, str(bid.level))
-        square = QRectF(left + level + gap, body.center().y() - side / 2, side, side)
-        painter.fillPath(suit_in(bid.strain, square), ink)
+        left = body.center().x() - (width + gap + side) / 2
+        painter.drawText(QRectF(left, body.top(), width + 1, body.height()), CENTRE, str(level))
+        square = QRectF(left + width + gap, body.center().y() - side / 2, side, side)
+        painter.fillPath(suit_in(strain, square), ink)
 
 
 class Command(Card):

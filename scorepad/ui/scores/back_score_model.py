@@ -15,7 +15,7 @@ Standing = tuple[str, tuple[int, ...], int]
 """A player, the figure of each settled round, and the sum of the evening."""
 
 
-class Figures(Enum):
+class RoundFigures(Enum):
     """What stands below each round."""
 
     EACH = auto()
@@ -30,7 +30,10 @@ class BackScoreModel(RowsModel[Standing]):
     """Players down, settled rounds across, running totals at the right."""
 
     def __init__(
-        self, document: Document, parent: QObject | None = None, figures: Figures = Figures.EACH
+        self,
+        document: Document,
+        parent: QObject | None = None,
+        figures: RoundFigures = RoundFigures.EACH,
     ) -> None:
         super().__init__((window_words.player_heading(), words.total()), parent)
         self._document = document
@@ -44,7 +47,7 @@ class BackScoreModel(RowsModel[Standing]):
         self._show_columns([str(column.round) for column in columns])
         self.show(_standings(scored.players, columns, self._figures))
 
-    def set_figures(self, figures: Figures) -> None:
+    def set_figures(self, figures: RoundFigures) -> None:
         self._figures = figures
         self.follow()
 
@@ -87,7 +90,7 @@ class BackScoreModel(RowsModel[Standing]):
 
 
 def _standings(
-    players: tuple[str, ...], columns: tuple[BackScoreColumn, ...], figures: Figures
+    players: tuple[str, ...], columns: tuple[BackScoreColumn, ...], figures: RoundFigures
 ) -> list[Keyed[Standing]]:
     totals, stood = running_totals(columns), timeline(columns)
     standings = []
@@ -95,9 +98,9 @@ def _standings(
         points = tuple(column.points[player] for column in columns)
         each = tuple(column.hundreds[player] for column in columns)
         shown = {
-            Figures.EACH: (each, totals.get(player, 0)),
-            Figures.RUNNING: (stood.get(player, (0,))[1:], totals.get(player, 0)),
-            Figures.POINTS: (points, sum(points)),
+            RoundFigures.EACH: (each, totals.get(player, 0)),
+            RoundFigures.RUNNING: (stood.get(player, (0,))[1:], totals.get(player, 0)),
+            RoundFigures.POINTS: (points, sum(points)),
         }
         standings.append(Keyed(player, (player, *shown[figures])))
     return standings

@@ -27,7 +27,7 @@ from scorepad.ui.painting.chart_painter import (
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.parts.windows import ScrolledWindow
-from scorepad.ui.scores.back_score_model import BackScoreModel, Figures
+from scorepad.ui.scores.back_score_model import BackScoreModel, RoundFigures
 from scorepad.ui.scores.back_score_view import BackScoreView
 from scorepad.ui.words import back_score as words
 
@@ -48,14 +48,17 @@ class BackScoreWindow(ScrolledWindow):
         self.chart = ChartView(colours)
         self.nothing = label("")
         self._kinds = QButtonGroup(self)
-        self.kinds = {kind: QRadioButton(name) for kind, name in words.kinds().items()}
+        names = words.kinds_of_figures()
+        self.kinds = {
+            kind: QRadioButton(name) for kind, name in zip(RoundFigures, names, strict=True)
+        }
         self._lay_out()
         self.set_look(colours, points)
-        self.kinds[Figures.EACH].setChecked(True)
+        self.kinds[RoundFigures.EACH].setChecked(True)
         self._kinds.buttonToggled.connect(self._show_kind)
         document.changed.connect(self.follow)
         self.follow()
-        self.kinds[Figures.EACH].setFocus()
+        self.kinds[RoundFigures.EACH].setFocus()
         fit_to_screen(self, round(points * 60), round(points * 50))
 
     def _lay_out(self) -> None:

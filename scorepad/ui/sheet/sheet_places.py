@@ -7,20 +7,15 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 
 from scorepad.bridge.corrections import At
-from scorepad.layout import Row, place
+from scorepad.layout import ABOVE, MOST_ROWS, Row, SheetRow, place
 from scorepad.ui.painting.sheet_painter import FIGURE, MARGIN, WIDTH
-from scorepad.ui.sheet.sheet_model import SheetRow
 
 GAP = 0.5
 """Desk between and around the sheets, in rows."""
-MOST_ROWS = 20.0
-"""An empty sheet fills the window, but no pad is longer than this."""
 LEAST_BETWEEN = 2.5
 """So many rows must have room between the header and the totals for these to stay in place."""
 FOOT_LINES = 2
 """The rule above the totals, and the totals."""
-ABOVE = 0.45
-"""The share of an empty sheet that lies above the heavy line."""
 FITTED_ZOOM = 100
 """Up to this zoom a sheet is fitted into a window that is a little too low for it."""
 LEAST_POINTS = 16

@@ -1,63 +1,77 @@
-"""Where a dialog stands so that the sheet being played is seen beside it."""
+"""Places a dialog so that the sheet being played is seen beside it."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog
 
 from scorepad.ui.parts.screen_fit import FRAME
-from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.settings import Settings
+from scorepad.ui.sheet.sheet_view import SheetView
 
-_PLACE = "pad"
-"""What the place is remembered as."""
+_SETTING = "pad"
+"""The name by which the place is remembered."""
 _MOVED = 48
 """Who moves a dialog at least so many pixels wants it there; less may be the desktop's doing."""
 
 
-class Aside(QObject):
+class DialogPlacement(QObject):
     """Keeps a dialog off the sheet: it stands beside it, or else the sheet gives way."""
 
-    def __init__(self, dialog: QDialog, window: MainWindow) -> None:
+    def __init__(
+        self,
+        dialog: QDialog,
+        sheet: SheetView,
+        settings: Settings,
+        give_way: Callable[[int | None], None],
+    ) -> None:
+        """Place the dialog; `give_way` is told the left edge of what it covers, or nothing."""
         super().__init__(dialog)
         self._dialog = dialog
-        self._window = window
-        self._stand()
-        self._put = dialog.pos()
+        self._sheet = sheet
+        self._settings = settings
+        self._give_way = give_way
+        self._place()
+        self._placed_at = dialog.pos()
         dialog.installEventFilter(self)
         dialog.finished.connect(self._end)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Show, QEvent.Type.Move, QEvent.Type.Resize):
-            self._give_way()
+            self._uncover_sheet()
         return False
 
-    def _stand(self) -> None:
-        window, screen = self._window.frameGeometry(), self._window.screen().availableGeometry()
+    def _place(self) -> None:
+        frame = self._sheet.window().frameGeometry()
+        screen = self._sheet.screen().availableGeometry()
         size = self._dialog.size() + FRAME
-        remembered = _read(self._window.settings.remembered(_PLACE))
+        remembered = _point(self._settings.remembered(_SETTING))
         if QGuiApplication.platformName().startswith("wayland"):
-            place = window.center() - QRect(QPoint(), size).center()  # whatever it is told
+            place = frame.center() - QRect(QPoint(), size).center()  # whatever it is told
         elif remembered and screen.contains(QRect(remembered, size)):
             place = remembered
         else:
-            sheet = self._window.sheet
-            port = QRect(sheet.mapToGlobal(QPoint()), sheet.size())
-            place = place_beside(size, sheet.paper, port, window, screen)
+            place = place_beside(size, self._sheet.paper, self._port, frame, screen)
         self._dialog.move(place)
 
-    def _give_way(self) -> None:
+    @property
+    def _port(self) -> QRect:
+        """Where on the screen the sheet is seen."""
+        return QRect(self._sheet.mapToGlobal(QPoint()), self._sheet.size())
+
+    def _uncover_sheet(self) -> None:
         """What the dialog covers at the right of the sheet is no room for figures."""
-        sheet, dialog = self._window.sheet, self._dialog.frameGeometry()
-        seen = QRect(sheet.mapToGlobal(QPoint()), sheet.size())
-        covers = dialog.intersects(seen)
-        self._window.give_way(dialog.left() - self._window.geometry().left() if covers else None)
+        dialog = self._dialog.frameGeometry()
+        edge = dialog.left() - self._sheet.window().geometry().left()
+        self._give_way(edge if dialog.intersects(self._port) else None)
 
     def _end(self) -> None:
         self._dialog.removeEventFilter(self)
-        self._window.give_way(None)
-        moved = self._dialog.pos() - self._put
-        if moved.manhattanLength() >= _MOVED:
-            place = self._dialog.pos()
-            self._window.settings.remember(_PLACE, f"{place.x()},{place.y()}")
+        self._give_way(None)
+        place = self._dialog.pos()
+        if (place - self._placed_at).manhattanLength() >= _MOVED:
+            self._settings.remember(_SETTING, f"{place.x()},{place.y()}")
 
 
 def place_beside(size: QSize, sheet: QRect, port: QRect, window: QRect, screen: QRect) -> QPoint:
@@ -93,7 +107,7 @@ def place_beside(size: QSize, sheet: QRect, port: QRect, window: QRect, screen: 
     return min(there, key=covers).topLeft()
 
 
-def _read(place: str) -> QPoint | None:
+def _point(place: str) -> QPoint | None:
     x, _, y = place.partition(",")
     numbers = [part for part in (x, y) if part.lstrip("-").isdecimal()]
     return QPoint(int(x), int(y)) if len(numbers) == 2 else None

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QDialog,
     QHBoxLayout,
     QMainWindow,
     QToolTip,
@@ -31,7 +32,6 @@ from scorepad.ui.parts.stack import stack
 from scorepad.ui.rounds.player_model import PlayerModel
 from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.rounds.table_panel import TablePanel
-from scorepad.ui.saving.earlier_evenings import KeptPast, NoPast, Past
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.settings import Settings, Theme
@@ -41,7 +41,7 @@ from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window import notices
 from scorepad.ui.window.key_forwarding import type_into
 from scorepad.ui.window.menu_bar import named_on
-from scorepad.ui.window.openers import Doors
+from scorepad.ui.window.openers import Openers
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import KeepingLine
 from scorepad.ui.words import menus as menu_words
@@ -60,16 +60,12 @@ LEAST_SHEET = 300
 class MainWindow(QMainWindow):
     """Puts the parts together and connects them; each part knows only the document."""
 
-    looked = Signal(object, float)
-    """The colours or the size of the words changed."""
-
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
         self.document = document
         self.settings = settings
-        self.past: Past = KeptPast(document.keeping) if document.keeping else NoPast()
         self.colours = look.LIGHT
-        self.doors = Doors(self)
+        self.openers = Openers(document, settings, self._place_dialog, self)
         self.menus = named_on(self.menuBar())
         self.deals = DealModel(document, self)
         self.notice = NoticeBar(self.colours)
@@ -120,7 +116,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)
         self.sheet.correct_asked.connect(self.entry.correct)
-        self.back_score.doubleClicked.connect(self.doors.open_back_score)
+        self.back_score.doubleClicked.connect(self.openers.open_back_score)
         self.sheet.zoomed.connect(self._keep_zoom)
         self.deal_list.chosen.connect(self.following.look_for)
         self.deal_list.correct_asked.connect(self.entry.correct)
@@ -129,20 +125,22 @@ class MainWindow(QMainWindow):
         self.deal_list.move_asked.connect(self.move_by)
         self.deals.moved.connect(self.move_deal)
         self.entry.left.connect(self.deal_list.leave)
-        self.entry.pad_asked.connect(self.doors.open_pad)
+        self.entry.pad_asked.connect(self.openers.open_pad)
         self.entry.nothing_entered.connect(self.play_on_as_proposed)
         self.between.play_on_asked.connect(self.play_on)
-        self.table.seats_asked.connect(self.doors.open_players)
-        self.between.seats_asked.connect(self.doors.open_players)
-        self.between.form_asked.connect(self.doors.open_form)
-        self.between.draw_asked.connect(self.doors.open_draw)
-        self.between.settle_asked.connect(self.doors.open_settling)
+        self.table.seats_asked.connect(self.openers.open_players)
+        self.between.seats_asked.connect(self.openers.open_players)
+        self.between.form_asked.connect(self.openers.open_form)
+        self.between.draw_asked.connect(self.openers.open_draw)
+        self.between.settle_asked.connect(self.openers.open_settling)
         self.document.changed.connect(self._light_chosen)
         self.document.changed.connect(self._tell_what_is_over)
         self.document.changed.connect(self._tell_what_is_open)
         self.document.opened.connect(self.entry.field.setFocus)
         self.document.entered.connect(self._announce)
         self.document.corrected.connect(self._tell_consequences)
+        self.openers.complained.connect(self._complain)
+        self.openers.gone_on.connect(self._go_on)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
 
     # What the players can do; the menus call these.
@@ -212,7 +210,7 @@ class MainWindow(QMainWindow):
             place = view.viewport().mapToGlobal(view.visualRect(index).bottomLeft())
             QToolTip.showText(place, said, view)
         else:
-            self.doors.open_help()
+            self.openers.open_help()
 
     def _in_words(self, at: At) -> str:
         seating = self.document.evening.rounds[at.round].seating_now
@@ -234,6 +232,15 @@ class MainWindow(QMainWindow):
         deal = next(deal for deal in scored_round.deals if deal.place == at.place)
         said = QAccessibleAnnouncementEvent(self, words.entered(deal, scored_round))
         QAccessible.updateAccessibility(said)
+
+    def _complain(self, sentence: str) -> None:
+        self.notice.say(sentence, [])
+
+    def _go_on(self, at: At | None) -> None:
+        """Take up an evening that came onto the table; the deal looked at stays chosen."""
+        self.entry.field.setFocus()
+        if at:
+            self.deal_list.choose(at)
 
     def _tell_what_is_over(self) -> None:
         """Between two rounds the news stand where the table was."""
@@ -296,7 +303,7 @@ class MainWindow(QMainWindow):
             sized.set_points(points)
         self._share_room()
         self.sheet.set_marks(self.settings.marks)
-        self.looked.emit(self.colours, points)
+        self.openers.set_look(self.colours, points)
 
     def _share_room(self) -> None:
         """The sheet comes first: what stands beside it takes what it wants, up to its share."""
@@ -319,6 +326,12 @@ class MainWindow(QMainWindow):
         self._is_covered = room is not None and room < LEAST_SHEET
         self._tell_what_is_over()
         self.sheet.keep_left_of(edge if self._is_covered else room)
+
+    def _place_dialog(self, dialog: QDialog) -> None:
+        """Place a dialog so that the sheet is seen beside it."""
+        from scorepad.ui.window.dialog_placement import DialogPlacement
+
+        DialogPlacement(dialog, self.sheet, self.settings, self.give_way)
 
     def set_table_view(self, on: bool) -> None:
         """Full screen, with nothing but what is read from across the room."""

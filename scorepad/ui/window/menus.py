@@ -46,14 +46,14 @@ def fill(window: MainWindow) -> None:
 
 def _fill_evening(window: MainWindow) -> None:
     menu = window.menus.evening
-    _add(menu, evening_words.menu_new(), "Ctrl+N", window.doors.new_evening)
-    _add(menu, evening_words.menu_this(), "Ctrl+Shift+N", window.doors.this_evening)
-    _add(menu, results_words.menu_old(), "", window.doors.old_evening)
-    _add(menu, review_words.menu_earlier(), "Ctrl+O", window.doors.open_earlier)
-    _add(menu, review_words.menu_standings(), "Ctrl+Shift+O", window.doors.open_standings)
+    _add(menu, evening_words.menu_new(), "Ctrl+N", window.openers.new_evening)
+    _add(menu, evening_words.menu_this(), "Ctrl+Shift+N", window.openers.this_evening)
+    _add(menu, results_words.menu_old(), "", window.openers.old_evening)
+    _add(menu, review_words.menu_earlier(), "Ctrl+O", window.openers.open_earlier)
+    _add(menu, review_words.menu_standings(), "Ctrl+Shift+O", window.openers.open_standings)
     menu.addSeparator()
-    _add(menu, back_score_words.menu(), "Ctrl+K", window.doors.open_back_score)
-    _add(menu, settling_words.menu(), "Ctrl+Shift+K", window.doors.open_settling)
+    _add(menu, back_score_words.menu(), "Ctrl+K", window.openers.open_back_score)
+    _add(menu, settling_words.menu(), "Ctrl+Shift+K", window.openers.open_settling)
     menu.addSeparator()
     _add(menu, file_words.menu_open(), "Ctrl+Alt+O", partial(file_actions.ask_files, window))
     _add(menu, file_words.menu_save(), "", partial(file_actions.ask_name, window))
@@ -62,9 +62,9 @@ def _fill_evening(window: MainWindow) -> None:
     _fill_paper(menu, window)
     menu.addSeparator()
     if window.document.keeping:
-        _add(menu, history_words.menu_history(), "Ctrl+H", window.doors.open_history)
-        _add(menu, history_words.menu_copies(), "", window.doors.open_copies)
-        _add(menu, history_words.menu_bin(), "", window.doors.open_bin)
+        _add(menu, history_words.menu_history(), "Ctrl+H", window.openers.open_history)
+        _add(menu, history_words.menu_copies(), "", window.openers.open_copies)
+        _add(menu, history_words.menu_bin(), "", window.openers.open_bin)
         menu.addSeparator()
     _add(menu, evening_words.menu_quit(), "Ctrl+Q", window.close)
 
@@ -96,7 +96,7 @@ def _fill_edit(window: MainWindow) -> None:
     deals = window.deal_list
     for name, keys, do in (
         (menu_words.correct_deal(), "Ctrl+E", deals.correct_asked.emit),
-        (menu_words.correct_on_pad(), "Ctrl+Shift+E", window.doors.correct_on_pad),
+        (menu_words.correct_on_pad(), "Ctrl+Shift+E", window.openers.correct_on_pad),
         (menu_words.insert_deal(), "Ctrl+Shift+I", deals.insert_asked.emit),
         (menu_words.remove_deal(), "Ctrl+Del", deals.remove_asked.emit),
         (menu_words.move_up(), "Ctrl+Up", partial(_move, window, -1)),
@@ -123,19 +123,19 @@ def _move(window: MainWindow, step: int, at: object) -> None:
 
 def _fill_deal(window: MainWindow) -> None:
     menu = window.menus.deal
-    _add(menu, menu_words.menu_pad(), "Ctrl+B", window.doors.open_pad)
+    _add(menu, menu_words.menu_pad(), "Ctrl+B", window.openers.open_pad)
     _add(menu, menu_words.menu_pass(), "Ctrl+Shift+P", window.pass_out)
     menu.addSeparator()
-    _add(menu, menu_words.menu_what_if(), "Ctrl+W", window.doors.open_what_if)
+    _add(menu, menu_words.menu_what_if(), "Ctrl+W", window.openers.open_what_if)
     menu.addSeparator()
     round_menu.fill_deal(window, menu)
 
 
 def _fill_round(window: MainWindow) -> None:
     menu = window.menus.round
-    _add(menu, menu_words.menu_players(), "Ctrl+T", window.doors.open_players)
-    _add(menu, draw_words.menu_draw(), "Ctrl+D", window.doors.open_draw)
-    _add(menu, round_words.form_menu(), "", window.doors.open_form)
+    _add(menu, menu_words.menu_players(), "Ctrl+T", window.openers.open_players)
+    _add(menu, draw_words.menu_draw(), "Ctrl+D", window.openers.open_draw)
+    _add(menu, round_words.form_menu(), "", window.openers.open_form)
     menu.addSeparator()
     round_menu.fill_round(window, menu)
     menu.addSeparator()
@@ -191,9 +191,9 @@ def _fill_languages(window: MainWindow, menu: QMenu, known: list[str]) -> None:
 def _fill_help(window: MainWindow) -> None:
     menu = window.menus.help
     _add(menu, menu_words.why_this(), "F1", window.explain)
-    _add(menu, menu_help_window(), "Shift+F1", window.doors.open_help)
+    _add(menu, menu_help_window(), "Shift+F1", window.openers.open_help)
     menu.addSeparator()
-    _add(menu, menu_about(), "", window.doors.open_about)
+    _add(menu, menu_about(), "", window.openers.open_about)
 
 
 def _fit_words(window: MainWindow, menu: QMenu) -> None:

@@ -1,14 +1,17 @@
-"""The ways from the main window to all others, each of which is imported when it is wanted."""
+"""Opens all other windows from the main one; each is imported when it is wanted."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QMainWindow
 
 from scorepad.bridge.corrections import At, item_at
 from scorepad.bridge.deal import Deal
-from scorepad.ui.document import NEXT, Target
-from scorepad.ui.look import Colours
+from scorepad.ui.document import NEXT, Document, Target
+from scorepad.ui.look import LIGHT, Colours
+from scorepad.ui.saving.earlier_evenings import EarlierEvenings
+from scorepad.ui.settings import Settings
 
 if TYPE_CHECKING:
     from scorepad.ui.help.help_window import HelpWindow
@@ -17,7 +20,6 @@ if TYPE_CHECKING:
     from scorepad.ui.scores.back_score_window import BackScoreWindow
     from scorepad.ui.scores.settle_window import SettleWindow
     from scorepad.ui.what_if.what_if_window import WhatIfWindow
-    from scorepad.ui.window.main_window import MainWindow
 
 Beside = TypeVar(
     "Beside", "WhatIfWindow", "BackScoreWindow", "SettleWindow", "HistoryWindow", "HelpWindow"
@@ -25,17 +27,35 @@ Beside = TypeVar(
 """A window that stays open beside the main one, and follows its look."""
 
 
-class Doors(QObject):
-    """Opens the windows and pages that belong to the main window."""
+class Openers(QObject):
+    """Opens the windows and pages that belong to the main window, and keeps them in its look."""
 
-    def __init__(self, window: "MainWindow") -> None:
+    complained = Signal(str)
+    """Something cannot be opened, in words."""
+    gone_on = Signal(object)
+    """An earlier evening came onto the table, from one of its deals or none."""
+    looked = Signal(object, float)
+    """The colours or the size of the words changed."""
+
+    def __init__(
+        self,
+        document: Document,
+        settings: Settings,
+        place_dialog: Callable[[QDialog], None],
+        window: QMainWindow,
+    ) -> None:
         super().__init__(window)
+        self._document = document
+        self._settings = settings
+        self._place_dialog = place_dialog
         self._window = window
-        self._document = window.document
+        self._look: tuple[Colours, int] = LIGHT, settings.points
+        self.earlier = EarlierEvenings(document.keeping)
 
-    @property
-    def _look(self) -> tuple[Colours, int]:
-        return self._window.colours, self._window.settings.points
+    def set_look(self, colours: Colours, points: int) -> None:
+        """Colours and sizes as they are set, for what is open and for what will be."""
+        self._look = colours, points
+        self.looked.emit(colours, points)
 
     # The evening and its rounds.
 
@@ -43,25 +63,25 @@ class Doors(QObject):
         """Begin another evening, once the players have settled it."""
         from scorepad.ui.evening.evening_tasks import ask_new
 
-        ask_new(self._document, self._window.past, *self._look, self._window)
+        ask_new(self._document, self.earlier, *self._look, self._window)
 
     def this_evening(self) -> None:
         """Name or seat the players, and say what is played."""
         from scorepad.ui.evening.evening_tasks import ask_this
 
-        ask_this(self._document, self._window.past, *self._look, self._window)
+        ask_this(self._document, self.earlier, *self._look, self._window)
 
     def old_evening(self) -> None:
         """Write down an evening of which only the results are known."""
         from scorepad.ui.evening.evening_tasks import ask_old
 
-        ask_old(self._document, self._window.past, *self._look, self._window)
+        ask_old(self._document, self.earlier, *self._look, self._window)
 
     def open_draw(self) -> None:
         """Draw for partners, or sit as the players like."""
         from scorepad.ui.evening.evening_tasks import ask_draw
 
-        ask_draw(self._document, self._window.past, *self._look, self._window)
+        ask_draw(self._document, self.earlier, *self._look, self._window)
 
     def open_players(self) -> None:
         from scorepad.ui.rounds.players_dialog import PlayersDialog
@@ -78,10 +98,9 @@ class Doors(QObject):
 
     def open_pad(self, target: Target = NEXT) -> None:
         from scorepad.ui.deals.deal_dialog import DealDialog
-        from scorepad.ui.window.dialog_placement import Aside
 
         dialog = DealDialog(self._document, target, *self._look, self._window)
-        Aside(dialog, self._window)
+        self._place_dialog(dialog)
         dialog.open()
 
     def correct_on_pad(self, at: At) -> None:
@@ -106,7 +125,7 @@ class Doors(QObject):
         """Open the window of who pays whom."""
         from scorepad.ui.scores.settle_window import SettleWindow
 
-        before = self._window.past.before
+        before = self.earlier.before
         self._bring(
             SettleWindow, lambda: SettleWindow(self._document, before(), *self._look, self._window)
         )
@@ -148,8 +167,7 @@ class Doors(QObject):
         """What opens the windows on earlier evenings, where there are any."""
         from scorepad.ui.review.review import Review
 
-        window = self._window
-        review = window.findChild(Review)
+        review = self._window.findChild(Review)
         keeping = self._document.keeping
         archive, tallies = (keeping.archive, keeping.tallies) if keeping else (None, None)
         if review and review.archive is not archive:  # it was mended, or opened anew
@@ -158,23 +176,14 @@ class Doors(QObject):
         if archive is None or tallies is None:
             from scorepad.ui.words.review import no_archive
 
-            self._complain(no_archive())
+            self.complained.emit(no_archive())
         elif review is None:
-            look = window.settings, window.colours
-            review = Review(self._document, archive, tallies, *look, window)
-            review.complained.connect(self._complain)
-            review.laid.connect(self._go_on)
-            window.looked.connect(review.set_look)
+            colours, _ = self._look
+            review = Review(self._document, archive, tallies, self._settings, colours, self._window)
+            review.complained.connect(self.complained)
+            review.laid.connect(self.gone_on)
+            self.looked.connect(review.set_look)
         return review
-
-    def _go_on(self, at: At | None) -> None:
-        """An evening was laid on the table; the deal that was looked at stays chosen."""
-        self._window.entry.field.setFocus()
-        if at:
-            self._window.deal_list.choose(at)
-
-    def _complain(self, sentence: str) -> None:
-        self._window.notice.say(sentence, [])
 
     # Help.
 
@@ -196,6 +205,6 @@ class Doors(QObject):
         found = self._window.findChild(kind)
         if found is None:
             found = make()
-            self._window.looked.connect(found.set_look)
+            self.looked.connect(found.set_look)
             found.show()
         found.activateWindow()

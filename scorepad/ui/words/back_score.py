@@ -2,7 +2,6 @@
 
 from unicodedata import bidirectional
 
-from scorepad.ui.scores.back_score_model import Figures
 from scorepad.ui.words import hundreds, translate
 from scorepad.ui.words.window import player_called
 
@@ -17,12 +16,13 @@ def menu() -> str:
     return translate("words", "&Back score…")
 
 
-def kinds() -> dict[Figures, str]:
-    return {
-        Figures.EACH: translate("words", "Hu&ndreds of each round"),
-        Figures.RUNNING: translate("words", "Running &totals"),
-        Figures.POINTS: translate("words", "E&xact points"),
-    }
+def kinds_of_figures() -> tuple[str, str, str]:
+    """Of each round, running, to the point."""
+    return (
+        translate("words", "Hu&ndreds of each round"),
+        translate("words", "Running &totals"),
+        translate("words", "E&xact points"),
+    )
 
 
 def chart() -> str:

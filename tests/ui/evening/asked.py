@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from scorepad.bridge.evening import Evening
 from scorepad.ui.evening.draw_page import DrawPage
 from scorepad.ui.evening.evening_dialog import EveningDialog
+from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.window.main_window import MainWindow
 
 SMITHS = ("Mr. Smith", "Mrs. Smith", "Mr. Jones", "Mrs. Jones", "Charlie")
@@ -16,10 +17,11 @@ CARDS = ("9D", "QC", "6S", "9H", "3H")
 """As they drew in the sample rubber."""
 
 
-class Remembered:
-    """A past of one evening."""
+class Remembered(EarlierEvenings):
+    """One evening that is remembered."""
 
     def __init__(self, latest: Evening | None = None, players: Sequence[str] = ()) -> None:
+        super().__init__()
         self._latest, self._players = latest, players
 
     def players(self) -> Sequence[str]:

@@ -17,7 +17,7 @@ from scorepad.ui.evening.evening_page import EveningPage
 from scorepad.ui.evening.results_page import ResultsPage
 from scorepad.ui.look import LIGHT
 from scorepad.ui.parts.cards import Style
-from scorepad.ui.saving.earlier_evenings import NoPast
+from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from tests.bridge.table import EVENINGS, FIVE
 
 TYPED = st.one_of(
@@ -38,7 +38,7 @@ FIGURE = st.one_of(st.integers(-20, 20).map(str), st.sampled_from(["", "-", "x",
 
 
 def page_with(typed: list[str]) -> EveningPage:
-    page = EveningPage(NoPast(), tuple(Form), LIGHT, 12)
+    page = EveningPage(EarlierEvenings(), tuple(Form), LIGHT, 12)
     *names, title, stake, currency = typed
     for field, name in zip(page.players.fields, names, strict=True):
         field.setText(name)

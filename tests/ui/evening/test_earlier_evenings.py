@@ -27,19 +27,19 @@ def window(tmp_path: Path, qtbot: QtBot) -> Iterator[MainWindow]:
 
 
 def test_the_first_evening_has_no_past(window: MainWindow) -> None:
-    assert window.past.players() == ()
-    assert window.past.latest() is None
-    assert asked(window, window.doors.new_evening).job.page.again.isHidden()
+    assert window.openers.earlier.players() == ()
+    assert window.openers.earlier.latest() is None
+    assert asked(window, window.openers.new_evening).job.page.again.isHidden()
 
 
 def test_players_and_the_last_evening_are_remembered(window: MainWindow) -> None:
     window.document.open(new_evening(Setup("Club", date(2026, 11, 19), FIVE)))
     window.document.open(new_evening(Setup("Club", date(2026, 11, 20), FOUR)))
-    assert set(window.past.players()) == set(FIVE.players)
-    latest = window.past.latest()
+    assert set(window.openers.earlier.players()) == set(FIVE.players)
+    latest = window.openers.earlier.latest()
     assert latest
     assert latest.day == date(2026, 11, 20)
-    dialog = asked(window, window.doors.new_evening)
+    dialog = asked(window, window.openers.new_evening)
     dialog.job.page.again.click()
     dialog.accept()
     assert window.document.evening.rounds[0].seating == FOUR
@@ -52,7 +52,7 @@ def test_the_evening_before_stays_in_the_archive(window: MainWindow) -> None:
     first = window.document.keeping
     assert first
     key = first.key
-    asked(window, window.doors.new_evening).accept()
+    asked(window, window.openers.new_evening).accept()
     assert first.key != key
     assert first.archive
     assert key

@@ -32,7 +32,7 @@ def results_of(dialog: EveningDialog) -> ResultsPage:
 
 def asked_for(window: MainWindow, players: tuple[str, ...]) -> EveningDialog:
     """The dialog at its second page, with these players named."""
-    dialog = asked(window, window.doors.old_evening)
+    dialog = asked(window, window.openers.old_evening)
     name_players(dialog, players)
     dialog.turn.click()
     return dialog
@@ -76,7 +76,7 @@ def test_by_keys_alone(opened: Opened) -> None:
 
 def test_it_becomes_the_evening_on_the_table(opened: Opened) -> None:
     window = opened()
-    dialog = asked(window, window.doors.old_evening)
+    dialog = asked(window, window.openers.old_evening)
     name_players(dialog, SMITHS)
     page = dialog.job.page
     page.heading.day_field.setDate(QDate(1970, 5, 1))
@@ -146,7 +146,7 @@ def test_what_is_wrong_is_marked_and_kept(
 def test_nothing_written_is_no_evening(opened: Opened) -> None:
     window = opened()
     before = window.document.evening
-    dialog = asked(window, window.doors.old_evening)
+    dialog = asked(window, window.openers.old_evening)
     dialog.accept()
     assert dialog.pages.currentIndex() == 0
     assert "Name four to seven players" in dialog.says.text()
@@ -187,7 +187,7 @@ def test_a_dash_is_for_whoever_sat_out() -> None:
 
 
 def test_an_old_evening_asks_nothing_about_how_it_goes_on(opened: Opened) -> None:
-    page = asked(window := opened(), window.doors.old_evening).job.page
+    page = asked(window := opened(), window.openers.old_evening).job.page
     assert page.heading.day_field.hasFocus()
     for part in (
         page.terms.way_box,
@@ -215,7 +215,7 @@ def test_once_it_is_kept_it_is_corrected_in_its_grid(opened: Opened) -> None:
     dialog.accept()
     window.document.become(replace(window.document.evening, note="found"), "the note")
     kept = window.document.evening
-    dialog = asked(window, window.doors.this_evening)
+    dialog = asked(window, window.openers.this_evening)
     model = results_of(dialog).model
     assert shown(model)[:2] == [
         ("18", "−18", "18", "−18", ""),
@@ -223,7 +223,7 @@ def test_once_it_is_kept_it_is_corrected_in_its_grid(opened: Opened) -> None:
     ]
     dialog.accept()
     assert window.document.evening is kept
-    dialog = asked(window, window.doors.this_evening)
+    dialog = asked(window, window.openers.this_evening)
     write(dialog, "17 -17 17 -17 .")
     dialog.accept()
     assert window.document.evening.note == "found"
@@ -241,7 +241,7 @@ def test_a_player_spelt_otherwise_keeps_the_figures(opened: Opened) -> None:
     results_of(dialog).kinds[FigureUnit.TOTALS].click()
     write(dialog, "2380 550 2380 550")
     dialog.accept()
-    dialog = asked(window, window.doors.this_evening)
+    dialog = asked(window, window.openers.this_evening)
     dialog.turn.click()
     dialog.job.page.players.fields[0].setText("Anne")
     dialog.accept()

@@ -22,7 +22,7 @@ DEALS = (
 
 def test_from_the_first_card_to_the_back_score(opened: Opened) -> None:
     window = opened()
-    dialog = asked(window, window.doors.new_evening)
+    dialog = asked(window, window.openers.new_evening)
     type_lines((*SMITHS, ""))
     keeper = dialog.job.page.terms.keeper_box
     keeper.setFocus()

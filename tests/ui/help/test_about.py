@@ -16,7 +16,7 @@ from tests.ui.windows import Opened, flush
 
 def test_it_opens_from_the_menu_and_closes_by_key(opened: Opened) -> None:
     window = opened()
-    window.doors.open_about()
+    window.openers.open_about()
     (box,) = window.findChildren(AboutBox)
     said = [label.text() for label in box.findChildren(QLabel)]
     assert f"Version {__version__}" in said
@@ -48,7 +48,7 @@ def test_nothing_is_cut_off(qtbot: QtBot, opened: Opened, points: int) -> None:
     window = opened()
     window.settings.points = points
     window.apply_look()
-    window.doors.open_about()
+    window.openers.open_about()
     (box,) = window.findChildren(AboutBox)
     (scroller,) = box.findChildren(QScrollArea)
     for label in box.findChildren(QLabel):

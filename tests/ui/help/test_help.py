@@ -22,7 +22,7 @@ from tests.ui.windows import Opened, flush, type_deal
 
 
 def helped(window: MainWindow) -> HelpWindow:
-    window.doors.open_help()
+    window.openers.open_help()
     found = window.findChild(HelpWindow)
     assert isinstance(found, HelpWindow)
     QApplication.processEvents()

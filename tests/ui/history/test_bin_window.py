@@ -40,7 +40,7 @@ def keeping(made: list[Evening], file: Path) -> Iterator[Keeping]:
 
 @pytest.fixture
 def deleted(window: MainWindow) -> BinWindow:
-    window.doors.open_bin()
+    window.openers.open_bin()
     found = window.findChild(BinWindow)
     assert found
     under_test(found.model, found)
@@ -58,7 +58,7 @@ def choose(deleted: BinWindow, row: int) -> None:
 def test_what_was_deleted(deleted: BinWindow, made: list[Evening]) -> None:
     assert players(deleted) == ["evening 1", "evening 0"]
     choose(deleted, 1)
-    assert deleted.past.evening == made[0]
+    assert deleted.sheets.evening == made[0]
 
 
 def test_an_evening_comes_back(deleted: BinWindow, keeping: Keeping) -> None:

@@ -38,7 +38,7 @@ def made(file: Path) -> list[Evening]:
 
 @pytest.fixture
 def copies(made: list[Evening], window: MainWindow) -> CopiesWindow:
-    window.doors.open_copies()
+    window.openers.open_copies()
     found = window.findChild(CopiesWindow)
     assert found
     under_test(found.model, found)
@@ -54,7 +54,7 @@ def test_a_look_into_a_copy(copies: CopiesWindow, made: list[Evening]) -> None:
     assert now(copies) == [CopyStatus.SAME, CopyStatus.GONE, CopyStatus.DELETED, CopyStatus.CHANGED]
     assert not copies.one.isEnabled()
     copies.table.setCurrentIndex(copies.model.index(3, 0))
-    assert copies.past.evening == made[0]
+    assert copies.sheets.evening == made[0]
     assert copies.one.isEnabled()
     assert shown(copies.model)[3][1:] == (
         "changed since",
@@ -94,7 +94,7 @@ def test_the_evening_on_the_table_follows(
 ) -> None:
     assert keeping.archive
     window.document.open(keeping.archive.load(1), 1)
-    window.doors.open_copies()
+    window.openers.open_copies()
     copies = window.findChild(CopiesWindow)
     assert copies
     QTest.mouseClick(copies.all, Qt.MouseButton.LeftButton)
@@ -104,7 +104,7 @@ def test_the_evening_on_the_table_follows(
 
 
 def test_there_is_no_copy_yet(window: MainWindow) -> None:
-    window.doors.open_copies()
+    window.openers.open_copies()
     copies = window.findChild(CopiesWindow)
     assert copies
     assert "There is no copy yet" in copies.sentence
@@ -120,7 +120,7 @@ def test_a_copy_that_cannot_be_read(
 ) -> None:
     backups(file)[0].file.write_bytes(b"something else " * 1000)
     keeping.copy_trouble = Trouble(Why.FULL, file)
-    window.doors.open_copies()
+    window.openers.open_copies()
     copies = window.findChild(CopiesWindow)
     assert copies
     assert "is not an archive of scorepad" in copies.sentence
@@ -131,7 +131,7 @@ def test_the_trouble_with_the_copy_of_the_day_is_told(
     made: list[Evening], window: MainWindow, keeping: Keeping, file: Path
 ) -> None:
     keeping.copy_trouble = Trouble(Why.FULL, file)
-    window.doors.open_copies()
+    window.openers.open_copies()
     copies = window.findChild(CopiesWindow)
     assert copies
     assert "Today's copy could not be made: There is no room left on the disk" in copies.sentence

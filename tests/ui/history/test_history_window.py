@@ -22,7 +22,7 @@ def document(keeping: Keeping) -> Document:
 
 
 def history_of(window: MainWindow) -> HistoryWindow:
-    window.doors.open_history()
+    window.openers.open_history()
     found = window.findChild(HistoryWindow)
     assert found
     under_test(found.model, found)
@@ -62,11 +62,11 @@ def test_any_state_can_be_looked_at_and_brought_back(window: MainWindow) -> None
     type_deal(window, "1nts")
     now = window.document.evening
     history = history_of(window)
-    assert history.past.evening == now
+    assert history.sheets.evening == now
     assert not history.bring_back.isEnabled()
     choose(history, 4)
-    assert history.past.evening == then
-    assert "4♠ by Ann" in history.past.sentence
+    assert history.sheets.evening == then
+    assert "4♠ by Ann" in history.sheets.sentence
     assert window.document.evening == now
     QTest.mouseClick(history.bring_back, Qt.MouseButton.LeftButton)
     assert window.document.evening == then
@@ -79,12 +79,12 @@ def test_any_state_can_be_looked_at_and_brought_back(window: MainWindow) -> None
 def test_it_follows_what_is_entered_while_it_is_open(window: MainWindow) -> None:
     history = history_of(window)
     assert what(history) == []
-    assert "Nothing was entered" in history.past.sentence
+    assert "Nothing was entered" in history.sheets.sentence
     assert not history.bring_back.isEnabled()
     type_deal(window, "4sn")
     assert what(history) == ["4♠ by Ann", "Begun"]
-    assert history.past.evening == window.document.evening
-    assert "as it is now" in history.past.sentence
+    assert history.sheets.evening == window.document.evening
+    assert "as it is now" in history.sheets.sentence
     window.document.open(replace(NAMED, title="another"))
     assert what(history) == ["Begun"]
 
@@ -110,7 +110,7 @@ def test_steps_of_an_earlier_day_have_their_day(
 
 def test_it_opens_once_and_closes_with_escape(window: MainWindow) -> None:
     history = history_of(window)
-    window.doors.open_history()
+    window.openers.open_history()
     assert window.findChildren(HistoryWindow) == [history]
     window.settings.theme = Theme.DARK
     window.apply_look()

@@ -123,7 +123,7 @@ from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.pdf import About, save_pdf
 from scorepad.pages import Wanted
 from tests.ui.paper.evenings import sixty
-app = command.with_qt()
+app = print_command.with_qt()
 pages = evening_pages(sixty(), Wanted())
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), -1))

@@ -52,7 +52,7 @@ def archive_of(window: MainWindow) -> Archive:
 
 
 def opened_list(window: MainWindow) -> EveningsWindow:
-    window.doors.open_earlier()
+    window.openers.open_earlier()
     found = window.findChild(EveningsWindow)
     assert isinstance(found, EveningsWindow)
     return found
@@ -69,7 +69,7 @@ def look_at_first(window: MainWindow) -> EveningWindow:
 def test_ctrl_o_opens_the_list_and_opens_it_once(window: MainWindow) -> None:
     QTest.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     assert len(window.findChildren(EveningsWindow)) == 1
-    window.doors.open_earlier()
+    window.openers.open_earlier()
     assert len(window.findChildren(EveningsWindow)) == 1
 
 
@@ -160,7 +160,7 @@ def test_a_note_on_another_evening_is_in_the_list_then(window: MainWindow, qtbot
 
 
 def test_standings_of_all_and_of_the_list(window: MainWindow) -> None:
-    window.doors.open_standings()
+    window.openers.open_standings()
     listed = opened_list(window)
     listed.filters.search.setText("2012")
     listed.show_standings()
@@ -296,7 +296,7 @@ def test_an_earlier_evening_is_printed(window: MainWindow) -> None:
 
 def test_another_look_reaches_every_window(window: MainWindow) -> None:
     listed, look = opened_list(window), look_at_first(window)
-    window.doors.open_standings()
+    window.openers.open_standings()
     for found in window.findChildren(StandingsWindow):
         found.slowly.finish()
         found.open_behind(found.players.index(0, 2))
@@ -320,7 +320,7 @@ def test_windows_on_an_archive_that_was_replaced_are_closed(
     assert keeping
     before = keeping.archive
     keeping.archive = Archive.open(tmp_path / "mended.db")
-    window.doors.open_earlier()
+    window.openers.open_earlier()
     flush()
     (listed,) = window.findChildren(EveningsWindow)
     assert listed.model.listed() == []
@@ -332,7 +332,7 @@ def test_windows_on_an_archive_that_was_replaced_are_closed(
 def test_without_an_archive_that_is_said(qtbot: QtBot, tmp_path: Path) -> None:
     alone = open_window(Document(), tmp_path / "settings.ini")
     qtbot.addWidget(alone)
-    alone.doors.open_earlier()
-    alone.doors.open_standings()
+    alone.openers.open_earlier()
+    alone.openers.open_standings()
     assert alone.notice.isVisible()
     assert not alone.findChildren(EveningsWindow)

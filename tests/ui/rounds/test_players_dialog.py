@@ -22,7 +22,7 @@ OVER = Evening((entered("N 4S=", "N 4S=", seating=FIVE),))
 
 
 def dialog(window: MainWindow) -> PlayersDialog:
-    window.doors.open_players()
+    window.openers.open_players()
     (opened,) = window.findChildren(PlayersDialog)
     return opened
 

@@ -31,7 +31,7 @@ def test_nothing_is_kept_of_an_evening_in_which_nothing_was_entered(
 
 
 def test_the_page_of_an_evening_left_as_it_was_begins_none(window: MainWindow, file: Path) -> None:
-    asked(window, window.doors.new_evening).accept()
+    asked(window, window.openers.new_evening).accept()
     usual = window.document.evening
     assert usual.title == usual_title(date.today())
     assert on_disk(file) is None
@@ -60,15 +60,15 @@ def test_players_are_something(window: MainWindow, file: Path) -> None:
 
 
 def test_the_evening_before_is_another_than_that_on_the_table(window: MainWindow) -> None:
-    assert window.past.before() is None
+    assert window.openers.earlier.before() is None
     window.document.open(NAMED)
     type_deal(window, "4sn")
     first = window.document.evening
-    assert window.past.before() is None
+    assert window.openers.earlier.before() is None
     window.document.open(replace(NAMED, title="The next"))
-    assert window.past.before() == first
+    assert window.openers.earlier.before() == first
     type_deal(window, "4hn")
-    assert window.past.before() == first
+    assert window.openers.earlier.before() == first
 
 
 @pytest.mark.parametrize("do", ["enter", "correct", "undo", "redo"])

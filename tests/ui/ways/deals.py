@@ -13,19 +13,19 @@ from tests.ui.ways.table import BOARDS, PLAYED, Table, way
 
 @way
 def the_bidding_pad(table: Table) -> QWidget:
-    table.lay(PLAYED).doors.open_pad(NEXT)
+    table.lay(PLAYED).openers.open_pad(NEXT)
     return table.last(DealDialog)
 
 
 @way
 def the_bidding_pad_with_a_deal(table: Table) -> QWidget:
-    table.lay(PLAYED).doors.correct_on_pad(At(0, 3))
+    table.lay(PLAYED).openers.correct_on_pad(At(0, 3))
     return table.last(DealDialog)
 
 
 @way
 def the_bidding_pad_for_a_forgotten_deal(table: Table) -> QWidget:
-    table.lay(PLAYED).doors.open_pad(Target(At(0, 1), inserts=True))
+    table.lay(PLAYED).openers.open_pad(Target(At(0, 1), inserts=True))
     return table.last(DealDialog)
 
 

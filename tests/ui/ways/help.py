@@ -14,7 +14,7 @@ from tests.ui.ways.table import Table, way
 
 @way
 def the_help(table: Table) -> QWidget:
-    table.window.doors.open_help()
+    table.window.openers.open_help()
     found = table.last(HelpWindow)
     found.search.setText("rubber")
     return found
@@ -22,7 +22,7 @@ def the_help(table: Table) -> QWidget:
 
 @way
 def about(table: Table) -> QWidget:
-    table.window.doors.open_about()
+    table.window.openers.open_about()
     return table.last(AboutBox)
 
 

@@ -17,7 +17,7 @@ def the_history(table: Table) -> QWidget:
     window = table.lay(PLAYED)
     window.document.correct(Remove(At(0, 2)), "taking it out")
     window.document.steps.undo()
-    window.doors.open_history()
+    window.openers.open_history()
     return table.last(HistoryWindow)
 
 
@@ -26,7 +26,7 @@ def the_copies(table: Table) -> QWidget:
     table.keeping.copy_if_due()
     table.keeping.close()
     table.keeping.try_again()
-    table.window.doors.open_copies()
+    table.window.openers.open_copies()
     copies = table.last(CopiesWindow)
     assert copies.copy
     return copies
@@ -37,7 +37,7 @@ def no_copies(table: Table) -> QWidget:
     for copy in table.keeping.file.parent.glob("backups/*"):
         copy.unlink()
     table.keeping.copy_trouble = Trouble(Why.FULL, table.keeping.file)
-    table.window.doors.open_copies()
+    table.window.openers.open_copies()
     copies = table.last(CopiesWindow)
     assert not copies.copy
     return copies
@@ -48,7 +48,7 @@ def the_bin(table: Table) -> QWidget:
     archive = table.keeping.archive
     assert archive
     archive.delete(archive.evenings()[0].key)
-    table.window.doors.open_bin()
+    table.window.openers.open_bin()
     return table.last(BinWindow)
 
 

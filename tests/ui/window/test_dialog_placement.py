@@ -43,7 +43,7 @@ def test_it_stands_beside_the_sheet(
 
 
 def opened_pad(window: MainWindow) -> DealDialog:
-    window.doors.open_pad()
+    window.openers.open_pad()
     QApplication.processEvents()
     return window.findChildren(DealDialog)[-1]
 

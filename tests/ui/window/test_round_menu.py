@@ -110,7 +110,7 @@ def test_how_many_rounds_is_said_beforehand_and_shown(opened: Opened) -> None:
 
 
 def form_dialog(window: MainWindow) -> FormDialog:
-    window.doors.open_form()
+    window.openers.open_form()
     return window.findChildren(FormDialog)[-1]
 
 

@@ -14,9 +14,9 @@ from scorepad.bridge.evening import Evening
 from scorepad.exchange.kept import Kept
 from scorepad.exchange.saving import save_evenings
 from scorepad.ui.document import Document
-from scorepad.ui.saving import background_count as module
 from scorepad.ui.saving.auto_save import Keeping
-from scorepad.ui.saving.background_count import Ahead
+from scorepad.ui.window import background_count as module
+from scorepad.ui.window.background_count import Ahead
 from scorepad.ui.window.file_actions import open_files
 from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import FOUR, entered
