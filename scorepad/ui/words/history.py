@@ -76,7 +76,7 @@ def copies_title() -> str:
 def copies_headings() -> tuple[str, ...]:
     return (
         translate("words", "Day"),
-        translate("words", "CopyStatus"),
+        translate("words", "Now"),
         translate("words", "Deals"),
         translate("words", "Players"),
     )
