@@ -17,9 +17,9 @@ from scorepad.ui import language, look
 from scorepad.ui.document import Document
 from scorepad.ui.first_sight import FirstSight
 from scorepad.ui.help import crash_reports
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.settings import Settings
-from scorepad.ui.window.draft_saver import LeftBehind
+from scorepad.ui.window.draft_saver import DraftSaver
 from scorepad.ui.window.main_window import MainWindow
 
 
@@ -27,7 +27,7 @@ def run(archive: Path | None = None, files: Sequence[str] = ()) -> int:
     """Open the window, and then these files in its sight: what is wrong with one is told there."""
     file = archive or usual_file()
     app = _started()
-    keeping = Keeping(file, app)
+    keeping = AutoSave(file, app)
     if _is_open_already(keeping, file, files):
         return 0
     window = _window(keeping)
@@ -51,7 +51,7 @@ def run(archive: Path | None = None, files: Sequence[str] = ()) -> int:
 def made(archive: Path | None = None) -> tuple[QApplication, MainWindow]:
     """The program with its window, ready to be shown, its menus still empty."""
     app = _started()
-    return app, _window(Keeping(archive or usual_file(), app))
+    return app, _window(AutoSave(archive or usual_file(), app))
 
 
 def _started() -> QApplication:
@@ -67,12 +67,12 @@ def _started() -> QApplication:
     return app
 
 
-def _window(keeping: Keeping) -> MainWindow:
+def _window(keeping: AutoSave) -> MainWindow:
     """The window, as it was left."""
     evening, desk = _as_it_was_left(keeping)
     document = Document(evening or _of_today(), keeping=keeping, key=desk.key)
     window = MainWindow(document, Settings(QSettings()))
-    left = LeftBehind(document, keeping, window.entry)
+    left = DraftSaver(document, keeping, window.entry)
     left.take_up(desk)
     keeping.mended.connect(window.tell_rescue)
     app = QApplication.instance()
@@ -87,7 +87,7 @@ def _of_today() -> Evening:
     return Evening(day=date.today())
 
 
-def _as_it_was_left(keeping: Keeping) -> tuple[Evening | None, Desk]:
+def _as_it_was_left(keeping: AutoSave) -> tuple[Evening | None, Desk]:
     """What lay on the table, or else the evening that was changed last."""
     desk = keeping.look_up(Archive.desk) or Desk()
     key = desk.key or keeping.look_up(Archive.latest_key)
@@ -95,21 +95,21 @@ def _as_it_was_left(keeping: Keeping) -> tuple[Evening | None, Desk]:
     return evening, desk._replace(key=key if evening else None)
 
 
-def _is_open_already(keeping: Keeping, file: Path, to_open: Sequence[str]) -> bool:
+def _is_open_already(keeping: AutoSave, file: Path, to_open: Sequence[str]) -> bool:
     """Whether a window on this archive was found, and came forward with what is to be opened."""
     holder = keeping.archive and keeping.archive.holder
     if not holder or not holder.is_here:
         return False
-    from scorepad.ui.window.single_instance import call_first_window
+    from scorepad.ui.window.single_instance import call_running_window
 
-    return call_first_window(file, [str(Path(name).absolute()) for name in to_open])
+    return call_running_window(file, [str(Path(name).absolute()) for name in to_open])
 
 
 def _listen(window: MainWindow, file: Path) -> None:
     from scorepad.ui.window.file_actions import open_files
-    from scorepad.ui.window.single_instance import FirstWindow
+    from scorepad.ui.window.single_instance import SingleInstance
 
-    first = FirstWindow(file, window)
+    first = SingleInstance(file, window)
     first.called.connect(window.come_forward)
     first.asked.connect(partial(open_files, window))
 
@@ -128,10 +128,10 @@ def _fill_menus(window: MainWindow) -> None:
     menus.fill(window)
 
 
-def _count_ahead(window: MainWindow, keeping: Keeping) -> None:
-    from scorepad.ui.window.background_count import Ahead
+def _count_ahead(window: MainWindow, keeping: AutoSave) -> None:
+    from scorepad.ui.window.background_count import BackgroundCount
 
-    Ahead(window.document, keeping, window.entry)
+    BackgroundCount(window.document, keeping, window.entry)
 
 
 def _collect() -> None:

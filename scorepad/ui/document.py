@@ -23,7 +23,7 @@ from scorepad.bridge.next_round import begin_next, is_over, next_round
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.state import ScoredDeal
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.steps import Steps
 
 
@@ -38,7 +38,7 @@ class Target(NamedTuple):
 NEXT = Target()
 
 
-class Preview(NamedTuple):
+class DealPreview(NamedTuple):
     """A deal that is being typed, as it would stand on the sheet."""
 
     scored: ScoredEvening
@@ -69,12 +69,12 @@ class Document(QObject):
         evening: Evening | None = None,
         parent: QObject | None = None,
         *,
-        keeping: Keeping | None = None,
+        keeping: AutoSave | None = None,
         key: Key | None = None,
     ) -> None:
         super().__init__(parent)
         self.scored = score_evening(_with_round(evening or Evening()))
-        self.preview: Preview | None = None
+        self.preview: DealPreview | None = None
         self.steps = Steps(self.scored, self)
         self.steps.moved.connect(self._step)
         self.keeping = keeping
@@ -150,13 +150,13 @@ class Document(QObject):
         self.recall()
         self.steps.push(scored, words)
 
-    def preview_deal(self, deal: Deal, target: Target = NEXT) -> Preview:
+    def preview_deal(self, deal: Deal, target: Target = NEXT) -> DealPreview:
         """Show a deal on the sheet before it is entered."""
         if target.at is None:
             evening, at = add(self._before(deal), deal)
         else:
             evening, at = correct(self.evening, self._correction(deal, target)), target.at
-        self.preview = Preview(score_evening(evening, self.scored), At(*at))
+        self.preview = DealPreview(score_evening(evening, self.scored), At(*at))
         self.previewed.emit()
         return self.preview
 

@@ -23,7 +23,7 @@ from scorepad.ui import look
 from scorepad.ui.paper.device import layout
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.paper_style import RESOLUTION
-from scorepad.ui.paper.pdf import About, save_pdf
+from scorepad.ui.paper.pdf import PdfInfo, save_pdf
 from tests.benchmarks.conftest import Ratios
 from tests.benchmarks.test_window import in_rounds
 from tests.ui.paper.evenings import sixty
@@ -87,7 +87,7 @@ def draw_bare(pages: list[list[Call]], file: Path) -> None:
 
 
 def print_evening(scored: ScoredEvening, file: Path) -> None:
-    list(save_pdf(evening_pages(scored, Wanted()), file, About("")))
+    list(save_pdf(evening_pages(scored, Wanted()), file, PdfInfo("")))
 
 
 @pytest.fixture

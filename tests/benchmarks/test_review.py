@@ -31,8 +31,8 @@ from scorepad.ui.look import LIGHT
 from scorepad.ui.review.adding import add_contracts, add_up
 from scorepad.ui.review.evenings_window import EveningsWindow
 from scorepad.ui.review.standings_window import StandingsWindow
-from scorepad.ui.saving.auto_save import Keeping
-from scorepad.ui.window.background_count import PAUSE, Ahead
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.window.background_count import PAUSE, BackgroundCount
 from tests.benchmarks import club
 from tests.benchmarks.conftest import Ratios
 
@@ -205,10 +205,10 @@ def test_the_first_standings_ever(archive: Archive, ratios: Ratios) -> None:
 def test_counting_ahead(file: Path, qapp: QApplication, ratios: Ratios) -> None:
     """What the window does while nobody types, slice by slice."""
     forget_tallies(file)
-    keeping = Keeping(file)
+    keeping = AutoSave(file)
     document = Document(keeping=keeping)
     entry = EntryLine(document, LIGHT)
-    ahead = Ahead(document, keeping, entry)
+    ahead = BackgroundCount(document, keeping, entry)
     slices = []
     while ahead.runs:
         start = perf_counter()

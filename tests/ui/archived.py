@@ -7,7 +7,7 @@ from pathlib import Path
 from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from tests.bridge.table import FOUR
 
 NAMED = Evening((Round(seating=FOUR),), day=date(2026, 11, 21))
@@ -32,6 +32,6 @@ class Blocker:
         self.db.close()
 
 
-def archive_of(keeping: Keeping) -> Archive:
+def archive_of(keeping: AutoSave) -> Archive:
     assert keeping.archive
     return keeping.archive

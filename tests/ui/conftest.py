@@ -14,7 +14,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.history.copies_window import CopiesWindow
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.archived import Blocker
 from tests.ui.windows import Opened, flush, open_window, type_deal, watch_models
@@ -77,14 +77,14 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def keeping(file: Path) -> Iterator[Keeping]:
-    made = Keeping(file)
+def keeping(file: Path) -> Iterator[AutoSave]:
+    made = AutoSave(file)
     yield made
     made.close()
 
 
 @pytest.fixture
-def document(keeping: Keeping) -> Document:
+def document(keeping: AutoSave) -> Document:
     return Document(keeping=keeping)
 
 

@@ -16,7 +16,7 @@ from scorepad.archive.archive import Archive
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
 from scorepad.ui.document import Document
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.benchmarks.club import evenings
 from tests.ui.every_window import WAYS
@@ -52,7 +52,7 @@ def table(
     assert language.speak(app, "eo", long_words) == "eo"
     file = tmp_path / "evenings.db"
     file.write_bytes(club)
-    keeping = Keeping(file)
+    keeping = AutoSave(file)
     document = Document(read_score_file(PLAYED.encode()), keeping=keeping)
     window = open_window(document, tmp_path / "settings.ini")
     qtbot.addWidget(window)

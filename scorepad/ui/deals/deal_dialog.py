@@ -20,10 +20,16 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import DUPLICATE
 from scorepad.ui import words
 from scorepad.ui.deals.bidding_pad import BiddingPad
-from scorepad.ui.deals.partial_deal import Choice, Part, Typed, chosen, typed
+from scorepad.ui.deals.partial_deal import (
+    DealPart,
+    PartialDeal,
+    TypedDeal,
+    partial_deal_of,
+    with_key,
+)
 from scorepad.ui.document import Document, Target
 from scorepad.ui.look import Colours, palette, text_font
-from scorepad.ui.parts.cards import Command, Kind, Style
+from scorepad.ui.parts.cards import CardKind, CardStyle, CommandButton
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.screen_fit import room_for
@@ -63,18 +69,18 @@ class DealDialog(QDialog):
         if there:
             deal = words.item(there, self._round.seating_now)
             self.setWindowTitle(window_words.aiming(deal, inserts=target.inserts))
-        self._typed = Typed(self._at_first())
-        style = Style(colours, points)
+        self._typed = TypedDeal(self._at_first())
+        style = CardStyle(colours, points)
         self.pad = self._laid_with(style)
         share = self._share_of_screen()
         if share < 1 and points > _LEAST_POINTS:
-            style = Style(colours, max(_LEAST_POINTS, int(points * share)))
+            style = CardStyle(colours, max(_LEAST_POINTS, int(points * share)))
             self.pad = self._laid_with(style)
         self.setFont(text_font(style.points))
         self.sentence = Label()
-        self.cancel = Command(pad_words.cancel(), style)
+        self.cancel = CommandButton(pad_words.cancel(), style)
         enter = pad_words.enter_deal(corrects=self._was is not None)
-        self.enter = Command(enter, style, kind=Kind.MAIN)
+        self.enter = CommandButton(enter, style, kind=CardKind.MAIN)
         self._scroll = QScrollArea()
         self._commands = QHBoxLayout()
         self._foot = QHBoxLayout()
@@ -84,7 +90,7 @@ class DealDialog(QDialog):
         self._show()
         self._fit()
 
-    def _laid_with(self, style: Style) -> BiddingPad:
+    def _laid_with(self, style: CardStyle) -> BiddingPad:
         return BiddingPad(
             style,
             self._round.seating_now,
@@ -97,9 +103,9 @@ class DealDialog(QDialog):
         room, wanted = room_for(self), self.pad.close_by
         return min(room.width() / wanted.width(), room.height() / wanted.height() * _PAD_SHARE)
 
-    def _at_first(self) -> Choice:
+    def _at_first(self) -> PartialDeal:
         """The deal as it was entered; of a new one nothing is chosen yet."""
-        choice = chosen(self._was) if self._was else Choice()
+        choice = partial_deal_of(self._was) if self._was else PartialDeal()
         return choice if self._has_honours else replace(choice, honours=0)
 
     @property
@@ -113,7 +119,7 @@ class DealDialog(QDialog):
             board = self._round.next_board
         return self._round.options.form is not DUPLICATE and board is None
 
-    def _arrange(self, style: Style) -> None:
+    def _arrange(self, style: CardStyle) -> None:
         gap = style.gap
         self.sentence.setFont(text_font(style.points * 1.1))
         self.sentence.setMinimumHeight(2 * self.sentence.fontMetrics().lineSpacing())
@@ -184,11 +190,11 @@ class DealDialog(QDialog):
     # What the players do.
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> PartialDeal:
         return self._typed.choice
 
-    def _choose(self, choice: Choice) -> None:
-        self._typed = Typed(choice)
+    def _choose(self, choice: PartialDeal) -> None:
+        self._typed = TypedDeal(choice)
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -197,7 +203,7 @@ class DealDialog(QDialog):
             self._finish()
             return
         plain = not event.modifiers() & _NOT_TYPED
-        after = typed(self._typed, event.text()) if plain else None
+        after = with_key(self._typed, event.text()) if plain else None
         if after:
             self._typed = after
             self._show()
@@ -251,10 +257,10 @@ class DealDialog(QDialog):
         if self._typed.level:
             return pad_words.ask_suit(self._typed.level)
         match self.choice.lacks:
-            case Part.CONTRACT:
+            case DealPart.CONTRACT:
                 return pad_words.ask_contract()
-            case Part.DECLARER:
+            case DealPart.DECLARER:
                 return pad_words.ask_declarer()
-            case Part.HOLDER:
+            case DealPart.HOLDER:
                 return pad_words.ask_holder()
         return ""

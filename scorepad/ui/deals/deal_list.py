@@ -18,9 +18,9 @@ from scorepad.bridge.deal import Deal
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.contract_painter import draw_deal
-from scorepad.ui.parts.list_table import make_calm
+from scorepad.ui.parts.list_table import style_as_list
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.parts.whole_tips import WholeTips
+from scorepad.ui.parts.whole_tips import FullTextTips
 from scorepad.ui.words import menus as menu_words
 
 
@@ -39,7 +39,7 @@ class DealList(QTableView):
         super().__init__(parent)
         self._deals = model
         self._delegate = _DealDelegate(colours, self)
-        make_calm(self, model, menu_words.list_of_deals())
+        style_as_list(self, model, menu_words.list_of_deals())
         self.setItemDelegate(self._delegate)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDragDropOverwriteMode(False)
@@ -158,7 +158,7 @@ class DealList(QTableView):
             self.correct_asked.emit(at)
 
 
-class _DealDelegate(WholeTips):
+class _DealDelegate(FullTextTips):
     """Draws contracts with their suits, heads in bold, and deals after the end crossed out."""
 
     def __init__(self, colours: Colours, deal_list: QTableView) -> None:

@@ -19,7 +19,7 @@ from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.document import NEXT, Document, Target
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.labels import Label
-from scorepad.ui.parts.tips import plain
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import window as window_words
 
@@ -297,7 +297,7 @@ class EntryLine(QWidget):
         self._says.setPalette(palette)
         self._says.setFont(self._fitting(sentence))
         self._says.setText(sentence)
-        self._says.setToolTip(plain(sentence))
+        self._says.setToolTip(plain_tip(sentence))
 
     def _fitting(self, sentence: str) -> QFont:
         """Somewhat smaller where that keeps it in one line: the sheet above stays as high."""

@@ -16,7 +16,7 @@ class Bid(NamedTuple):
     strain: Strain
 
 
-class Part(Enum):
+class DealPart(Enum):
     """What a deal cannot be without."""
 
     CONTRACT = auto()
@@ -25,7 +25,7 @@ class Part(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class PartialDeal:
     """What the player has chosen; what another choice makes impossible waits, and does not count.
 
     So whoever looks through the contracts finds result and honours again as they were.
@@ -63,15 +63,15 @@ class Choice:
         return self.honours if self.honours in self.figures else 0
 
     @property
-    def lacks(self) -> Part | None:
+    def lacks(self) -> DealPart | None:
         """What is to be chosen next."""
         if self.passed:
             return None
         if self.bid is None:
-            return Part.CONTRACT
+            return DealPart.CONTRACT
         if self.declarer is None:
-            return Part.DECLARER
-        return Part.HOLDER if self.figure and self.holder is None else None
+            return DealPart.DECLARER
+        return DealPart.HOLDER if self.figure and self.holder is None else None
 
     @property
     def deal(self) -> Deal | None:
@@ -85,11 +85,11 @@ class Choice:
         return Deal(contract, contract.tricks_needed + self.result, honours)
 
 
-def chosen(deal: Deal) -> Choice:
+def partial_deal_of(deal: Deal) -> PartialDeal:
     """The choice that a deal was entered by."""
     if deal.contract is None:
-        return Choice(passed=True)
-    choice = Choice(
+        return PartialDeal(passed=True)
+    choice = PartialDeal(
         Bid(deal.contract.level, deal.contract.strain),
         doubling=deal.contract.doubling,
         declarer=deal.contract.declarer,
@@ -100,10 +100,10 @@ def chosen(deal: Deal) -> Choice:
     return choice
 
 
-class Typed(NamedTuple):
+class TypedDeal(NamedTuple):
     """A choice made by keys, and the beginning of what is being typed."""
 
-    choice: Choice
+    choice: PartialDeal
     begun: str = ""
     """A level that waits for its suit, or a sign with the tricks typed behind it."""
 
@@ -112,35 +112,35 @@ class Typed(NamedTuple):
         return int(self.begun) if self.begun.isdigit() else None
 
 
-def typed(before: Typed, key: str) -> Typed | None:
+def with_key(before: TypedDeal, key: str) -> TypedDeal | None:
     """Take one more key of the notation, 4SXN+1; none where the key means nothing."""
     choice, level = before.choice, before.level
     key = key.upper().replace("−", "-")
     if key.isdecimal():
         return _digit(before, key)
     if level and key in tuple(Strain):
-        return Typed(replace(choice, bid=Bid(level, Strain(key)), passed=False))
+        return TypedDeal(replace(choice, bid=Bid(level, Strain(key)), passed=False))
     if key in tuple(Seat):
-        return Typed(replace(choice, declarer=Seat(key)))
+        return TypedDeal(replace(choice, declarer=Seat(key)))
     match key:
         case "X":
             ways = tuple(Doubling)
             following = ways[(ways.index(choice.doubling) + 1) % len(ways)]
-            return Typed(replace(choice, doubling=following))
+            return TypedDeal(replace(choice, doubling=following))
         case "P":
-            return Typed(replace(choice, passed=not choice.passed))
+            return TypedDeal(replace(choice, passed=not choice.passed))
         case "=":
-            return Typed(replace(choice, over=0))
+            return TypedDeal(replace(choice, over=0))
         case "+" | "-":
             over = choice.result + (1 if key == "+" else -1)
             stepped = replace(choice, over=over) if over in choice.results else choice
-            return Typed(stepped, key)
+            return TypedDeal(stepped, key)
     return None
 
 
-def _digit(before: Typed, digit: str) -> Typed | None:
+def _digit(before: TypedDeal, digit: str) -> TypedDeal | None:
     """A digit behind a sign counts tricks, any other begins a contract."""
     number = before.begun + digit
     if not number.isdecimal() and int(number) in before.choice.results and int(number):
-        return Typed(replace(before.choice, over=int(number)), number)
-    return Typed(before.choice, digit) if int(digit) in LEVELS else None
+        return TypedDeal(replace(before.choice, over=int(number)), number)
+    return TypedDeal(before.choice, digit) if int(digit) in LEVELS else None

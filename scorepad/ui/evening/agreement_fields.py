@@ -19,7 +19,7 @@ from scorepad.bridge.options import Form
 from scorepad.bridge.rotation import FEWEST, MOST, PartnerChange
 from scorepad.exchange.money import read_stake
 from scorepad.exchange.names import unfit
-from scorepad.ui.evening.checked_field import Field
+from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.evening.page_parts import quiet
 from scorepad.ui.look import Colours
 from scorepad.ui.words import evening as words
@@ -30,7 +30,7 @@ _LETTERS = 14
 """Boxes are so wide at least, and no wider for the longest of their choices."""
 
 
-class Terms(QWidget):
+class AgreementFields(QWidget):
     """A line for each; none of them is compulsory."""
 
     def __init__(self, colours: Colours) -> None:
@@ -43,8 +43,8 @@ class Terms(QWidget):
         self.way_hint = quiet("", colours)
         self.planned = QSpinBox()
         self.last = QPushButton()
-        self.stake_field = Field(words.stake_caption().replace("&", ""), colours)
-        self.currency = Field(words.currency_caption(), colours)
+        self.stake_field = CheckedField(words.stake_caption().replace("&", ""), colours)
+        self.currency = CheckedField(words.currency_caption(), colours)
         self._fill()
         self._to_come = self._arrange()
         self.last.clicked.connect(self._say_last)

@@ -7,11 +7,11 @@ from PySide6.QtGui import QKeyEvent
 
 from scorepad.ui.evening.page_parts import wrong
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.hint_line_edit import HintedLine
+from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.keys import ENTER
 
 
-class Field(HintedLine):
+class CheckedField(HintLineEdit):
     """A line to type into; Enter leads on, as Tab does."""
 
     entered = Signal()

@@ -13,11 +13,11 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.rotation import propose
 from scorepad.bridge.seats import NORTH, Seat, Seating
 from scorepad.ui.evening.card_picture import CardPicture
-from scorepad.ui.evening.checked_field import Field
-from scorepad.ui.evening.page_parts import Page, caption, quiet
+from scorepad.ui.evening.checked_field import CheckedField
+from scorepad.ui.evening.page_parts import TwoColumnPage, caption, quiet
 from scorepad.ui.evening.seat_table import SeatTable
 from scorepad.ui.look import text_font
-from scorepad.ui.parts.cards import Command, Style
+from scorepad.ui.parts.cards import CardStyle, CommandButton
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.words import draw as words
 
@@ -33,10 +33,10 @@ def from_pack(number: int) -> Sequence[Card]:
     return SystemRandom().sample(PACK, number)
 
 
-class DrawPage(Page):
+class DrawPage(TwoColumnPage):
     """Players with their cards on the left, the table on the right."""
 
-    def __init__(self, style: Style, drawer: Drawer = from_pack) -> None:
+    def __init__(self, style: CardStyle, drawer: Drawer = from_pack) -> None:
         super().__init__()
         self._style = style
         self._drawer = drawer
@@ -47,7 +47,7 @@ class DrawPage(Page):
         self.table = SeatTable(style)
         self.outcome = Label()
         self.outcome.setFont(text_font(style.points * 1.1, bold=True))
-        self.shuffle = Command(words.let_program_draw(), style)
+        self.shuffle = CommandButton(words.let_program_draw(), style)
         self._timer = QTimer(self)
         self._timer.setInterval(_TURN_UP)
         self._timer.timeout.connect(self._turn_up)
@@ -73,7 +73,7 @@ class DrawPage(Page):
         self._show_outcome()
 
     @property
-    def fields(self) -> list[Field]:
+    def fields(self) -> list[CheckedField]:
         """Where the cards are typed, one player after the other."""
         return [row.field for row in self._rows]
 
@@ -111,7 +111,7 @@ class DrawPage(Page):
         while self._down:
             self._turn_up()
 
-    def first_fault(self) -> Field | None:
+    def first_fault(self) -> CheckedField | None:
         """Mark what is no card, or a card that another has drawn."""
         self.turn_all_up()
         self._check()
@@ -216,14 +216,14 @@ class DrawPage(Page):
 class _Row:
     """A player who draws: place in the draw, card, name, and the field the card is typed into."""
 
-    def __init__(self, name: str, style: Style) -> None:
+    def __init__(self, name: str, style: CardStyle) -> None:
         self.name = name
         self.card: Card | None = None
         self.rank = quiet("", style.colours)
         self.rank.setFixedWidth(round(style.points * 2))
         self.picture = CardPicture(style)
         self.label = Label(name)
-        self.field = Field(words.card_of(name), style.colours)
+        self.field = CheckedField(words.card_of(name), style.colours)
         self.field.setPlaceholderText(words.card_hint())
         letters = QFontMetrics(text_font(style.points))
         hint = letters.horizontalAdvance(words.card_hint()) + round(style.points * 3)

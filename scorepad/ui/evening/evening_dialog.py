@@ -17,16 +17,16 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.errors import Impossible
 from scorepad.ui.evening.evening_page import EveningPage
-from scorepad.ui.evening.page_parts import Page, wrong
+from scorepad.ui.evening.page_parts import TwoColumnPage, wrong
 from scorepad.ui.look import palette, text_font
-from scorepad.ui.parts.cards import Command, Kind, Style
+from scorepad.ui.parts.cards import CardKind, CardStyle, CommandButton
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.screen_fit import room_for
 from scorepad.ui.words import evening as words
 from scorepad.ui.words.bidding_pad import cancel
 
 
-class Job(Protocol):
+class EveningTask(Protocol):
     """What the dialog is opened for, with its two pages."""
 
     title: str
@@ -46,7 +46,7 @@ class Job(Protocol):
         ...
 
     @property
-    def second(self) -> Page: ...
+    def second(self) -> TwoColumnPage: ...
 
     @property
     def lacks(self) -> str:
@@ -71,16 +71,16 @@ class Job(Protocol):
 class EveningDialog(QDialog):
     """Two pages in a window as large as they need, or else as the screen."""
 
-    def __init__(self, job: Job, style: Style, parent: QWidget | None = None) -> None:
+    def __init__(self, job: EveningTask, style: CardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setPalette(palette(style.colours))
         self.setFont(text_font(style.points))
         self.setWindowTitle(job.title)
         self.job = job
-        self.cancel = Command(cancel(), style)
-        self.turn = Command(job.ahead, style)
-        self.main = Command(job.main, style, kind=Kind.MAIN)
+        self.cancel = CommandButton(cancel(), style)
+        self.turn = CommandButton(job.ahead, style)
+        self.main = CommandButton(job.main, style, kind=CardKind.MAIN)
         self.says = wrong(style.colours)
         self.says.setContentsMargins(24, 0, 24, 0)
         self.pages = QStackedWidget()
@@ -95,7 +95,7 @@ class EveningDialog(QDialog):
         self._follow()
         self._fit()
 
-    def _arrange(self, style: Style) -> None:
+    def _arrange(self, style: CardStyle) -> None:
         gap = style.gap
         for page in (self.job.page, self.job.second):
             scroll = QScrollArea()

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout
 from scorepad.bridge.options import Form
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.setup import Setup
-from scorepad.ui.evening.agreement_fields import Terms
-from scorepad.ui.evening.checked_field import Field
+from scorepad.ui.evening.agreement_fields import AgreementFields
+from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.evening.name_fields import NameFields
 from scorepad.ui.evening.option_fields import OptionFields
-from scorepad.ui.evening.page_parts import Page, caption, quiet
-from scorepad.ui.evening.title_fields import Heading
+from scorepad.ui.evening.page_parts import TwoColumnPage, caption, quiet
+from scorepad.ui.evening.title_fields import TitleFields
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.tips import plain
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import evening as words
 
@@ -23,7 +23,7 @@ _AGAIN_LETTERS = 45
 """So many letters of those who played last time are read on the button; all of them beside it."""
 
 
-class EveningPage(Page):
+class EveningPage(TwoColumnPage):
     """The fields; what is wrong is marked where it is, and stays as it was typed."""
 
     def __init__(
@@ -33,10 +33,10 @@ class EveningPage(Page):
         self._ranked: tuple[str, ...] = ()
         self._dealer: Seat | None = None
         self._again = Setup()
-        self.heading = Heading(colours)
+        self.heading = TitleFields(colours)
         self.players = NameFields(past.players(), colours, points)
         self.options = OptionFields(forms, colours, points)
-        self.terms = Terms(colours)
+        self.terms = AgreementFields(colours)
         self.played_too = QCheckBox(words.for_played_too())
         self.again = QPushButton()
         for hidden in (self.again, self.played_too):
@@ -53,7 +53,7 @@ class EveningPage(Page):
         self._follow_form()
 
     @property
-    def _words(self) -> tuple[Field, ...]:
+    def _words(self) -> tuple[CheckedField, ...]:
         """What is typed besides names."""
         return self.heading.title, self.terms.stake_field, self.terms.currency
 
@@ -100,7 +100,7 @@ class EveningPage(Page):
         metrics = self.again.fontMetrics()
         widest = metrics.averageCharWidth() * _AGAIN_LETTERS
         self.again.setText(metrics.elidedText(said, Qt.TextElideMode.ElideRight, widest))
-        self.again.setToolTip(plain(", ".join(names)))
+        self.again.setToolTip(plain_tip(", ".join(names)))
         self.again.setVisible(bool(names))
 
     def offer_last(self, rounds: int) -> None:
@@ -113,7 +113,7 @@ class EveningPage(Page):
         self.options.hide_options()
         self.terms.hide_what_comes()
 
-    def first_fault(self) -> Field | None:
+    def first_fault(self) -> CheckedField | None:
         """Mark all that is wrong, and tell where it begins."""
         for field in self._words:
             field.check()

@@ -18,7 +18,7 @@ from scorepad.ui.evening.evening_dialog import EveningDialog
 from scorepad.ui.evening.evening_page import EveningPage
 from scorepad.ui.evening.results_page import ResultsPage
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.cards import Style
+from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import results
@@ -28,7 +28,7 @@ def ask_new(
     document: Document, past: EarlierEvenings, colours: Colours, points: float, parent: QWidget
 ) -> None:
     """Let the players settle a new evening."""
-    style = Style(colours, points)
+    style = CardStyle(colours, points)
     EveningDialog(NewEvening(document, past, style), style, parent).open()
 
 
@@ -36,10 +36,10 @@ def ask_this(
     document: Document, past: EarlierEvenings, colours: Colours, points: float, parent: QWidget
 ) -> None:
     """Let the players settle the evening on the table otherwise, or correct its results."""
-    style = Style(colours, points)
+    style = CardStyle(colours, points)
     written = old_results_of(document.evening)
     if written:
-        dialog = EveningDialog(KeptResults(document, past, style, written), style, parent)
+        dialog = EveningDialog(SavedResults(document, past, style, written), style, parent)
         dialog.open()
         dialog.turn.click()
         return
@@ -50,7 +50,7 @@ def ask_draw(
     document: Document, past: EarlierEvenings, colours: Colours, points: float, parent: QWidget
 ) -> None:
     """Let the players of the evening on the table draw; without names they say them first."""
-    style = Style(colours, points)
+    style = CardStyle(colours, points)
     dialog = EveningDialog(ThisEvening(document, past, style), style, parent)
     dialog.open()
     if dialog.turn.isEnabled():
@@ -61,7 +61,7 @@ def ask_old(
     document: Document, past: EarlierEvenings, colours: Colours, points: float, parent: QWidget
 ) -> None:
     """Let the players write down the results of an earlier evening."""
-    style = Style(colours, points)
+    style = CardStyle(colours, points)
     EveningDialog(OldEvening(document, past, style), style, parent).open()
 
 
@@ -72,7 +72,7 @@ class _WithDraw:
     """Who deals next, where nobody says otherwise."""
     leads_on = True
 
-    def __init__(self, document: Document, past: EarlierEvenings, style: Style) -> None:
+    def __init__(self, document: Document, past: EarlierEvenings, style: CardStyle) -> None:
         self.ahead = words.draw()
         self.needs_second = False
         self.document = document
@@ -107,7 +107,7 @@ class NewEvening(_WithDraw):
 
     turn = NORTH
 
-    def __init__(self, document: Document, past: EarlierEvenings, style: Style) -> None:
+    def __init__(self, document: Document, past: EarlierEvenings, style: CardStyle) -> None:
         super().__init__(document, past, style)
         self.title, self.main = words.new_title(), words.begin()
         latest = past.latest() or document.evening
@@ -122,7 +122,7 @@ class NewEvening(_WithDraw):
 class ThisEvening(_WithDraw):
     """The evening on the table, rearranged in one step."""
 
-    def __init__(self, document: Document, past: EarlierEvenings, style: Style) -> None:
+    def __init__(self, document: Document, past: EarlierEvenings, style: CardStyle) -> None:
         super().__init__(document, past, style)
         self.title, self.main = words.this_title(), words.take_over()
         self.turn = now(document.scored).state.dealer
@@ -158,7 +158,7 @@ class OldEvening:
 
     leads_on = True
 
-    def __init__(self, document: Document, past: EarlierEvenings, style: Style) -> None:
+    def __init__(self, document: Document, past: EarlierEvenings, style: CardStyle) -> None:
         self.title, self.main = results.old_title(), results.keep()
         self.ahead = results.results()
         self.needs_second = True
@@ -193,11 +193,11 @@ class OldEvening:
         self.document.open(self.second.evening)
 
 
-class KeptResults(OldEvening):
+class SavedResults(OldEvening):
     """The same evening once it is kept, to be corrected in its grid."""
 
     def __init__(
-        self, document: Document, past: EarlierEvenings, style: Style, written: OldResults
+        self, document: Document, past: EarlierEvenings, style: CardStyle, written: OldResults
     ) -> None:
         super().__init__(document, past, style)
         self.main = words.take_over()

@@ -10,8 +10,8 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.rotation import FEWEST, MOST
 from scorepad.bridge.seats import Seat, Seating, seated
 from scorepad.exchange.names import clean_name
-from scorepad.ui.evening.checked_field import Field
-from scorepad.ui.evening.spelling_question import WhoIs
+from scorepad.ui.evening.checked_field import CheckedField
+from scorepad.ui.evening.spelling_question import SpellingQuestion
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.words import evening as words
 
@@ -33,7 +33,7 @@ class NameFields(QWidget):
             _NameField(words.place_aloud(seat, place), colours)
             for place, seat in enumerate(PLACES, start=1)
         ]
-        self.questions = [WhoIs(points) for _ in PLACES]
+        self.questions = [SpellingQuestion(points) for _ in PLACES]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
@@ -107,7 +107,7 @@ class NameFields(QWidget):
         self.seat(seating)
         self._was = self.names
 
-    def show_faults(self) -> Field | None:
+    def show_faults(self) -> CheckedField | None:
         """Mark all that is wrong, and tell where it begins."""
         taken: set[str] = set()
         for field, name in zip(self.fields, self.names, strict=True):
@@ -155,7 +155,7 @@ class NameFields(QWidget):
             self.done.emit()
 
 
-class _NameField(Field):
+class _NameField(CheckedField):
     """A field in which names that are known complete, whatever their case."""
 
     came = Signal()

@@ -8,7 +8,7 @@ from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.labels import Label
 
 
-class Page(QWidget):
+class TwoColumnPage(QWidget):
     """A page of two columns."""
 
     changed = Signal()

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from scorepad.bridge.seats import Seat
 from scorepad.ui.look import CENTRE, text_font
-from scorepad.ui.parts.cards import Style
+from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.parts.keys import ENTER
-from scorepad.ui.parts.tips import plain
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import draw as words
 from scorepad.ui.words.table import dealer_button
 
@@ -28,7 +28,7 @@ _STEPS = {
 }
 
 
-class Place(QAbstractButton):
+class PlayerTile(QAbstractButton):
     """A player at the table, or waiting for a chair."""
 
     dropped = Signal(QPoint)
@@ -36,7 +36,7 @@ class Place(QAbstractButton):
     dealt = Signal(Seat)
     stepped = Signal(QPoint)
 
-    def __init__(self, seat: Seat | None, style: Style, parent: QWidget) -> None:
+    def __init__(self, seat: Seat | None, style: CardStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self.seat = seat
         self.name = ""
@@ -52,7 +52,7 @@ class Place(QAbstractButton):
     def show_player(self, name: str, shown: str, *, lifted: bool, deals: bool) -> None:
         self.name, self._shown, self._is_lifted = name, shown, lifted
         self.setAccessibleName(words.seat_aloud(self.seat, shown, deals=deals, lifted=lifted))
-        self.setToolTip(plain(shown))
+        self.setToolTip(plain_tip(shown))
         self.update()
 
     def go_home(self, home: QRect) -> None:
@@ -137,7 +137,7 @@ class Place(QAbstractButton):
 class DealerButton(QAbstractButton):
     """The dealer's button, at each chair; it lies in the colour where the dealer sits."""
 
-    def __init__(self, seat: Seat, style: Style, parent: QWidget) -> None:
+    def __init__(self, seat: Seat, style: CardStyle, parent: QWidget) -> None:
         super().__init__(parent)
         self.seat = seat
         self._style = style
@@ -148,7 +148,7 @@ class DealerButton(QAbstractButton):
     def show_dealer(self, name: str, *, deals: bool) -> None:
         self.setChecked(deals)
         self.setAccessibleName(words.deals_aloud(name))
-        self.setToolTip(plain(words.deals_aloud(name)))
+        self.setToolTip(plain_tip(words.deals_aloud(name)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -22,18 +22,18 @@ from scorepad.bridge.old_results import FigureUnit, OldResults, old_evening
 from scorepad.bridge.options import Options
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.setup import Setup
-from scorepad.ui.evening.page_parts import Page, caption, quiet, wrong
+from scorepad.ui.evening.page_parts import TwoColumnPage, caption, quiet, wrong
 from scorepad.ui.evening.results_model import ResultsModel
 from scorepad.ui.look import text_font
-from scorepad.ui.parts.cards import Style
+from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.words import results as words
 
 
-class ResultsPage(Page):
+class ResultsPage(TwoColumnPage):
     """The lines, what is wrong with them, and what they come to."""
 
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: CardStyle) -> None:
         super().__init__()
         self._style = style
         self._start = Setup()
@@ -133,7 +133,7 @@ class ResultsTable(QTableView):
 
     left = Signal()
 
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: CardStyle) -> None:
         super().__init__()
         self.setAccessibleName(words.results_caption())
         delegate = _Figures(self)

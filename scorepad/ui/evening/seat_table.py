@@ -5,8 +5,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.seats import NORTH, Seat, Seating, seated
-from scorepad.ui.evening.player_tile import DealerButton, Place
-from scorepad.ui.parts.cards import Style
+from scorepad.ui.evening.player_tile import DealerButton, PlayerTile
+from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.words import player
 
 _GRID = {Seat.NORTH: (1, 0), Seat.WEST: (0, 1), Seat.EAST: (2, 1), Seat.SOUTH: (1, 2)}
@@ -19,13 +19,13 @@ class SeatTable(QWidget):
 
     changed = Signal()
 
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: CardStyle) -> None:
         super().__init__()
         self._style = style
-        self._lifted: Place | None = None
+        self._lifted: PlayerTile | None = None
         self.seating = Seating()
         self.dealer = NORTH
-        self.places: list[Place] = []
+        self.places: list[PlayerTile] = []
         self.buttons: dict[Seat, DealerButton] = {}
         for seat in Seat:
             button = DealerButton(seat, style, self)
@@ -38,7 +38,7 @@ class SeatTable(QWidget):
         while len(self.places) > len(wanted):
             self.places.pop().deleteLater()
         for seat in wanted[len(self.places) :]:
-            place = Place(seat, self._style, self)
+            place = PlayerTile(seat, self._style, self)
             place.clicked.connect(self._choose)
             place.dropped.connect(self._drop)
             place.dealt.connect(self._deal)
@@ -50,7 +50,7 @@ class SeatTable(QWidget):
 
     # What the players do.
 
-    def swap(self, one: Place, other: Place) -> None:
+    def swap(self, one: PlayerTile, other: PlayerTile) -> None:
         """Two players change places, in chairs or not."""
         names = [place.name for place in self.places]
         a, b = self.places.index(one), self.places.index(other)
@@ -69,7 +69,7 @@ class SeatTable(QWidget):
     def _choose(self) -> None:
         """Take a player up; the next one chosen changes places with him."""
         place = self.sender()
-        assert isinstance(place, Place)
+        assert isinstance(place, PlayerTile)
         if self._lifted and self._lifted is not place:
             self.swap(self._lifted, place)
             return
@@ -78,7 +78,7 @@ class SeatTable(QWidget):
 
     def _drop(self, at: QPoint) -> None:
         place = self.sender()
-        assert isinstance(place, Place)
+        assert isinstance(place, PlayerTile)
         other = next((each for each in self.places if each.home.contains(at)), None)
         self._lay()
         if other and other is not place:
@@ -97,10 +97,10 @@ class SeatTable(QWidget):
     def _step(self, step: QPoint) -> None:
         """To the nearest place in the direction of the arrow."""
         place = self.sender()
-        assert isinstance(place, Place)
+        assert isinstance(place, PlayerTile)
         here = place.home.center()
 
-        def away(other: Place) -> int | None:
+        def away(other: PlayerTile) -> int | None:
             """How far it is in that direction, with what lies aside counted fourfold."""
             way = other.home.center() - here
             ahead = QPoint.dotProduct(way, step)
@@ -187,7 +187,7 @@ class SeatTable(QWidget):
             place.go_home(QRect(left, table.bottom() + 3 * gap, width, size.height()))
             left += width + gap
 
-    def _lay_button(self, button: DealerButton, place: Place) -> None:
+    def _lay_button(self, button: DealerButton, place: PlayerTile) -> None:
         """Beside the chair, towards the middle of the table."""
         side, home = self._button, place.home
         left = home.left() - side - 4 if place.seat in (Seat.EAST,) else home.right() + 4

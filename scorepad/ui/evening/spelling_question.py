@@ -12,7 +12,7 @@ _ALIKE = 0.6
 """From here on two names are more likely one, spelt twice."""
 
 
-class WhoIs(QWidget):
+class SpellingQuestion(QWidget):
     """Is it the same player, spelt right, or another one? Shown only where that is a question."""
 
     def __init__(self, points: float) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QDateEdit, QGridLayout, QLabel, QWidget
 
 from scorepad.exchange.names import unfit
-from scorepad.ui.evening.checked_field import Field
+from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.look import Colours
 from scorepad.ui.words import evening as words
 
@@ -14,13 +14,13 @@ LONGEST_TITLE = 100
 _NO_DAY = QDate(1900, 1, 1)
 
 
-class Heading(QWidget):
+class TitleFields(QWidget):
     """Title and date; the usual title goes with the day."""
 
     def __init__(self, colours: Colours) -> None:
         super().__init__()
         self._usual_title = ""
-        self.title = Field(words.title_caption(), colours)
+        self.title = CheckedField(words.title_caption(), colours)
         self.day_field = QDateEdit()
         self.day_field.setCalendarPopup(True)
         self.day_field.setDisplayFormat("d MMMM yyyy")

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from scorepad import __version__
 from scorepad.ui.look import ICON
 from scorepad.ui.parts.labels import label
-from scorepad.ui.parts.message_box import CalmBox
+from scorepad.ui.parts.message_box import MessageBox
 from scorepad.ui.words import about as words
 from scorepad.ui.words.window import program
 
 FACE = QSize(96, 96)
 
 
-class AboutBox(CalmBox):
+class AboutBox(MessageBox):
     """Name, face, version and licence."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

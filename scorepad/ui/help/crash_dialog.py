@@ -6,11 +6,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from scorepad.ui.parts.labels import label
-from scorepad.ui.parts.message_box import CalmBox
+from scorepad.ui.parts.message_box import MessageBox
 from scorepad.ui.words import crash_reports as words
 
 
-class MishapDialog(CalmBox):
+class CrashDialog(MessageBox):
     """A calm word; the details go to the clipboard for whoever mends the program."""
 
     def __init__(self, details: str, log: Path, parent: QWidget | None = None) -> None:

@@ -38,7 +38,7 @@ SAYS_NO_VALUE = (AttributeError, ImportError, NameError, RecursionError, ZeroDiv
 _OUTSIDE = re.compile(r'"[^"]*"|(?:\b[A-Za-z]:)?[/\\].*')
 
 
-class Mishaps(QObject):
+class CrashReports(QObject):
     """Hears of every error that nobody caught, from any thread."""
 
     happened = Signal(str)
@@ -106,18 +106,18 @@ class Mishaps(QObject):
                 older.replace(newer)
 
     def _show(self, told: str) -> None:
-        from scorepad.ui.help.crash_dialog import MishapDialog
+        from scorepad.ui.help.crash_dialog import CrashDialog
 
         parent = QApplication.activeModalWidget() or QApplication.activeWindow()
-        if not any(isinstance(window, MishapDialog) for window in QApplication.topLevelWidgets()):
-            self._dialog = MishapDialog(told, self.log, parent)
+        if not any(isinstance(window, CrashDialog) for window in QApplication.topLevelWidgets()):
+            self._dialog = CrashDialog(told, self.log, parent)
             self._dialog.open()
 
 
-def watch(app: QCoreApplication) -> Mishaps:
+def watch(app: QCoreApplication) -> CrashReports:
     """Hear of every error from now on; where Python itself breaks down, it says where."""
     where = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation)
-    mishaps = Mishaps(Path(where), app)
+    mishaps = CrashReports(Path(where), app)
     sys.excepthook = mishaps.caught
     threading.excepthook = mishaps.caught_in_thread
     qInstallMessageHandler(mishaps.heard)
@@ -138,17 +138,17 @@ def write_breakdowns(file: Path) -> None:
 def details(error: BaseException) -> str:
     """What is known of an error, without a word that the players typed."""
     lines = [f"scorepad {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()}"]
-    for each in _chain(error):
+    for each in _causes(error):
         lines += _frames(each)
-        lines.append(type(each).__name__ + _said(each))
+        lines.append(type(each).__name__ + _message_of(each))
     return "\n".join(lines)
 
 
-def _chain(error: BaseException) -> Iterator[BaseException]:
+def _causes(error: BaseException) -> Iterator[BaseException]:
     """The error behind an error first."""
     behind = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if behind is not None:
-        yield from _chain(behind)
+        yield from _causes(behind)
     yield error
 
 
@@ -161,7 +161,7 @@ def _frames(error: BaseException) -> Iterator[str]:
         yield f"  {place}:{frame.lineno} {frame.name}: {frame.line}"
 
 
-def _said(error: BaseException) -> str:
+def _message_of(error: BaseException) -> str:
     """What the error says, where that cannot be what somebody typed."""
     if isinstance(error, OSError):
         return f": {error.strerror}"

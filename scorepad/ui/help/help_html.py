@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from html import escape
 
 from scorepad.bridge.contract import Strain
-from scorepad.ui.help.help_pages import Section, Table
+from scorepad.ui.help.help_pages import HelpTable, Section
 from scorepad.ui.look import Colours
 
 
@@ -14,7 +14,7 @@ def page(sections: Iterable[Section], colours: Colours) -> str:
     for section in sections:
         blocks.append(f"<h2>{escape(section.title)}</h2>")
         for part in section.parts:
-            blocks.append(_table(part) if isinstance(part, Table) else f"<p>{escape(part)}</p>")
+            blocks.append(_table(part) if isinstance(part, HelpTable) else f"<p>{escape(part)}</p>")
     html = "\n".join(blocks)
     for strain in Strain:
         if strain in colours.suits:
@@ -38,7 +38,7 @@ def style(colours: Colours, points: float) -> str:
     """
 
 
-def _table(table: Table) -> str:
+def _table(table: HelpTable) -> str:
     caption = f'<p class="caption">{escape(table.caption)}</p>' if table.caption else ""
     head = _row("th", table.headings, table.figures) if table.headings else ""
     body = "".join(_row("td", row, table.figures) for row in table.rows)

@@ -25,7 +25,7 @@ from scorepad.bridge.options import Options
 from scorepad.bridge.points import Pay, PayKind, result
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui import words
-from scorepad.ui.parts.labels import key_in
+from scorepad.ui.parts.labels import mnemonic_key
 from scorepad.ui.words import help as told
 from scorepad.ui.words import what_if as what_if_words
 from scorepad.ui.words.review import sort_by
@@ -34,15 +34,15 @@ EXAMPLES = ("4sn", "3nte+1", "5dxw-2", "4h by north xx", "6cs h100n", "pass")
 MINOR, MAJOR = f"{CLUBS.sign} {DIAMONDS.sign}", f"{HEARTS.sign} {SPADES.sign}"
 MOST_DOWN = 13
 
-Cells = tuple[str, ...]
+HelpRow = tuple[str, ...]
 
 
-class Table(NamedTuple):
+class HelpTable(NamedTuple):
     """A caption, headings and rows; figures are set to the right."""
 
     caption: str
-    headings: Cells
-    rows: Sequence[Cells]
+    headings: HelpRow
+    rows: Sequence[HelpRow]
     figures: bool = True
 
 
@@ -50,7 +50,7 @@ class Section(NamedTuple):
     """A heading, and what stands below it."""
 
     title: str
-    parts: Sequence[str | Table]
+    parts: Sequence[str | HelpTable]
 
 
 def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Section]:
@@ -68,7 +68,7 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
 
 def _entering() -> Section:
     rows = [(typed, words.deal_aloud(read_deal(typed), Seating())) for typed in EXAMPLES]
-    examples = Table("", told.typed_headings(), rows, figures=False)
+    examples = HelpTable("", told.typed_headings(), rows, figures=False)
     return Section(
         told.entering(),
         [
@@ -84,11 +84,11 @@ def _entering() -> Section:
 # Keys.
 
 
-def _keys_of(menus: QMenuBar) -> Iterable[Table]:
+def _keys_of(menus: QMenuBar) -> Iterable[HelpTable]:
     """Each menu with what has a key in it."""
     for menu in _menus_in(menus):
         rows = [(each.iconText(), _key(each)) for each in _with_keys(menu)]
-        yield Table(menu.title().replace("&", ""), (), rows, figures=False)
+        yield HelpTable(menu.title().replace("&", ""), (), rows, figures=False)
 
 
 def _with_keys(menu: QMenu) -> Iterable[QAction]:
@@ -106,13 +106,13 @@ def _key(action: QAction) -> str:
     return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def _keys_elsewhere() -> list[Table]:
+def _keys_elsewhere() -> list[HelpTable]:
     return [
-        Table(caption, (), list(keys.items()), figures=False)
+        HelpTable(caption, (), list(keys.items()), figures=False)
         for caption, keys in (
             (told.in_the_entry_line(), told.entry_keys()),
             (told.in_the_deal_list(), told.deal_list_keys()),
-            (told.in_earlier_evenings(), told.earlier_evenings_keys(key_in(sort_by()))),
+            (told.in_earlier_evenings(), told.earlier_evenings_keys(mnemonic_key(sort_by()))),
         )
     ]
 
@@ -125,11 +125,11 @@ def _worth() -> Section:
     return Section(
         told.worth(),
         [
-            Table(told.trick_points(), ("", *doubled), _trick_points()),
-            Table(told.overtricks(), ("", *told.by_vulnerability()), list(_overtricks())),
-            Table(told.bonuses(), ("", *told.by_vulnerability()), list(_bonuses())),
-            Table(told.undertricks(False), (told.down(), *doubled), _undertricks(False)),
-            Table(told.undertricks(True), (told.down(), *doubled), _undertricks(True)),
+            HelpTable(told.trick_points(), ("", *doubled), _trick_points()),
+            HelpTable(told.overtricks(), ("", *told.by_vulnerability()), list(_overtricks())),
+            HelpTable(told.bonuses(), ("", *told.by_vulnerability()), list(_bonuses())),
+            HelpTable(told.undertricks(False), (told.down(), *doubled), _undertricks(False)),
+            HelpTable(told.undertricks(True), (told.down(), *doubled), _undertricks(True)),
             told.honours(100, 150, 150),
         ],
     )
@@ -150,14 +150,14 @@ def _below(level: int, strain: Strain, doubling: Doubling) -> int:
     return result(Contract(level, strain, doubling, Seat.NORTH), 6 + level, False).below
 
 
-def _trick_points() -> list[Cells]:
+def _trick_points() -> list[HelpRow]:
     ones = ((MINOR, CLUBS), (MAJOR, SPADES), (told.first_notrump(), NOTRUMP))
     rows = [(name, *(str(_below(1, strain, each)) for each in Doubling)) for name, strain in ones]
     further = (str(_below(2, NOTRUMP, each) - _below(1, NOTRUMP, each)) for each in Doubling)
     return [*rows, (told.further_notrump(), *further)]
 
 
-def _overtricks() -> Iterable[Cells]:
+def _overtricks() -> Iterable[HelpRow]:
     names = what_if_words.doublings()
     for name, strain, doubling in (
         (f"{MINOR} {names[UNDOUBLED]}", CLUBS, UNDOUBLED),
@@ -168,7 +168,7 @@ def _overtricks() -> Iterable[Cells]:
         yield name, *(_figure(PayKind.OVERTRICKS, each) for each in paid)
 
 
-def _bonuses() -> Iterable[Cells]:
+def _bonuses() -> Iterable[HelpRow]:
     for name, level in ((told.small_slam(), 6), (told.grand_slam(), 7)):
         paid = (_paid(level, SPADES, UNDOUBLED, 0, vulnerable) for vulnerable in (False, True))
         yield name, *(_figure(PayKind.SLAM, each) for each in paid)
@@ -179,7 +179,7 @@ def _bonuses() -> Iterable[Cells]:
             yield name, *(_figure(PayKind.INSULT, each) for each in paid)
 
 
-def _undertricks(vulnerable: bool) -> list[Cells]:
+def _undertricks(vulnerable: bool) -> list[HelpRow]:
     """As many tricks down as there are; a contract of seven goes down by any of them."""
     return [
         (

@@ -19,7 +19,7 @@ from scorepad.ui.help import help_html
 from scorepad.ui.help.help_pages import Section, sections
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.screen_fit import fit_to_screen
-from scorepad.ui.parts.windows import OwnWindow
+from scorepad.ui.parts.windows import SeparateWindow
 from scorepad.ui.words import help as words
 
 LINE = 74
@@ -27,7 +27,7 @@ LINE = 74
 LINES = 30
 
 
-class HelpWindow(OwnWindow):
+class HelpWindow(SeparateWindow):
     """Follows the game as it is agreed; Esc closes it."""
 
     def __init__(

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.summaries import Summary
-from scorepad.ui.history.list_with_sheets import LookBackWindow
+from scorepad.ui.history.list_with_sheets import ListWithSheets
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.labels import label
-from scorepad.ui.parts.message_box import CalmBox
+from scorepad.ui.parts.message_box import MessageBox
 from scorepad.ui.parts.rows import Index, Keyed, RowsModel
-from scorepad.ui.parts.tips import plain
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.words import history as words
 
 KEPT = timedelta(days=30)
@@ -38,7 +38,7 @@ class BinModel(RowsModel[Summary]):
             case Qt.ItemDataRole.DisplayRole:
                 return cells[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
-                return plain(cells[index.column()])
+                return plain_tip(cells[index.column()])
             case Qt.ItemDataRole.AccessibleTextRole:
                 return ", ".join(cells)
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -47,11 +47,11 @@ class BinModel(RowsModel[Summary]):
                 return None
 
 
-class BinWindow(LookBackWindow[Summary]):
+class BinWindow(ListWithSheets[Summary]):
     """Deleted evenings on the left, the sheets of the chosen one on the right; Esc closes it."""
 
     def __init__(
-        self, keeping: Keeping, colours: Colours, points: float, parent: QWidget | None = None
+        self, keeping: AutoSave, colours: Colours, points: float, parent: QWidget | None = None
     ) -> None:
         self.model = BinModel()
         super().__init__(words.bin_title(), self.model, colours, points, parent)
@@ -93,7 +93,7 @@ class BinWindow(LookBackWindow[Summary]):
 
     def _ask(self) -> None:
         if self.chosen:
-            box = EraseBox(self.chosen, self)
+            box = EraseDialog(self.chosen, self)
             box.go.clicked.connect(self._erase)
             box.open()
 
@@ -111,7 +111,7 @@ class BinWindow(LookBackWindow[Summary]):
         self.lay_out((560, 440), self._says, foot)
 
 
-class EraseBox(CalmBox):
+class EraseDialog(MessageBox):
     """To erase is the one thing that cannot be taken back, so it is asked for twice."""
 
     def __init__(self, evening: Summary, parent: QWidget | None = None) -> None:

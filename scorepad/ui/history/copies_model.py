@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 
 from scorepad.archive.restore import Copied
 from scorepad.ui.parts.rows import Index, Keyed, RowsModel
-from scorepad.ui.parts.tips import plain
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import history as words
 
 DAY, NOW, DEALS, PLAYERS = range(4)
@@ -32,7 +32,7 @@ class CopiesModel(RowsModel[Copied]):
             case Qt.ItemDataRole.DisplayRole:
                 return _text(self.row(index), index.column())
             case Qt.ItemDataRole.ToolTipRole:
-                return plain(_text(self.row(index), index.column()))
+                return plain_tip(_text(self.row(index), index.column()))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return ", ".join(_text(self.row(index), column) for column in range(PLAYERS + 1))
             case Qt.ItemDataRole.TextAlignmentRole:

@@ -20,20 +20,20 @@ from scorepad.archive.trouble import Trouble
 from scorepad.bridge.evening import Evening
 from scorepad.ui.document import Document
 from scorepad.ui.history.copies_model import CopiesModel
-from scorepad.ui.history.list_with_sheets import LookBackWindow
+from scorepad.ui.history.list_with_sheets import ListWithSheets
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.labels import label
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.words import history as words
 
 
-class CopiesWindow(LookBackWindow[Copied]):
+class CopiesWindow(ListWithSheets[Copied]):
     """A copy is chosen at the head, an evening of it on the left, its sheets are on the right."""
 
     def __init__(
         self,
         document: Document,
-        keeping: Keeping,
+        keeping: AutoSave,
         colours: Colours,
         points: float,
         parent: QWidget | None = None,

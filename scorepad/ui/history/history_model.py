@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from scorepad.archive.history import Step
 from scorepad.ui.document import Document
 from scorepad.ui.parts.rows import Index, Keyed, RowsModel
-from scorepad.ui.parts.tips import plain
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import history as words
 
 
@@ -36,7 +36,7 @@ class HistoryModel(RowsModel[Step]):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return f"{words.step_time(step)}: {words.step(step)}"
             case Qt.ItemDataRole.ToolTipRole:
-                return plain(f"{words.step_time(step)}: {words.step(step)}")
+                return plain_tip(f"{words.step_time(step)}: {words.step(step)}")
             case Qt.ItemDataRole.TextAlignmentRole:
                 return self.alignment(index.column())
             case _:

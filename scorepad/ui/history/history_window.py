@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from scorepad.archive.history import Step
 from scorepad.ui.document import Document
 from scorepad.ui.history.history_model import HistoryModel
-from scorepad.ui.history.list_with_sheets import LookBackWindow
+from scorepad.ui.history.list_with_sheets import ListWithSheets
 from scorepad.ui.look import Colours
 from scorepad.ui.words import history as words
 
 
-class HistoryWindow(LookBackWindow[Step]):
+class HistoryWindow(ListWithSheets[Step]):
     """Steps on the left, the sheet as it was after the chosen one on the right; Esc closes it."""
 
     def __init__(

@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLayout, QSplitter, QVBoxLayout, QWidget
 
 from scorepad.ui import look
-from scorepad.ui.history.read_only_sheets import LookBack
+from scorepad.ui.history.read_only_sheets import ReadOnlySheets
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.list_table import CalmTable
+from scorepad.ui.parts.list_table import ListTable
 from scorepad.ui.parts.rows import RowsModel
 from scorepad.ui.parts.screen_fit import fit_to_screen
 
@@ -18,7 +18,7 @@ R = TypeVar("R")
 MARGIN = 16
 
 
-class LookBackWindow(QWidget, Generic[R]):
+class ListWithSheets(QWidget, Generic[R]):
     """Filled by those who have something to look back on; Esc closes it."""
 
     def __init__(
@@ -35,8 +35,8 @@ class LookBackWindow(QWidget, Generic[R]):
         self.setWindowTitle(title)
         model.setParent(self)
         self._rows = model
-        self.table = CalmTable(model, title)
-        self.sheets = LookBack(colours, points)
+        self.table = ListTable(model, title)
+        self.sheets = ReadOnlySheets(colours, points)
 
     @property
     def chosen(self) -> R | None:

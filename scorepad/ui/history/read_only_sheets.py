@@ -13,7 +13,7 @@ ZOOM = 60
 """Smaller than on the card table, so that a whole sheet is seen."""
 
 
-class LookBack(QWidget):
+class ReadOnlySheets(QWidget):
     """The sheets with a sentence above them."""
 
     def __init__(self, colours: Colours, points: float, parent: QWidget | None = None) -> None:

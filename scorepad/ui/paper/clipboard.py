@@ -11,7 +11,7 @@ from scorepad.ui import words
 from scorepad.ui.look import Colours
 from scorepad.ui.paper.deal_table import deal_table
 from scorepad.ui.paper.paper_style import PRINTED
-from scorepad.ui.paper.paper_table import Cell, Table
+from scorepad.ui.paper.paper_table import Cell, PaperTable
 from scorepad.ui.paper.picture import sheet_image
 
 
@@ -41,7 +41,7 @@ def as_table(number: int, scored: ScoredRound, *, letters: bool) -> QMimeData:
     return data
 
 
-def _html(table: Table, heads: list[str]) -> str:
+def _html(table: PaperTable, heads: list[str]) -> str:
     lines = ["<tr>" + "".join(f"<th>{escape(head)}</th>" for head in heads) + "</tr>"]
     for row in table.rows:
         cells, at = "", 0

@@ -18,9 +18,9 @@ from scorepad.pages import Strip
 from scorepad.ui import words
 from scorepad.ui.look import LEFT, Colours
 from scorepad.ui.painting.contract_painter import draw_contract, draw_words
-from scorepad.ui.paper.page import Draw
+from scorepad.ui.paper.page import DrawPiece
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, words_font
-from scorepad.ui.paper.paper_table import Cell, Row, Table, TableColumn
+from scorepad.ui.paper.paper_table import Cell, PaperRow, PaperTable, TableColumn
 from scorepad.ui.words import paper as paper_words
 
 LEADING = 1.4
@@ -31,7 +31,7 @@ LEGEND = 215
 
 def deal_table(
     scored: ScoredRound, size: float, *, letters: bool, colours: Colours = PRINTED
-) -> Table:
+) -> PaperTable:
     """Dealer, vulnerability, contract, declarer, result and figures of every deal."""
     heads = paper_words.deal_headings()
     columns = [
@@ -51,13 +51,13 @@ def deal_table(
                 TableColumn(heads[line], right=True, group=side) for line in ("below", "above")
             ]
     lines: tuple[Line | None, ...] = (None,) if boards else (Line.BELOW, Line.ABOVE)
-    table = _Told(scored.seating, scored.we, lines, letters)
+    table = _TableFacts(scored.seating, scored.we, lines, letters)
     rows = [_deal_row(deal, table) for deal in scored.deals]
     rows += [_closing_row(entry, table) for entry in scored.closing]
-    return Table(columns, [*rows, _total_row(scored, table)], size, colours)
+    return PaperTable(columns, [*rows, _total_row(scored, table)], size, colours)
 
 
-class _Told(NamedTuple):
+class _TableFacts(NamedTuple):
     """What every row of a table has in common."""
 
     seating: Seating
@@ -67,7 +67,7 @@ class _Told(NamedTuple):
     letters: bool
 
 
-def _deal_row(deal: ScoredDeal, table: _Told) -> Row:
+def _deal_row(deal: ScoredDeal, table: _TableFacts) -> PaperRow:
     letter = f"({words.letter(deal.place)})" if table.letters else ""
     item, seating = deal.item, table.seating
     figures = _figures(deal.entries, table)
@@ -88,16 +88,16 @@ def _deal_row(deal: ScoredDeal, table: _Told) -> Row:
     return (*facts, *played, *figures)
 
 
-def _closing_row(entry: Entry, table: _Told) -> Row:
+def _closing_row(entry: Entry, table: _TableFacts) -> PaperRow:
     return (Cell(), Cell(words.why(entry.pay), span=5), *_figures((entry,), table))
 
 
-def _total_row(scored: ScoredRound, table: _Told) -> Row:
+def _total_row(scored: ScoredRound, table: _TableFacts) -> PaperRow:
     figures = _figures(tuple(scored.entries()), table, bold=True)
     return (Cell(), Cell(words.total(), span=5, bold=True), *figures)
 
 
-def _figures(entries: tuple[Entry, ...], table: _Told, *, bold: bool = False) -> list[Cell]:
+def _figures(entries: tuple[Entry, ...], table: _TableFacts, *, bold: bool = False) -> list[Cell]:
     """What each side gets on each line."""
     return [
         Cell(str(_sum(entries, side, line) or ""), bold=bold)
@@ -125,7 +125,7 @@ class _Reason(NamedTuple):
 
 def legend(
     scored: ScoredRound, size: float, width: float, colours: Colours = PRINTED
-) -> list[Strip[Draw]]:
+) -> list[Strip[DrawPiece]]:
     """The letters of the sheet and what they stand for, side by side where there is room."""
     reasons = list(_reasons(scored))
     abreast = max(1, int(width / (LEGEND * DOTS)))

@@ -18,9 +18,9 @@ from scorepad.ui.paper.evening_summary import (
     sentence,
     settlement_table,
 )
-from scorepad.ui.paper.page import Draw, Frame, Head, Page, Piece, column_pieces
+from scorepad.ui.paper.page import DrawPiece, Frame, Head, Page, Piece, column_pieces
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, PRINTED_IN_TWO
-from scorepad.ui.paper.paper_table import Table
+from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.sheet_parts import SheetPart, sheet_parts
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import window as window_words
@@ -80,7 +80,7 @@ class _Half(NamedTuple):
 
     number: int
     part: SheetPart
-    beside: Column[Draw]
+    beside: Column[DrawPiece]
 
 
 class _Writer:
@@ -92,7 +92,7 @@ class _Writer:
         self._wanted = wanted
         self._colours = PRINTED_IN_TWO if wanted.two_colours else PRINTED
         self._size = 8.0 if frame.small else 8.5
-        self._built: dict[int, Table] = {}
+        self._built: dict[int, PaperTable] = {}
         self._tables = wanted.deals and wanted.extent is not Extent.SHEET
 
     def pages(self, rounds: Sequence[int]) -> Iterator[Pieces]:
@@ -199,7 +199,7 @@ class _Writer:
                 pieces.append(Piece(QRectF(left, body.top(), width, body.height()), part.draw))
             yield pieces
 
-    def _table(self, number: int) -> Table | None:
+    def _table(self, number: int) -> PaperTable | None:
         scored = self._scored.rounds[number]
         if not self._tables or not scored.deals:
             return None
@@ -209,10 +209,12 @@ class _Writer:
             )
         return self._built[number]
 
-    def _tables_of(self, number: int, table: Table | None, width: float) -> list[Strip[Draw]]:
+    def _tables_of(
+        self, number: int, table: PaperTable | None, width: float
+    ) -> list[Strip[DrawPiece]]:
         """The deals of a round with their legend, at a width."""
         scored, size = self._scored.rounds[number], self._size
-        strips: list[Strip[Draw]] = []
+        strips: list[Strip[DrawPiece]] = []
         if table:
             strips.append(heading(paper_words.the_deals(number, scored), size))
             strips += table.strips(width)
@@ -222,10 +224,10 @@ class _Writer:
             strips += [*legend(scored, size, width, self._colours), gap(GAP_BELOW)]
         return strips
 
-    def _summary(self, width: float) -> list[Strip[Draw]]:
+    def _summary(self, width: float) -> list[Strip[DrawPiece]]:
         """The back score and the settlement, where the whole evening is wanted."""
         wanted, size = self._wanted, self._size
-        strips: list[Strip[Draw]] = []
+        strips: list[Strip[DrawPiece]] = []
         if wanted.extent is not Extent.EVENING:
             return strips
         if wanted.back_score:
@@ -239,7 +241,7 @@ class _Writer:
             strips += [*payments.strips(width, whole=True), gap(GAP_BELOW)]
         return strips
 
-    def _columns(self, strips: Sequence[Strip[Draw]]) -> Iterator[Pieces]:
+    def _columns(self, strips: Sequence[Strip[DrawPiece]]) -> Iterator[Pieces]:
         """Pages of nothing but tables."""
         for column in fill(strips, self._body.height()):
             yield column_pieces(column, self._body)

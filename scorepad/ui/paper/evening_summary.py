@@ -19,9 +19,9 @@ from scorepad.ui.painting.chart_painter import (
     draw_chart,
     inks,
 )
-from scorepad.ui.paper.page import Draw
+from scorepad.ui.paper.page import DrawPiece
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, title_font, words_font
-from scorepad.ui.paper.paper_table import Cell, Table, TableColumn
+from scorepad.ui.paper.paper_table import Cell, PaperTable, TableColumn
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import players as player_words
@@ -32,12 +32,12 @@ CHART = 190
 """The height of the chart, in points."""
 
 
-def heading(text: str, size: float) -> Strip[Draw]:
+def heading(text: str, size: float) -> Strip[DrawPiece]:
     """A heading, which stays with what it heads."""
     return Strip(partial(_draw_heading, text, size), size * 2.4 * DOTS, keeps=True)
 
 
-def sentence(text: str, size: float, width: float) -> list[Strip[Draw]]:
+def sentence(text: str, size: float, width: float) -> list[Strip[DrawPiece]]:
     """A sentence in as many lines as it takes."""
     metrics = QFontMetricsF(words_font(size))
     lines = [""]
@@ -48,17 +48,17 @@ def sentence(text: str, size: float, width: float) -> list[Strip[Draw]]:
         else:
             lines[-1] = longer
     height = metrics.lineSpacing()
-    strips: list[Strip[Draw]] = [Strip(_draw_nothing, size * 0.5 * DOTS, keeps=True)]
+    strips: list[Strip[DrawPiece]] = [Strip(_draw_nothing, size * 0.5 * DOTS, keeps=True)]
     strips += [Strip(partial(_draw_sentence, line, size), height) for line in lines]
     return strips
 
 
-def gap(height: float) -> Strip[Draw]:
+def gap(height: float) -> Strip[DrawPiece]:
     """Nothing at all, for the eye to rest."""
     return Strip(_draw_nothing, height * DOTS)
 
 
-def back_score_tables(scored: ScoredEvening, size: float, width: float) -> list[Table]:
+def back_score_tables(scored: ScoredEvening, size: float, width: float) -> list[PaperTable]:
     """Players down, rounds across; more rounds than have room go on in another table."""
     columns = back_score(scored)
     if not columns:
@@ -76,7 +76,7 @@ def _back_score_table(
     whole: tuple[BackScoreColumn, ...],
     shown: tuple[BackScoreColumn, ...],
     size: float,
-) -> Table:
+) -> PaperTable:
     """Some rounds; those with the last of them have the totals too, in hundreds and in money."""
     totals = running_totals(whole)
     money = balances(scored)
@@ -96,10 +96,10 @@ def _back_score_table(
         balance = money_words.signed(money[player], coins, scored.evening.currency)
         cells.append(Cell(balance if money[player] else words.hundreds(0)))
         rows.append(tuple(cells[: len(heads)]))
-    return Table(heads, rows, size)
+    return PaperTable(heads, rows, size)
 
 
-def chart(scored: ScoredEvening, size: float) -> Strip[Draw] | None:
+def chart(scored: ScoredEvening, size: float) -> Strip[DrawPiece] | None:
     """The course of the evening, once there is one to see."""
     columns = back_score(scored)
     if len(columns) < 2:
@@ -112,7 +112,7 @@ def chart(scored: ScoredEvening, size: float) -> Strip[Draw] | None:
     return Strip(partial(_draw_chart, drawn, size), CHART * DOTS)
 
 
-def settlement_table(scored: ScoredEvening, size: float) -> Table | None:
+def settlement_table(scored: ScoredEvening, size: float) -> PaperTable | None:
     """Who paid whom already and who still pays, if anybody does."""
     paid = [payment for settled in scored.evening.settled for payment in settled.payments]
     to_pay = still_to_pay(scored)
@@ -135,7 +135,7 @@ def settlement_table(scored: ScoredEvening, size: float) -> Table | None:
     columns.append(TableColumn(amount, right=True))
     if paid:
         columns.append(TableColumn(""))
-    return Table(columns, [row[: len(columns)] for row in rows], size)
+    return PaperTable(columns, [row[: len(columns)] for row in rows], size)
 
 
 def _draw_heading(text: str, size: float, painter: QPainter, rect: QRectF) -> None:

@@ -13,7 +13,7 @@ from scorepad.ui.look import LEFT, RIGHT
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, RULE, rule, title_font, words_font
 from scorepad.ui.words import paper as words
 
-Draw = Callable[[QPainter, QRectF], None]
+DrawPiece = Callable[[QPainter, QRectF], None]
 """Draws something into its place."""
 
 MOST_LINES = 3
@@ -27,7 +27,7 @@ class Piece(NamedTuple):
     """Something on a page, with its place in dots."""
 
     rect: QRectF
-    draw: Draw
+    draw: DrawPiece
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ _FOOT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
 _AT_THE_END = Qt.TextElideMode.ElideRight
 
 
-def column_pieces(column: Sequence[Laid[Draw]], rect: QRectF) -> list[Piece]:
+def column_pieces(column: Sequence[Laid[DrawPiece]], rect: QRectF) -> list[Piece]:
     """The strips of a column where it stands on the page."""
     return [
         Piece(QRectF(rect.left(), rect.top() + laid.top, rect.width(), laid.height), laid.what)

@@ -15,7 +15,7 @@ EDGE = 14
 """Desk around the page, in pixels."""
 
 
-class Preview(QWidget):
+class PagePreview(QWidget):
     """Shows one page of several; wheel and keys turn them."""
 
     turned = Signal(int)

@@ -12,7 +12,7 @@ from scorepad.bridge.contract import Contract
 from scorepad.pages import Strip
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.painting.contract_painter import contract_width, draw_contract
-from scorepad.ui.paper.page import Draw
+from scorepad.ui.paper.page import DrawPiece
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, RULE, rule, words_font
 
 PAD = 3.0 * DOTS
@@ -46,16 +46,16 @@ class Cell:
     bold: bool = False
 
 
-Row = tuple[Cell, ...]
+PaperRow = tuple[Cell, ...]
 
 
-class Table:
+class PaperTable:
     """Rows under headings, at a size of words in points."""
 
     def __init__(
         self,
         columns: Sequence[TableColumn],
-        rows: Sequence[Row],
+        rows: Sequence[PaperRow],
         size: float,
         colours: Colours = PRINTED,
     ) -> None:
@@ -75,13 +75,13 @@ class Table:
         """The width at which nothing is cut but what is endless."""
         return sum(self._widths)
 
-    def strips(self, width: float, *, whole: bool = False) -> list[Strip[Draw]]:
+    def strips(self, width: float, *, whole: bool = False) -> list[Strip[DrawPiece]]:
         """The table at a width, its headings repeated wherever it continues, if it is parted."""
         lefts = self._lefts(width)
         line = self._size * LINE * DOTS
         grouped = any(column.group for column in self.columns)
         height = line * (1.6 if grouped else 1)
-        head: Strip[Draw] = Strip(partial(self._draw_head, lefts), height, keeps=True)
+        head: Strip[DrawPiece] = Strip(partial(self._draw_head, lefts), height, keeps=True)
         strips = [head]
         for number, row in enumerate(self.rows, start=1):
             last = number == len(self.rows)
@@ -178,7 +178,7 @@ class Table:
         rule(painter, rect.left(), rect.left() + lefts[-1], bottom, RULE)
 
     def _draw_row(
-        self, lefts: list[float], row: Row, last: bool, painter: QPainter, rect: QRectF
+        self, lefts: list[float], row: PaperRow, last: bool, painter: QPainter, rect: QRectF
     ) -> None:
         at = 0
         for cell in row:

@@ -16,23 +16,23 @@ from scorepad.ui.words import paper as words
 from scorepad.ui.words.window import program
 
 
-class About(NamedTuple):
+class PdfInfo(NamedTuple):
     """What a PDF says about itself."""
 
     title: str
     author: str = ""
 
 
-def about(scored: ScoredEvening) -> About:
+def pdf_info(scored: ScoredEvening) -> PdfInfo:
     """The title of the evening; its author is who kept the score, or else all who played."""
     title = scored.evening.title or words.an_evening()
     day = words.day(scored.evening.day)
     keeper = next((each.round.keeper for each in scored.rounds if each.round.keeper), None)
     author = keeper or words.players(scored.players).replace(" · ", ", ")
-    return About(f"{title}, {day}" if day else title, author)
+    return PdfInfo(f"{title}, {day}" if day else title, author)
 
 
-def save_pdf(pages: Iterable[Page], file: Path, facts: About) -> Generator[int]:
+def save_pdf(pages: Iterable[Page], file: Path, facts: PdfInfo) -> Generator[int]:
     """Write pages into a file, telling after each how many there are.
 
     The file is written beside its place and put there when all of it is on the disk; closed

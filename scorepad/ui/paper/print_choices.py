@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
 
 from scorepad.pages import Blank, Extent, Format, Paper, Wanted
 from scorepad.ui.paper.blank_sheets import FEWEST, MOST
-from scorepad.ui.paper.print_settings import SWITCHES, remembered, switched
+from scorepad.ui.paper.print_settings import SWITCHES, last_print_settings, with_switches
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as paper_words
 
 MARGIN = 20
-What = Extent | Blank
-OFFERED: dict[What, tuple[str, ...]] = {
+PrintSubject = Extent | Blank
+OFFERED: dict[PrintSubject, tuple[str, ...]] = {
     Extent.SHEET: ("letters",),
     Extent.ROUND: ("deals", "letters"),
     Extent.EVENING: SWITCHES,
@@ -30,16 +30,16 @@ OFFERED: dict[What, tuple[str, ...]] = {
 """What can go with it; a blank sheet is as it is."""
 
 
-class Choices(QScrollArea):
+class PrintChoices(QScrollArea):
     """Begins with what was chosen last time."""
 
     changed = Signal()
 
-    def __init__(self, what: What, number: int, settings: Settings) -> None:
+    def __init__(self, what: PrintSubject, number: int, settings: Settings) -> None:
         super().__init__()
         self._number = number
         self._settings = settings
-        self._make(what, remembered(settings))
+        self._make(what, last_print_settings(settings))
         self._arrange()
         self._offer()
         self.what.currentIndexChanged.connect(self._change)
@@ -49,7 +49,7 @@ class Choices(QScrollArea):
             box.toggled.connect(self._change)
 
     @property
-    def chosen(self) -> What:
+    def chosen(self) -> PrintSubject:
         return list(paper_words.wanted_names())[self.what.currentIndex()]
 
     @property
@@ -63,9 +63,9 @@ class Choices(QScrollArea):
         extent = what if isinstance(what, Extent) else Extent.EVENING
         on = {name: box.isChecked() for name, box in self.switches.items()}
         two = self._settings.two_colours
-        return switched(Wanted(self.format, extent, self._number, two_colours=two), on)
+        return with_switches(Wanted(self.format, extent, self._number, two_colours=two), on)
 
-    def _make(self, what: What, wanted: Wanted) -> None:
+    def _make(self, what: PrintSubject, wanted: Wanted) -> None:
         self.what = QComboBox()
         for choice, name in paper_words.wanted_names().items():
             self.what.addItem(name, choice)

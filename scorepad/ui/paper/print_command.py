@@ -17,7 +17,7 @@ from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_size import usual_paper
-from scorepad.ui.paper.pdf import About, about, save_pdf
+from scorepad.ui.paper.pdf import PdfInfo, pdf_info, save_pdf
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as words
 from scorepad.ui.words.window import program
@@ -29,13 +29,13 @@ def print_evenings(evenings: Iterable[ScoredEvening], wanted: Wanted, file: Path
     wanted = replace(wanted, two_colours=Settings(QSettings()).two_colours)
     rest = iter(evenings)
     first = next(rest)
-    return _saved(_pages(chain((first,), rest), wanted), file, about(first))
+    return _saved(_pages(chain((first,), rest), wanted), file, pdf_info(first))
 
 
 def print_blank(blank: Blank, form: Format, players: int, file: Path) -> int:
     """Print a sheet to score on by hand."""
     with_qt()
-    return _saved((blank_page(blank, form, players),), file, About(words.blank_titles()[blank]))
+    return _saved((blank_page(blank, form, players),), file, PdfInfo(words.blank_titles()[blank]))
 
 
 def format_of(paper: Paper | None, *, landscape: bool) -> Format:
@@ -63,6 +63,6 @@ def _pages(evenings: Iterable[ScoredEvening], wanted: Wanted) -> Iterator[Page]:
         yield from evening_pages(scored, wanted)
 
 
-def _saved(pages: Iterable[Page], file: Path, facts: About) -> int:
+def _saved(pages: Iterable[Page], file: Path, facts: PdfInfo) -> int:
     *_, count = save_pdf(pages, file, facts)
     return count

@@ -23,12 +23,12 @@ from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
-from scorepad.ui.paper.page_preview import Preview
-from scorepad.ui.paper.pdf import About, about, save_pdf
-from scorepad.ui.paper.print_choices import MARGIN, Choices, What
-from scorepad.ui.paper.print_settings import remember
+from scorepad.ui.paper.page_preview import PagePreview
+from scorepad.ui.paper.pdf import PdfInfo, pdf_info, save_pdf
+from scorepad.ui.paper.print_choices import MARGIN, PrintChoices, PrintSubject
+from scorepad.ui.paper.print_settings import remember_print_settings
 from scorepad.ui.paper.printer import prepare, print_pages
-from scorepad.ui.parts.background_work import Work
+from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.settings import Settings
@@ -44,7 +44,7 @@ class PrintDialog(QDialog):
         self,
         scored: ScoredEvening,
         number: int,
-        what: What,
+        what: PrintSubject,
         settings: Settings,
         colours: Colours,
         parent: QWidget | None = None,
@@ -57,12 +57,12 @@ class PrintDialog(QDialog):
         self.setStyleSheet(style_sheet(colours, settings.points))
         self._scored = scored
         self._settings = settings
-        self._work = Work(self)
+        self._work = BackgroundWork(self)
         self._done = ""
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.pages: Sequence[Page] = ()
-        self.choices = Choices(what, number, settings)
-        self.preview = Preview(colours)
+        self.choices = PrintChoices(what, number, settings)
+        self.preview = PagePreview(colours)
         self.page_of = QLabel()
         self.back = QPushButton("‹")
         self.forth = QPushButton("›")
@@ -163,11 +163,11 @@ class PrintDialog(QDialog):
     # Printing.
 
     @property
-    def _about(self) -> About:
+    def _about(self) -> PdfInfo:
         what = self.choices.chosen
         if isinstance(what, Blank):
-            return About(paper_words.blank_titles()[what])
-        return about(self._scored)
+            return PdfInfo(paper_words.blank_titles()[what])
+        return pdf_info(self._scored)
 
     def ask_file(self) -> None:
         """Ask where the PDF goes."""
@@ -197,7 +197,7 @@ class PrintDialog(QDialog):
         self._begin(print_pages(self.printer, self.pages), sent)
 
     def _begin(self, steps: Generator[int], done: str) -> None:
-        remember(self._settings, self.choices.wanted)
+        remember_print_settings(self._settings, self.choices.wanted)
         self._done = done
         self.progress.setRange(0, len(self.pages))
         self.progress.setValue(0)

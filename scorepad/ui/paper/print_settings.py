@@ -13,26 +13,26 @@ SWITCHES = ("deals", "letters", "back_score", "chart", "settlement", "side_by_si
 """What of `Wanted` is on or off."""
 
 
-def remembered(settings: Settings) -> Wanted:
+def last_print_settings(settings: Settings) -> Wanted:
     """As it was wanted last; at first on the paper of the country."""
     usual = Wanted(Format(usual_paper()))
     name = settings.remembered("paper")
     paper = Paper(name) if name in list(Paper) else usual.format.paper
     landscape = settings.remembered("landscape") == "yes"
     switches = {
-        switch: settings.remembered(switch, _said(getattr(usual, switch))) == "yes"
+        switch: settings.remembered(switch, _yes_or_no(getattr(usual, switch))) == "yes"
         for switch in SWITCHES
     }
     wanted = replace(usual, format=Format(paper, landscape), two_colours=settings.two_colours)
-    return switched(wanted, switches)
+    return with_switches(wanted, switches)
 
 
-def printed_as(settings: Settings) -> Colours:
+def picture_colours(settings: Settings) -> Colours:
     """The colours of a picture, with the suits as they are seen in the window."""
     return PRINTED_IN_TWO if settings.two_colours else PRINTED
 
 
-def switched(wanted: Wanted, on: Mapping[str, bool]) -> Wanted:
+def with_switches(wanted: Wanted, on: Mapping[str, bool]) -> Wanted:
     """The same with all that is on or off set anew."""
     return replace(
         wanted,
@@ -45,12 +45,12 @@ def switched(wanted: Wanted, on: Mapping[str, bool]) -> Wanted:
     )
 
 
-def remember(settings: Settings, wanted: Wanted) -> None:
+def remember_print_settings(settings: Settings, wanted: Wanted) -> None:
     settings.remember("paper", str(wanted.format.paper))
-    settings.remember("landscape", _said(wanted.format.landscape))
+    settings.remember("landscape", _yes_or_no(wanted.format.landscape))
     for switch in SWITCHES:
-        settings.remember(switch, _said(getattr(wanted, switch)))
+        settings.remember(switch, _yes_or_no(getattr(wanted, switch)))
 
 
-def _said(on: bool) -> str:
+def _yes_or_no(on: bool) -> str:
     return "yes" if on else "no"

@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from scorepad.ui.look import Colours, palette, text_font
 from scorepad.ui.parts.labels import label
-from scorepad.ui.parts.message_box import MARGIN, CalmBox
+from scorepad.ui.parts.message_box import MARGIN, MessageBox
 from scorepad.ui.parts.screen_fit import room_for
 from scorepad.ui.words import bidding_pad as pad_words
 
 
-class AskDialog(CalmBox):
+class AskDialog(MessageBox):
     """Filled by those who ask: fields into `column`, then `ask`; `done` does what was asked for."""
 
     def __init__(

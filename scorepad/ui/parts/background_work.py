@@ -9,7 +9,7 @@ SLICE = 0.02
 """Seconds of work before the window may see to itself."""
 
 
-class Work(QObject):
+class BackgroundWork(QObject):
     """Does one piece of work at a time whenever the window has nothing else to do."""
 
     progressed = Signal(int)

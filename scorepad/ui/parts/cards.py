@@ -20,13 +20,13 @@ from scorepad.bridge.contract import NOTRUMP, Strain
 from scorepad.ui.look import CENTRE, Colours, text_font
 from scorepad.ui.painting.suits import suit_in
 from scorepad.ui.parts.keys import ENTER
-from scorepad.ui.parts.tips import plain
+from scorepad.ui.parts.tips import plain_tip
 
 _LEAST_SCALE = 0.75
 """How far a long name shrinks before it is cut off."""
 
 
-class Style(NamedTuple):
+class CardStyle(NamedTuple):
     """How cards look and how large they are, at one size of the words."""
 
     colours: Colours
@@ -46,7 +46,7 @@ class Style(NamedTuple):
         return max(8, min(12, round(self.points * 0.67)))
 
 
-class Kind(Enum):
+class CardKind(Enum):
     """How strongly a card speaks."""
 
     CHOICE = auto()
@@ -57,7 +57,7 @@ class Kind(Enum):
     """What the player does in the end."""
 
 
-class Card(QAbstractButton):
+class CardButton(QAbstractButton):
     """One card: a bid, a name or a figure; the one that is chosen lies in the accent colour."""
 
     focused = Signal(QWidget)
@@ -66,15 +66,15 @@ class Card(QAbstractButton):
         self,
         text: str,
         name: str,
-        style: Style,
+        style: CardStyle,
         *,
-        kind: Kind = Kind.CHOICE,
+        kind: CardKind = CardKind.CHOICE,
         bid: tuple[int, Strain] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
-        self.setToolTip("" if bid else plain(name))
+        self.setToolTip("" if bid else plain_tip(name))
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
@@ -125,7 +125,7 @@ class Card(QAbstractButton):
 
     @property
     def _is_lit(self) -> bool:
-        return self._kind is Kind.MAIN or (self.isChecked() and self._kind is Kind.CHOICE)
+        return self._kind is CardKind.MAIN or (self.isChecked() and self._kind is CardKind.CHOICE)
 
     @property
     def _paper(self) -> tuple[QColor, QColor]:
@@ -133,7 +133,7 @@ class Card(QAbstractButton):
         colours = self._style.colours
         clear = QColor(Qt.GlobalColor.transparent)
         if not self.isEnabled():
-            return clear, colours.hairline if self._kind is Kind.MAIN else clear
+            return clear, colours.hairline if self._kind is CardKind.MAIN else clear
         if self._is_lit:
             return colours.accent, colours.accent
         if self.isChecked():
@@ -193,10 +193,10 @@ class Card(QAbstractButton):
         painter.fillPath(suit_in(strain, square), ink)
 
 
-class Command(Card):
+class CommandButton(CardButton):
     """A card that does something; Enter presses it, but with Ctrl means the whole window."""
 
-    def __init__(self, text: str, style: Style, *, kind: Kind = Kind.CHOICE) -> None:
+    def __init__(self, text: str, style: CardStyle, *, kind: CardKind = CardKind.CHOICE) -> None:
         super().__init__(text, text, style, kind=kind)
         self.setToolTip("")
         self.setCheckable(False)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem
 
 
-class Flow(QLayout):
+class FlowLayout(QLayout):
     """Places what it holds as words stand in a text."""
 
     def __init__(self, gap: int) -> None:

@@ -7,7 +7,7 @@ _EDGES = 8
 """What Qt leaves free at both ends of the words, and for the cursor."""
 
 
-class HintedLine(QLineEdit):
+class HintLineEdit(QLineEdit):
     """Never so narrow that its hint is cut off."""
 
     def minimumSizeHint(self) -> QSize:

@@ -38,7 +38,7 @@ def label(text: str = "", *, times: float = 1) -> Label:
     return result
 
 
-def key_in(name: str) -> str:
+def mnemonic_key(name: str) -> str:
     """The key by which one gets to what has such a name, as it is written here: Alt+O."""
     return QKeySequence.mnemonic(name).toString(QKeySequence.SequenceFormat.NativeText)
 

@@ -9,7 +9,7 @@ GAP = 14
 """Pixels between columns."""
 
 
-def make_calm(
+def style_as_list(
     table: QTableView, model: QAbstractItemModel, name: str, *, whole_rows: bool = True
 ) -> None:
     """A table without lines, of which one row, or one cell, is chosen and nothing is changed."""
@@ -27,12 +27,12 @@ def make_calm(
     table.horizontalHeader().setHighlightSections(False)
 
 
-class CalmTable(QTableView):
+class ListTable(QTableView):
     """Whole rows, no grid; the last column takes the room that is left."""
 
     def __init__(self, model: QAbstractItemModel, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        make_calm(self, model, name)
+        style_as_list(self, model, name)
         self.horizontalHeader().setStretchLastSection(True)
         model.rowsInserted.connect(self._measure)
 

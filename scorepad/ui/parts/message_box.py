@@ -18,7 +18,7 @@ LINE = 56
 """Letters in a line that is pleasant to read."""
 
 
-class CalmBox(QDialog):
+class MessageBox(QDialog):
     """Filled by those who need one: words into `column`, buttons at the foot, then `settle`."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:

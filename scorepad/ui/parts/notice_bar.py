@@ -7,7 +7,7 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.flow_layout import Flow
+from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.words import window as window_words
 
@@ -28,7 +28,7 @@ class NoticeBar(QFrame):
         self._says = Label(parent=self)
         self.buttons: list[QPushButton] = []
         self._points = 12.0
-        self._row = Flow(gap=8)
+        self._row = FlowLayout(gap=8)
         self._whole = QBoxLayout(_BELOW, self)
         self._whole.setContentsMargins(16, 8, 12, 8)
         self._whole.addWidget(self._says, 1)

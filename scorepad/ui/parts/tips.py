@@ -1,7 +1,7 @@
 """What a tooltip shows, where players have their names in it."""
 
 
-def plain(text: str) -> str:
+def plain_tip(text: str) -> str:
     """The text as it is, for Qt takes what looks like markup for markup."""
     if "<" not in text:
         return text

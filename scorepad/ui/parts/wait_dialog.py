@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.message_box import LINE, MARGIN
-from scorepad.ui.parts.work_bar import Slowly
+from scorepad.ui.parts.work_bar import WorkBar
 
 
-class Waiting(QDialog):
+class WaitDialog(QDialog):
     """Seen only where the work is not done at once; closing it leaves all of it undone."""
 
     def __init__(self, said: str, parent: QWidget) -> None:
@@ -18,7 +18,7 @@ class Waiting(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.ApplicationModal)
         self.setWindowTitle(said)
-        self.slowly = Slowly()
+        self.slowly = WorkBar()
         self.slowly.setMinimumWidth(LINE * self.fontMetrics().averageCharWidth())
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)

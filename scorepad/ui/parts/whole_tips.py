@@ -10,10 +10,10 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.parts.tips import plain
+from scorepad.ui.parts.tips import plain_tip
 
 
-class WholeTips(QStyledItemDelegate):
+class FullTextTips(QStyledItemDelegate):
     """Words that a column cuts off are shown as a whole where the mouse rests on them."""
 
     def helpEvent(
@@ -27,7 +27,9 @@ class WholeTips(QStyledItemDelegate):
         if event.type() != QEvent.Type.ToolTip or not whole:
             return super().helpEvent(event, view, option, index)
         said = str(index.data(Qt.ItemDataRole.ToolTipRole) or "")
-        QToolTip.showText(event.globalPos(), plain("\n".join(filter(None, (whole, said)))), view)
+        QToolTip.showText(
+            event.globalPos(), plain_tip("\n".join(filter(None, (whole, said)))), view
+        )
         return True
 
     def cut_off(self, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> str:

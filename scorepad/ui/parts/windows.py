@@ -8,7 +8,7 @@ from scorepad.ui import look
 from scorepad.ui.look import Colours, text_font
 
 
-class OwnWindow(QWidget):
+class SeparateWindow(QWidget):
     """A window in its own right, as large as one likes."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
@@ -42,7 +42,7 @@ class OwnWindow(QWidget):
             super().keyPressEvent(event)
 
 
-class ScrolledWindow(QScrollArea):
+class ScrollingWindow(QScrollArea):
     """Scrolls where the screen has no room for all of it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

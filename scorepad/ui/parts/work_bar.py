@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
-from scorepad.ui.parts.background_work import Work
+from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.words import review as words
 
 PATIENCE = 500
 """Milliseconds after which it says how far it is."""
 
 
-class Slowly(QWidget):
+class WorkBar(QWidget):
     """Hidden while there is nothing to wait for."""
 
     ended = Signal()
@@ -21,7 +21,7 @@ class Slowly(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._since = QElapsedTimer()
-        self._work = Work(self)
+        self._work = BackgroundWork(self)
         self._bar = QProgressBar()
         self._bar.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.stop_button = QPushButton(words.cancel_counting())

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QRect
 
-from scorepad.ui.parts.flow_layout import Flow
+from scorepad.ui.parts.flow_layout import FlowLayout
 
 
-class EvenRow(Flow):
+class EvenRow(FlowLayout):
     """Takes all the width there is."""
 
     def _places(self, width: int) -> list[QRect]:

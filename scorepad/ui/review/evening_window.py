@@ -32,8 +32,8 @@ from scorepad.ui.look import Colours, title_font
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.screen_fit import fit_to_screen
-from scorepad.ui.parts.windows import OwnWindow
-from scorepad.ui.parts.work_bar import Slowly
+from scorepad.ui.parts.windows import SeparateWindow
+from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.stepper import Stepper
 from scorepad.ui.review.tables import ROW
 from scorepad.ui.scores.back_score_model import BackScoreModel
@@ -57,7 +57,7 @@ Keep = Callable[[int, Evening, str, StepKind], None]
 """Keeps what an evening has become, with words for what was done or taken back."""
 
 
-class EveningWindow(OwnWindow):
+class EveningWindow(SeparateWindow):
     """The arrow keys step through the evening; nothing of it can be changed here but notes."""
 
     go_on_asked = Signal(int, object)
@@ -93,7 +93,7 @@ class EveningWindow(OwnWindow):
         self.note, self.deal_note = QLineEdit(evening.note), QLineEdit()
         self.undo = QPushButton(undo_step(words.noting()))
         self.notice = NoticeBar(colours)
-        self.slowly = Slowly()
+        self.slowly = WorkBar()
         self.side = QSplitter(Qt.Orientation.Vertical)
         self.beside = QScrollArea()
         self._arrange()

@@ -19,7 +19,7 @@ from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_size import usual_paper
-from scorepad.ui.paper.pdf import about, save_pdf
+from scorepad.ui.paper.pdf import pdf_info, save_pdf
 from scorepad.ui.words import review as words
 from scorepad.ui.words.files import of_the_system
 from scorepad.ui.words.paper import cannot_save
@@ -96,7 +96,7 @@ def _print(
             yield from evening_pages(score_evening(archive.load(key)), wanted)
 
     told = 0
-    for _ in save_pdf(pages(), file, about(score_evening(archive.load(keys[0])))):
+    for _ in save_pdf(pages(), file, pdf_info(score_evening(archive.load(keys[0])))):
         while told < len(begun):  # an evening may have many pages
             yield begun[told]
             told += 1

@@ -17,7 +17,7 @@ from scorepad.bridge.evening import Evening, score_evening
 from scorepad.pages import Extent
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.windows import OwnWindow
+from scorepad.ui.parts.windows import SeparateWindow
 from scorepad.ui.review.behind_window import BehindWindow
 from scorepad.ui.review.evening_window import EveningWindow
 from scorepad.ui.review.evenings_window import EveningsWindow
@@ -31,8 +31,13 @@ from scorepad.ui.words.window import undo
 if TYPE_CHECKING:
     from scorepad.ui.review.exporting import Choice
 
-W = TypeVar("W", bound=OwnWindow)
-KINDS: tuple[type[OwnWindow], ...] = EveningsWindow, EveningWindow, StandingsWindow, BehindWindow
+W = TypeVar("W", bound=SeparateWindow)
+KINDS: tuple[type[SeparateWindow], ...] = (
+    EveningsWindow,
+    EveningWindow,
+    StandingsWindow,
+    BehindWindow,
+)
 
 
 class Review(QObject):
@@ -136,7 +141,7 @@ class Review(QObject):
         """The evening on the table."""
         return self._document.keeping.key if self._document.keeping else None
 
-    def _windows(self) -> list[OwnWindow]:
+    def _windows(self) -> list[SeparateWindow]:
         """All that are open."""
         return [window for kind in KINDS for window in self._opened(kind)]
 

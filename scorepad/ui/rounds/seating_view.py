@@ -5,7 +5,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.tips import plain
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.rounds.drawn_table import DrawnTable
 from scorepad.ui.rounds.seating_painter import SeatingPicture, draw_seating
 
@@ -21,7 +21,7 @@ class SeatingView(DrawnTable):
     def show_seating(self, seating: SeatingPicture, aloud: str) -> None:
         self.seating = seating
         self.setAccessibleDescription(aloud)
-        self.setToolTip(plain(aloud))
+        self.setToolTip(plain_tip(aloud))
         self.updateGeometry()
         self.update()
 

@@ -8,7 +8,7 @@ from scorepad.bridge.what_if import now
 from scorepad.ui.document import Document
 from scorepad.ui.look import CENTRE, LEFT, Colours, text_font
 from scorepad.ui.parts.labels import breakable
-from scorepad.ui.parts.tips import plain
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.rounds.drawn_table import DrawnTable
 from scorepad.ui.rounds.player_model import PlayerModel
 from scorepad.ui.words import players as player_words
@@ -46,7 +46,7 @@ class TablePanel(DrawnTable):
     def follow(self) -> None:
         self.setAccessibleDescription("\n".join(self.sentences()))
         players = [self._players.row(number).aloud for number in range(4)]
-        self.setToolTip(plain("\n".join((*players, player_words.click_to_seat()))))
+        self.setToolTip(plain_tip("\n".join((*players, player_words.click_to_seat()))))
         self.update()
 
     def sentences(self) -> list[str]:

@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 @dataclass(slots=True)
-class _OnTheTable:
+class _CurrentEvening:
     """An evening, and what it is called in the archive once it is there."""
 
     begun_as: Evening
@@ -40,13 +40,13 @@ class _OnTheTable:
 class _Change(NamedTuple):
     """A change that is not kept yet."""
 
-    of: _OnTheTable
+    of: _CurrentEvening
     evening: Evening
     words: str
     kind: StepKind
 
 
-class Keeping(QObject):
+class AutoSave(QObject):
     """Stands between the document and the archive."""
 
     troubled = Signal()
@@ -72,7 +72,7 @@ class Keeping(QObject):
         self._copied_on: date | None = None
         self._copying: Thread | None = None
         self._copied.connect(self._after_copy)
-        self._table = _OnTheTable(BLANK, None)
+        self._table = _CurrentEvening(BLANK, None)
         self._waiting: list[_Change] = []
         self._told = "None", False
         self._again = QTimer(self)
@@ -101,7 +101,7 @@ class Keeping(QObject):
 
     def lay(self, evening: Evening, key: Key | None = None) -> None:
         """Another evening comes onto the table; a new one is begun with its first change."""
-        self._table = _OnTheTable(evening, key)
+        self._table = _CurrentEvening(evening, key)
 
     def begin(self) -> None:
         """Begin the evening on the table at once, if anything of it was entered."""

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 
 T = TypeVar("T")
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 class EarlierEvenings:
     """What the archive knows; nothing where there is none, or it cannot be read."""
 
-    def __init__(self, keeping: Keeping | None = None) -> None:
+    def __init__(self, keeping: AutoSave | None = None) -> None:
         self._keeping = keeping
 
     def players(self) -> Sequence[str]:

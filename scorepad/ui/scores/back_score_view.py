@@ -3,8 +3,8 @@
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
-from scorepad.ui.parts.list_table import make_calm
-from scorepad.ui.parts.whole_tips import WholeTips
+from scorepad.ui.parts.list_table import style_as_list
+from scorepad.ui.parts.whole_tips import FullTextTips
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.words import window as window_words
 
@@ -14,8 +14,8 @@ class BackScoreView(QTableView):
 
     def __init__(self, model: BackScoreModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        make_calm(self, model, window_words.player_heading(), whole_rows=False)
-        self.setItemDelegate(WholeTips(self))
+        style_as_list(self, model, window_words.player_heading(), whole_rows=False)
+        self.setItemDelegate(FullTextTips(self))
         self.verticalHeader().setMinimumSectionSize(1)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         model.rowsInserted.connect(self.measure)

@@ -26,7 +26,7 @@ from scorepad.ui.painting.chart_painter import (
 )
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.screen_fit import fit_to_screen
-from scorepad.ui.parts.windows import ScrolledWindow
+from scorepad.ui.parts.windows import ScrollingWindow
 from scorepad.ui.scores.back_score_model import BackScoreModel, RoundFigures
 from scorepad.ui.scores.back_score_view import BackScoreView
 from scorepad.ui.words import back_score as words
@@ -34,7 +34,7 @@ from scorepad.ui.words import back_score as words
 MARGIN = 20
 
 
-class BackScoreWindow(ScrolledWindow):
+class BackScoreWindow(ScrollingWindow):
     """Follows the evening while it is open; Esc closes it."""
 
     def __init__(

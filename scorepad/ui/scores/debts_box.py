@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge.evening import Evening
-from scorepad.ui.parts.hint_line_edit import HintedLine
+from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import label
 from scorepad.ui.words import settling as words
 
@@ -31,7 +31,7 @@ class DebtsBox(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.payer, self.payee, self.amount = QComboBox(), QComboBox(), HintedLine()
+        self.payer, self.payee, self.amount = QComboBox(), QComboBox(), HintLineEdit()
         self.add = QPushButton(words.add_debt())
         self.forgive: list[QPushButton] = []
         self._debts = QGridLayout()

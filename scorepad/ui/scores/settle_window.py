@@ -24,12 +24,12 @@ from scorepad.exchange.money import read_stake
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.flow_layout import Flow
-from scorepad.ui.parts.hint_line_edit import HintedLine
+from scorepad.ui.parts.flow_layout import FlowLayout
+from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.screen_fit import fit_to_screen
-from scorepad.ui.parts.whole_tips import WholeTips
-from scorepad.ui.parts.windows import ScrolledWindow
+from scorepad.ui.parts.whole_tips import FullTextTips
+from scorepad.ui.parts.windows import ScrollingWindow
 from scorepad.ui.scores.debts_box import DebtsBox
 from scorepad.ui.scores.payments_box import PaymentsBox
 from scorepad.ui.scores.settle_model import BEFORE, PAID, SettleModel
@@ -44,7 +44,7 @@ LONGEST_NAME = 28
 """A name of more letters is cut off, and seen as a whole as a tooltip."""
 
 
-class SettleWindow(ScrolledWindow):
+class SettleWindow(ScrollingWindow):
     """Follows the evening while it is open; what is entered here counts at once. Esc closes it."""
 
     def __init__(
@@ -60,7 +60,7 @@ class SettleWindow(ScrolledWindow):
         self._document = document
         self.model = SettleModel(document, self)
         self.table = QTableView()
-        self.stake, self.currency = HintedLine(), HintedLine()
+        self.stake, self.currency = HintLineEdit(), HintLineEdit()
         self.debts = DebtsBox()
         self.take_over = QPushButton()
         self._before = before
@@ -104,7 +104,7 @@ class SettleWindow(ScrolledWindow):
         lines.addStretch()
         self.setWidget(self._content)
         self.table.setModel(self.model)
-        self.table.setItemDelegate(WholeTips(self.table))
+        self.table.setItemDelegate(FullTextTips(self.table))
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setShowGrid(False)
         self.table.setWordWrap(False)
@@ -115,8 +115,8 @@ class SettleWindow(ScrolledWindow):
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
-    def _stakes(self) -> Flow:
-        row = Flow(gap=12)
+    def _stakes(self) -> FlowLayout:
+        row = FlowLayout(gap=12)
         for name, field in ((words.stake(), self.stake), (words.currency(), self.currency)):
             caption = QLabel(name)
             caption.setBuddy(field)

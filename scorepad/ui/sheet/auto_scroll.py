@@ -9,7 +9,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.sheet.sheet_view import SheetView
 
 
-class Following(QObject):
+class AutoScroll(QObject):
     """Scrolls the sheets after the evening; where nothing was played anew they stay."""
 
     def __init__(self, document: Document, sheet: SheetView, parent: QObject) -> None:

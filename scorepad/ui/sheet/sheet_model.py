@@ -21,7 +21,7 @@ from scorepad.layout import (
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.parts.rows import Index, Keyed, RowsModel
-from scorepad.ui.parts.tips import plain
+from scorepad.ui.parts.tips import plain_tip
 
 
 class SheetModel(RowsModel[SheetRow]):
@@ -73,7 +73,7 @@ def _tip(row: SheetRow, column: int) -> str | None:
     if not isinstance(row.line, Header):
         return None
     names = row.line.they if column else row.line.we
-    return plain("\n".join(names)) if words.have_names(names) else None
+    return plain_tip("\n".join(names)) if words.have_names(names) else None
 
 
 def _text(row: SheetRow, column: int) -> str:

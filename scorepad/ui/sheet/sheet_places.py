@@ -28,7 +28,7 @@ LEAST_OLDER = 0.43
 """Nor are these smaller than so, beside the last sheet however large."""
 
 
-class Room(NamedTuple):
+class SheetRoom(NamedTuple):
     """What the window grants a sheet."""
 
     row: float
@@ -47,7 +47,7 @@ class PlacedSheet(NamedTuple):
     """The model row of its first line."""
     rows: tuple[SheetRow, ...]
     lines: tuple[QRectF, ...]
-    room: Room
+    room: SheetRoom
     needed: float
     """The height, in rows, without any blank room."""
 
@@ -75,7 +75,7 @@ def _place_of(at: At) -> int:
     return at.place
 
 
-class Desk(NamedTuple):
+class SheetSpace(NamedTuple):
     """What the players would like to see at once, in pixels."""
 
     width: float
@@ -89,14 +89,14 @@ class Desk(NamedTuple):
     """The same of earlier sheets, which are only looked up."""
 
 
-def desk_for(width: int, height: int, points: float, zoom: int, dpi: int) -> Desk:
+def space_for(width: int, height: int, points: float, zoom: int, dpi: int) -> SheetSpace:
     """For figures of so many points; those made larger by the players stay as large."""
     least = 1.0 if zoom > FITTED_ZOOM else LEAST_POINTS / points
     older = max(LEAST_OLDER, LEAST_OLDER_POINTS / points)
-    return Desk(width, height, points * dpi / 72 / FIGURE, least, older)
+    return SheetSpace(width, height, points * dpi / 72 / FIGURE, least, older)
 
 
-class Glimpse(NamedTuple):
+class VisibleSheet(NamedTuple):
     """A sheet as the window shows it, scrolled down so far.
 
     The names stay at the head and the totals at the foot; a sheet that has room does not move.
@@ -166,7 +166,7 @@ class Glimpse(NamedTuple):
 
 
 def sheets_on(
-    desk: Desk, rows: Sequence[SheetRow], before: Sequence[PlacedSheet]
+    desk: SheetSpace, rows: Sequence[SheetRow], before: Sequence[PlacedSheet]
 ) -> list[PlacedSheet]:
     """All sheets from left to right; one that lies where it lay before is not placed again."""
     groups = [tuple(group) for _, group in groupby(rows, key=_round_of)]
@@ -197,7 +197,7 @@ def _round_of(row: SheetRow) -> int:
     return row.round
 
 
-def _rooms(heights: Sequence[float], desk: Desk) -> list[Room]:
+def _rooms(heights: Sequence[float], desk: SheetSpace) -> list[SheetRoom]:
     """The last sheet, which is being played, as large as can be; none before it is larger.
 
     They are smaller where the one before the last is seen as a whole then; where little is missing
@@ -216,7 +216,7 @@ def _rooms(heights: Sequence[float], desk: Desk) -> list[Room]:
     most = min(last, beside) if beside >= desk.least_older else last
     shares = [min(most, max(desk.least_older, high / height)) for height in heights[:-1]]
     return [
-        Room(desk.row * share, min(MOST_ROWS, high / share), GAP * desk.row * last)
+        SheetRoom(desk.row * share, min(MOST_ROWS, high / share), GAP * desk.row * last)
         for share in (*shares, last)
     ]
 
@@ -228,7 +228,7 @@ def _needed(rows: tuple[SheetRow, ...]) -> float:
 
 
 def _placed(
-    rows: tuple[SheetRow, ...], high: float, first: int, left: float, room: Room
+    rows: tuple[SheetRow, ...], high: float, first: int, left: float, room: SheetRoom
 ) -> PlacedSheet:
     """Place a sheet whose lines begin at a row of the model."""
     row = room.row
@@ -242,7 +242,7 @@ def _placed(
     return PlacedSheet(QRectF(left, room.gap, WIDTH * row, height), first, rows, rects, room, high)
 
 
-def _room_above(rows: tuple[SheetRow, ...], high: float, room: Room) -> float:
+def _room_above(rows: tuple[SheetRow, ...], high: float, room: SheetRoom) -> float:
     """So many rows may lie above the heavy line without pushing the totals out of the window."""
     used = sum(isinstance(row.line, Row) and row.line.above for row in rows)
     return used + max(0.0, room.height - high)

@@ -40,7 +40,7 @@ from scorepad.ui.painting.sheet_painter import (
 )
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.sheet.sheet_model import SheetModel
-from scorepad.ui.sheet.sheet_places import Glimpse, PlacedSheet, desk_for, sheets_on
+from scorepad.ui.sheet.sheet_places import PlacedSheet, VisibleSheet, sheets_on, space_for
 from scorepad.ui.words import menus as menu_words
 
 LEAST_ZOOM, MOST_ZOOM = 50, 400
@@ -191,7 +191,7 @@ class SheetView(QTableView):
     def _place_sheets(self) -> None:
         rows = [self.rows.row(number) for number in range(self.rows.rowCount())]
         points = self._points * self._zoom / 100
-        desk = desk_for(self._wide, self._port.height(), points, self._zoom, self.logicalDpiY())
+        desk = space_for(self._wide, self._port.height(), points, self._zoom, self.logicalDpiY())
         self._sheets = sheets_on(desk, rows, self._sheets)
         last = self._sheets[-1]
         self._width = round(last.paper.right() + last.room.gap)
@@ -202,8 +202,8 @@ class SheetView(QTableView):
         spare = max(0, self._wide - self._width) // 2
         return spare - self.horizontalScrollBar().value()
 
-    def _glimpse(self, sheet: PlacedSheet) -> Glimpse:
-        return Glimpse(sheet, self._port.height(), self.verticalScrollBar().value())
+    def _glimpse(self, sheet: PlacedSheet) -> VisibleSheet:
+        return VisibleSheet(sheet, self._port.height(), self.verticalScrollBar().value())
 
     # What Qt asks a view.
 
@@ -317,7 +317,7 @@ class SheetView(QTableView):
         inside = min(paper.right(), left + self._wide) - max(paper.left(), left)
         return inside < min(paper.width(), self._wide) * SLIVER
 
-    def _draw_sheet(self, painter: QPainter, glimpse: Glimpse) -> None:
+    def _draw_sheet(self, painter: QPainter, glimpse: VisibleSheet) -> None:
         sheet = glimpse.sheet
         left = -self._offset()
         seen = (left, left + self._wide)
@@ -333,7 +333,7 @@ class SheetView(QTableView):
         if self.hasFocus():
             self._draw_focus(painter, glimpse, ink)
 
-    def _draw_focus(self, painter: QPainter, glimpse: Glimpse, ink: Ink) -> None:
+    def _draw_focus(self, painter: QPainter, glimpse: VisibleSheet, ink: Ink) -> None:
         current = self.currentIndex()
         line = current.row() - glimpse.sheet.first
         if 0 <= line < len(glimpse.sheet.lines):

@@ -13,7 +13,7 @@ _WIDEST = "−2000"
 """As wide as any figure in the table."""
 
 
-class Measures:
+class TableSizes:
     """Fonts and distances, all from the size of the words."""
 
     def __init__(self, points: float, ends: tuple[Ends, ...], device: QWidget) -> None:

@@ -19,7 +19,7 @@ from scorepad.ui import words
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.painting.contract_painter import draw_contract
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.what_if.table_sizes import Measures
+from scorepad.ui.what_if.table_sizes import TableSizes
 from scorepad.ui.what_if.what_if_model import PER_SIDE, WhatIfModel
 from scorepad.ui.words import what_if as what_if_words
 
@@ -38,7 +38,7 @@ class WhatIfTable(QTableView):
         super().__init__(parent)
         self.rows = model
         self.colours = colours
-        self.measures = Measures(points, model.may_end, self)
+        self.measures = TableSizes(points, model.may_end, self)
         self.side = 0
         """The side that is shown where there is room for one only."""
         self.shows_both = True
@@ -62,7 +62,7 @@ class WhatIfTable(QTableView):
 
     def set_look(self, colours: Colours, points: float) -> None:
         self.colours = colours
-        self.measures = Measures(points, self.rows.may_end, self)
+        self.measures = TableSizes(points, self.rows.may_end, self)
         self._measure()
 
     def show_side(self, side: int) -> None:

@@ -20,7 +20,7 @@ from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.screen_fit import fit_to_screen
-from scorepad.ui.parts.windows import ScrolledWindow
+from scorepad.ui.parts.windows import ScrollingWindow
 from scorepad.ui.what_if.what_if_model import LEAST_OVER, MOST_OVER, WhatIfModel
 from scorepad.ui.what_if.what_if_table import WhatIfTable
 from scorepad.ui.words import bidding_pad as pad_words
@@ -32,7 +32,7 @@ BUTTON = QSize(56, 48)
 MARGIN = 16
 
 
-class WhatIfWindow(ScrolledWindow):
+class WhatIfWindow(ScrollingWindow):
     """Follows the evening while it is open: choose a result, read the table; Esc closes it."""
 
     contract_chosen = Signal(object)

@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QWidget
 from scorepad.archive.rescue import Rescue
 from scorepad.archive.trouble import Trouble
 from scorepad.ui.parts.labels import label
-from scorepad.ui.parts.message_box import CalmBox
+from scorepad.ui.parts.message_box import MessageBox
 from scorepad.ui.words import archive as words
 
 
-class RescueDialog(CalmBox):
+class RescueDialog(MessageBox):
     """Says what of a damaged archive is there again, and where the damaged file is."""
 
     def __init__(self, rescue: Rescue, parent: QWidget | None = None) -> None:
@@ -22,7 +22,7 @@ class RescueDialog(CalmBox):
         self.settle()
 
 
-class UnsavedDialog(CalmBox):
+class UnsavedDialog(MessageBox):
     """Asks before a window closes over something that the disk did not take."""
 
     leave = Signal()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from scorepad.archive.trouble import Trouble
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 
 SLICE = 0.003
 """Seconds after which no other evening is begun: a key that is pressed now waits no longer."""
@@ -18,10 +18,10 @@ REST = 2000
 """Milliseconds since the last key, or since the start, until it goes on."""
 
 
-class Ahead(QObject):
+class BackgroundCount(QObject):
     """Looks through the archive once it is open, and again when there may be more to count."""
 
-    def __init__(self, document: Document, keeping: Keeping, entry: EntryLine) -> None:
+    def __init__(self, document: Document, keeping: AutoSave, entry: EntryLine) -> None:
         super().__init__(entry)
         self._keeping = keeping
         self._steps: Iterator[object] | None = None

@@ -7,16 +7,16 @@ from scorepad.archive.trouble import Trouble
 from scorepad.bridge.corrections import At
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document, Target
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 
 PAUSE = 250
 """Milliseconds without a key until what was typed is written down."""
 
 
-class LeftBehind(QObject):
+class DraftSaver(QObject):
     """Writes down what is typed, a moment after each key."""
 
-    def __init__(self, document: Document, keeping: Keeping, entry: EntryLine) -> None:
+    def __init__(self, document: Document, keeping: AutoSave, entry: EntryLine) -> None:
         super().__init__(entry)
         self._keeping = keeping
         self._entry = entry

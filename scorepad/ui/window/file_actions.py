@@ -19,8 +19,8 @@ from scorepad.exchange.kept import BadFile, Kept
 from scorepad.exchange.kinds import CsvTable, FileKind
 from scorepad.transfer import Brought, bringing_in
 from scorepad.ui.parts.background_work import SLICE
-from scorepad.ui.parts.wait_dialog import Waiting
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.parts.wait_dialog import WaitDialog
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import files as words
 from scorepad.ui.words.menus import sentence
@@ -45,19 +45,19 @@ def open_files(window: MainWindow, names: Sequence[str]) -> None:
     """Open an evening from a file, or take several into the archive; none where one is wrong."""
     if not names:
         return
-    if any(waiting.slowly.runs for waiting in window.findChildren(Waiting)):
+    if any(waiting.slowly.runs for waiting in window.findChildren(WaitDialog)):
         window.notice.say(words.opening_already(), [])
         return
     evenings: list[Kept] = []
     last = Path(names[-1]).name
-    _wait(window, last, _reading(names, evenings), 0, partial(_lay_down, window, evenings, last))
+    _wait(window, last, _reading(names, evenings), 0, partial(_take_up, window, evenings, last))
 
 
 def _wait(
     window: MainWindow, file: str, work: Iterator[object], total: int, then: Callable[[], None]
 ) -> None:
     complain: Callable[[str], None] = partial(window.notice.say, actions=[])
-    waiting = Waiting(words.being_opened(file), window)
+    waiting = WaitDialog(words.being_opened(file), window)
     waiting.wait_for(work, total, then, complain, (CannotOpen,))
 
 
@@ -66,14 +66,14 @@ def _reading(names: Sequence[str], evenings: list[Kept]) -> Iterator[object]:
     for name in names:
         read: Future[tuple[Kept, ...]] = Future()
         # Nobody waits for what is read in vain, not even at the end of the program.
-        Thread(target=_fulfil, args=(read, Path(name)), daemon=True).start()
+        Thread(target=_read_into, args=(read, Path(name)), daemon=True).start()
         while not read.done():
             wait([read], SLICE)
             yield name
         evenings += read.result()
 
 
-def _fulfil(read: "Future[tuple[Kept, ...]]", file: Path) -> None:
+def _read_into(read: "Future[tuple[Kept, ...]]", file: Path) -> None:
     try:
         read.set_result(_read(file))
     except BaseException as wrong:
@@ -91,7 +91,7 @@ def _read(file: Path) -> tuple[Kept, ...]:
         raise CannotOpen(words.cannot_open(file.name, words.of_the_system(wrong))) from wrong
 
 
-def _lay_down(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
+def _take_up(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
     """One evening comes onto the table; of several it is told what became of them."""
     keeping = window.document.keeping
     archive = keeping.archive if keeping and not keeping.is_waiting else None
@@ -103,7 +103,7 @@ def _lay_down(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
         return
     brought: list[Brought] = []
     work = _taking_in(archive, evenings, file, brought)
-    _wait(window, file, work, len(evenings), partial(_tell, window, keeping, archive, brought))
+    _wait(window, file, work, len(evenings), partial(_report, window, keeping, archive, brought))
 
 
 def _taking_in(
@@ -117,8 +117,8 @@ def _taking_in(
         raise CannotOpen(words.cannot_open(file, str(trouble))) from trouble
 
 
-def _tell(
-    window: MainWindow, keeping: Keeping, archive: Archive, brought: Sequence[Brought]
+def _report(
+    window: MainWindow, keeping: AutoSave, archive: Archive, brought: Sequence[Brought]
 ) -> None:
     open_last = partial(_open, window, archive, brought[-1].key)
     keeping.uncounted.emit()
@@ -191,7 +191,7 @@ def _title(window: MainWindow) -> str:
     return " ".join(filter(None, (evening.title, str(evening.day or ""))))
 
 
-class Drops(QObject):
+class FileDrops(QObject):
     """Lets files be dropped on a window."""
 
     dropped = Signal(list)

@@ -15,7 +15,7 @@ _COMMANDS = (
 )
 
 
-def type_into(
+def forward_keys(
     line: QLineEdit, parts: Iterable[QWidget], enter_from: Collection[QWidget] = ()
 ) -> None:
     """Let letters and digits typed at these parts of the window go into its line, and Esc too.
@@ -23,13 +23,13 @@ def type_into(
     In a bar of menus a letter opens one of them, a digit begins a deal there too. Enter goes
     into the line from where it has nothing else to do.
     """
-    typing = _Typing(line, enter_from)
+    typing = _KeyForwarder(line, enter_from)
     for part in parts:
         if part is not line:
             part.installEventFilter(typing)
 
 
-class _Typing(QObject):
+class _KeyForwarder(QObject):
     """Belongs to the line, and takes every letter and digit there."""
 
     def __init__(self, line: QLineEdit, enter_from: Collection[QWidget]) -> None:

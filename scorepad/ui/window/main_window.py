@@ -35,15 +35,15 @@ from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.settings import Settings, Theme
-from scorepad.ui.sheet.auto_scroll import Following
+from scorepad.ui.sheet.auto_scroll import AutoScroll
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window import notices
-from scorepad.ui.window.key_forwarding import type_into
-from scorepad.ui.window.menu_bar import named_on
+from scorepad.ui.window.key_forwarding import forward_keys
+from scorepad.ui.window.menu_bar import add_menus
 from scorepad.ui.window.openers import Openers
 from scorepad.ui.window.side_panel import SidePanel
-from scorepad.ui.window.unsaved_line import KeepingLine
+from scorepad.ui.window.unsaved_line import UnsavedLine
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import window as window_words
@@ -66,10 +66,10 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.colours = look.LIGHT
         self.openers = Openers(document, settings, self._place_dialog, self)
-        self.menus = named_on(self.menuBar())
+        self.menus = add_menus(self.menuBar())
         self.deals = DealModel(document, self)
         self.notice = NoticeBar(self.colours)
-        self.not_kept = KeepingLine(document.keeping, self.colours)
+        self.not_kept = UnsavedLine(document.keeping, self.colours)
         self.sheet = SheetView(SheetModel(document, self), self.colours)
         self.players = PlayerModel(document, self)
         self.table = TablePanel(document, self.players, self.colours)
@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         self.deal_list = DealList(self.deals, self.colours)
         self.back_score = LatestScores(BackScoreModel(document, self))
         self.entry = EntryLine(document, self.colours)
-        self.following = Following(document, self.sheet, self)
+        self.following = AutoScroll(document, self.sheet, self)
         self.side = SidePanel(self.deal_list, self.back_score)
         self._is_covered = False
         self._arrange()
@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
         parts = (*order, self.menuBar())
-        type_into(self.entry.field, parts, enter_from=(self.sheet, self.back_score))
+        forward_keys(self.entry.field, parts, enter_from=(self.sheet, self.back_score))
 
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)

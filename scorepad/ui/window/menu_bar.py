@@ -20,7 +20,7 @@ class Menus(NamedTuple):
     help: QMenu
 
 
-def named_on(bar: QMenuBar) -> Menus:
+def add_menus(bar: QMenuBar) -> Menus:
     """Give the bar its menus, which ui/menus.py fills as soon as the window is seen."""
     menus = Menus(
         bar.addMenu(words.menu_evening()),

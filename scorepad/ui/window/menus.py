@@ -57,7 +57,7 @@ def _fill_evening(window: MainWindow) -> None:
     menu.addSeparator()
     _add(menu, file_words.menu_open(), "Ctrl+Alt+O", partial(file_actions.ask_files, window))
     _add(menu, file_words.menu_save(), "", partial(file_actions.ask_name, window))
-    file_actions.Drops(window).dropped.connect(partial(file_actions.open_files, window))
+    file_actions.FileDrops(window).dropped.connect(partial(file_actions.open_files, window))
     menu.addSeparator()
     _fill_paper(menu, window)
     menu.addSeparator()

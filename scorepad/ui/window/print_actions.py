@@ -65,10 +65,10 @@ def save_picture(window: MainWindow, name: str) -> None:
     """Save the sheet as a picture, and say where it is or why it is not."""
     from scorepad.ui.paper import picture
     from scorepad.ui.paper.device import CannotPrint
-    from scorepad.ui.paper.print_settings import printed_as
+    from scorepad.ui.paper.print_settings import picture_colours
 
     title, letters = _title(window), window.settings.marks
-    colours = printed_as(window.settings)
+    colours = picture_colours(window.settings)
     try:
         picture.save_picture(*_sheet(window), title, Path(name), letters=letters, colours=colours)
     except CannotPrint as wrong:
@@ -79,9 +79,9 @@ def save_picture(window: MainWindow, name: str) -> None:
 
 def copy_picture(window: MainWindow) -> None:
     from scorepad.ui.paper.clipboard import as_picture
-    from scorepad.ui.paper.print_settings import printed_as
+    from scorepad.ui.paper.print_settings import picture_colours
 
-    colours = printed_as(window.settings)
+    colours = picture_colours(window.settings)
     data = as_picture(*_sheet(window), letters=window.settings.marks, colours=colours)
     QGuiApplication.clipboard().setMimeData(data)
     window.notice.say(words.copied(), [])
@@ -113,6 +113,6 @@ def _sheet(window: MainWindow) -> tuple[int, ScoredRound]:
 
 
 def _title(window: MainWindow) -> str:
-    from scorepad.ui.paper.pdf import about
+    from scorepad.ui.paper.pdf import pdf_info
 
-    return about(window.document.scored).title
+    return pdf_info(window.document.scored).title

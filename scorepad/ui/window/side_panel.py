@@ -73,8 +73,8 @@ class SidePanel(QSplitter):
 
     def _share_height(self) -> None:
         """The back score shows everybody, unless somebody made it lower."""
-        scores = _high(self._scores, self._scores.model().rowCount())
-        least = _high(self._deals, LEAST_DEALS) + scores + EDGE
+        scores = _height_of(self._scores, self._scores.model().rowCount())
+        least = _height_of(self._deals, LEAST_DEALS) + scores + EDGE
         self._scores.setVisible(self.height() >= least)
         high = sum(self.sizes())
         if not self._was_moved and self.sizes()[1] < scores < high:
@@ -88,7 +88,7 @@ class SidePanel(QSplitter):
         self._share_height()
 
 
-def _high(view: QTableView, rows: int) -> int:
+def _height_of(view: QTableView, rows: int) -> int:
     """So high is a table that shows so many rows."""
     return view.horizontalHeader().sizeHint().height() + rows * (
         view.verticalHeader().defaultSectionSize()

@@ -14,7 +14,7 @@ PATIENCE = 1500
 """Milliseconds for the first window to answer."""
 
 
-class FirstWindow(QObject):
+class SingleInstance(QObject):
     """Listens for later starts on the same archive."""
 
     called = Signal()
@@ -51,7 +51,7 @@ class FirstWindow(QObject):
             self.asked.emit(line.strip().split("\0"))
 
 
-def call_first_window(archive: Path, files: Sequence[str] = ()) -> bool:
+def call_running_window(archive: Path, files: Sequence[str] = ()) -> bool:
     """Bring the window forward that has the archive; whether there is one that answers."""
     socket = QLocalSocket()
     socket.connectToServer(_name(archive))

@@ -5,15 +5,15 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.words import archive as words
 
 
-class KeepingLine(QLabel):
+class UnsavedLine(QLabel):
     """Says in words why the disk refuses; there is nothing to see while all is well."""
 
     def __init__(
-        self, keeping: Keeping | None, colours: Colours, parent: QWidget | None = None
+        self, keeping: AutoSave | None, colours: Colours, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._keeping = keeping

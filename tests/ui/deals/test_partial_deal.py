@@ -10,12 +10,19 @@ from scorepad.bridge.contract import NOTRUMP, SPADES, Doubling, Strain
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.notation import print_deal, read_deal
 from scorepad.bridge.seats import NORTH, Seat
-from scorepad.ui.deals.partial_deal import Bid, Choice, Part, Typed, chosen, typed
+from scorepad.ui.deals.partial_deal import (
+    Bid,
+    DealPart,
+    PartialDeal,
+    TypedDeal,
+    partial_deal_of,
+    with_key,
+)
 from tests.bridge.table import DEALS
 
-NOTHING = Choice()
+NOTHING = PartialDeal()
 ANY = st.builds(
-    Choice,
+    PartialDeal,
     st.none() | st.builds(Bid, st.integers(1, 7), st.sampled_from(Strain)),
     st.booleans(),
     st.sampled_from(Doubling),
@@ -27,20 +34,20 @@ ANY = st.builds(
 """Whatever cards were pressed, one after the other."""
 
 
-def type_keys(keys: str, choice: Choice = NOTHING) -> Choice:
-    after = Typed(choice)
+def type_keys(keys: str, choice: PartialDeal = NOTHING) -> PartialDeal:
+    after = TypedDeal(choice)
     for key in keys:
-        after = typed(after, key) or after
+        after = with_key(after, key) or after
     return after.choice
 
 
 @given(DEALS)
 def test_every_deal_can_be_chosen(deal: Deal) -> None:
-    assert chosen(deal).deal == replace(deal, dealer=None)
+    assert partial_deal_of(deal).deal == replace(deal, dealer=None)
 
 
 @given(ANY)
-def test_nothing_impossible_can_be_chosen(choice: Choice) -> None:
+def test_nothing_impossible_can_be_chosen(choice: PartialDeal) -> None:
     assert (choice.deal is None) is (choice.lacks is not None)
     if choice.deal:
         assert choice.deal == read_deal(print_deal(choice.deal))
@@ -49,7 +56,7 @@ def test_nothing_impossible_can_be_chosen(choice: Choice) -> None:
 
 
 @given(ANY, st.text("1234567CDHSNEWXP+-=0 8"))
-def test_any_keys_in_any_order(choice: Choice, keys: str) -> None:
+def test_any_keys_in_any_order(choice: PartialDeal, keys: str) -> None:
     after = type_keys(keys, choice)
     assert (after.deal is None) is (after.lacks is not None)
     assert not after.results or after.result in after.results
@@ -65,18 +72,18 @@ def test_every_printed_deal_can_be_typed(deal: Deal) -> None:
 @pytest.mark.parametrize(
     ("choice", "part"),
     [
-        (Choice(), Part.CONTRACT),
-        (Choice(declarer=NORTH, honours=100), Part.CONTRACT),
-        (Choice(Bid(4, SPADES)), Part.DECLARER),
-        (Choice(Bid(4, SPADES), honours=100), Part.DECLARER),
-        (Choice(Bid(4, SPADES), declarer=NORTH, honours=100), Part.HOLDER),
-        (Choice(Bid(4, NOTRUMP), declarer=NORTH, honours=100), None),
-        (Choice(Bid(4, SPADES), declarer=NORTH), None),
-        (Choice(passed=True), None),
-        (Choice(passed=True, honours=100), None),
+        (PartialDeal(), DealPart.CONTRACT),
+        (PartialDeal(declarer=NORTH, honours=100), DealPart.CONTRACT),
+        (PartialDeal(Bid(4, SPADES)), DealPart.DECLARER),
+        (PartialDeal(Bid(4, SPADES), honours=100), DealPart.DECLARER),
+        (PartialDeal(Bid(4, SPADES), declarer=NORTH, honours=100), DealPart.HOLDER),
+        (PartialDeal(Bid(4, NOTRUMP), declarer=NORTH, honours=100), None),
+        (PartialDeal(Bid(4, SPADES), declarer=NORTH), None),
+        (PartialDeal(passed=True), None),
+        (PartialDeal(passed=True, honours=100), None),
     ],
 )
-def test_what_is_lacking(choice: Choice, part: Part | None) -> None:
+def test_what_is_lacking(choice: PartialDeal, part: DealPart | None) -> None:
     assert choice.lacks is part
 
 
@@ -87,4 +94,4 @@ def test_a_real_minus_sign_can_be_typed() -> None:
 
 @pytest.mark.parametrize("key", ["", "0", "8", "9", "A", "T", "\t", "ß", " ", "C", "H"])
 def test_keys_that_mean_nothing(key: str) -> None:
-    assert typed(Typed(Choice()), key) is None
+    assert with_key(TypedDeal(PartialDeal()), key) is None

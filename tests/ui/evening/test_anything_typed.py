@@ -16,7 +16,7 @@ from scorepad.ui.evening.draw_page import DrawPage
 from scorepad.ui.evening.evening_page import EveningPage
 from scorepad.ui.evening.results_page import ResultsPage
 from scorepad.ui.look import LIGHT
-from scorepad.ui.parts.cards import Style
+from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from tests.bridge.table import EVENINGS, FIVE
 
@@ -87,7 +87,7 @@ def test_an_evening_that_is_played_can_take_it(evening: Evening, typed: list[str
 
 @given(st.lists(TYPED, min_size=5, max_size=5))
 def test_cards(typed: list[str]) -> None:
-    page = DrawPage(Style(LIGHT, 12))
+    page = DrawPage(CardStyle(LIGHT, 12))
     page.show_players(FIVE, (), None, NORTH)
     for field, card in zip(page.fields, typed, strict=True):
         field.setText(card)
@@ -101,7 +101,7 @@ def test_cards(typed: list[str]) -> None:
     st.sampled_from(FigureUnit),
 )
 def test_results(lines: list[list[str]], written: FigureUnit) -> None:
-    page = ResultsPage(Style(LIGHT, 12))
+    page = ResultsPage(CardStyle(LIGHT, 12))
     page.kinds[written].click()
     page.show_start(Setup(seating=FIVE))
     for row, line in enumerate(lines):

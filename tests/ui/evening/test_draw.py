@@ -13,14 +13,14 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.rotation import propose
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, Seat, Seating
 from scorepad.ui.evening.draw_page import PACK, DrawPage, from_pack
-from scorepad.ui.evening.player_tile import Place
+from scorepad.ui.evening.player_tile import PlayerTile
 from scorepad.ui.look import LIGHT
-from scorepad.ui.parts.cards import Style
+from scorepad.ui.parts.cards import CardStyle
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.evening.asked import CARDS, SMITHS, asked, draw_page, name_players
 from tests.ui.windows import Opened, flush, type_deal
 
-STYLE = Style(LIGHT, 12)
+STYLE = CardStyle(LIGHT, 12)
 SEVEN = Seating("Ann", "Bob", "Cy", "Di", ("Eve", "Flo", "Gus"))
 
 
@@ -33,7 +33,7 @@ def page_of(seating: Seating, cards: str = "9D QC 6S 9H 3H") -> DrawPage:
     return page
 
 
-def place_of(page: DrawPage, name: str) -> Place:
+def place_of(page: DrawPage, name: str) -> PlayerTile:
     return next(place for place in page.table.places if place.name == name)
 
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.setup import Setup, new_evening
 from scorepad.ui.document import Document
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import FIVE, FOUR
 from tests.ui.evening.asked import asked
@@ -19,7 +19,7 @@ from tests.ui.windows import open_window
 @pytest.fixture
 def window(tmp_path: Path, qtbot: QtBot) -> Iterator[MainWindow]:
     """A window whose evenings are kept."""
-    keeping = Keeping(tmp_path / "evenings.db")
+    keeping = AutoSave(tmp_path / "evenings.db")
     window = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
     qtbot.addWidget(window)
     yield window

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui.help import crash_reports
-from scorepad.ui.help.crash_dialog import MishapDialog
-from scorepad.ui.help.crash_reports import ENOUGH, Mishaps
+from scorepad.ui.help.crash_dialog import CrashDialog
+from scorepad.ui.help.crash_reports import ENOUGH, CrashReports
 from tests.ui.windows import flush
 
 CHECKOUT = Path(__file__).parents[3]
@@ -22,9 +22,11 @@ NAMES = ("Ann", "Bob", "Mrs Di")
 
 
 @pytest.fixture
-def heard(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Mishaps]:
+def heard(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[CrashReports]:
     """The program's own ears in place of those of the tests."""
-    listens = Mishaps(tmp_path / "state")
+    listens = CrashReports(tmp_path / "state")
     monkeypatch.setattr(sys, "excepthook", listens.caught)
     monkeypatch.setattr(threading, "excepthook", listens.caught_in_thread)
     yield listens
@@ -33,8 +35,8 @@ def heard(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     flush()
 
 
-def dialogs() -> list[MishapDialog]:
-    return [each for each in QApplication.topLevelWidgets() if isinstance(each, MishapDialog)]
+def dialogs() -> list[CrashDialog]:
+    return [each for each in QApplication.topLevelWidgets() if isinstance(each, CrashDialog)]
 
 
 class Faulty(QObject):
@@ -51,7 +53,7 @@ class Faulty(QObject):
         chairs[player] += f" and {player}"
 
 
-def test_an_error_in_a_slot_is_told_and_outlived(qtbot: QtBot, heard: Mishaps) -> None:
+def test_an_error_in_a_slot_is_told_and_outlived(qtbot: QtBot, heard: CrashReports) -> None:
     faulty = Faulty()
     faulty.asked.emit("Mrs Di")
     qtbot.waitUntil(lambda: len(dialogs()) == 1)
@@ -64,7 +66,7 @@ def test_an_error_in_a_slot_is_told_and_outlived(qtbot: QtBot, heard: Mishaps) -
     qtbot.waitUntil(lambda: went_on == [True])
 
 
-def test_no_word_that_somebody_typed_is_kept(qtbot: QtBot, heard: Mishaps) -> None:
+def test_no_word_that_somebody_typed_is_kept(qtbot: QtBot, heard: CrashReports) -> None:
     faulty = Faulty()
     for name in NAMES:
         faulty.asked.emit(name)
@@ -116,7 +118,7 @@ def test_the_error_behind_an_error_comes_first() -> None:
     assert not [line for line in lines if str(Path.home()) in line]
 
 
-def test_the_same_error_is_told_only_so_often(qtbot: QtBot, heard: Mishaps) -> None:
+def test_the_same_error_is_told_only_so_often(qtbot: QtBot, heard: CrashReports) -> None:
     faulty = Faulty()
     for _ in range(2 * ENOUGH):
         faulty.asked.emit("Bob")
@@ -124,14 +126,14 @@ def test_the_same_error_is_told_only_so_often(qtbot: QtBot, heard: Mishaps) -> N
     assert heard.log.read_text(encoding="utf-8").count("KeyError") == ENOUGH
 
 
-def test_an_error_in_a_thread_is_told_too(qtbot: QtBot, heard: Mishaps) -> None:
+def test_an_error_in_a_thread_is_told_too(qtbot: QtBot, heard: CrashReports) -> None:
     thread = threading.Thread(target=Faulty().answer, args=("Bob",))
     thread.start()
     thread.join()
     qtbot.waitUntil(lambda: len(dialogs()) == 1)
 
 
-def test_the_details_go_to_the_clipboard(qtbot: QtBot, heard: Mishaps) -> None:
+def test_the_details_go_to_the_clipboard(qtbot: QtBot, heard: CrashReports) -> None:
     faulty = Faulty()
     faulty.asked.emit("Bob")
     qtbot.waitUntil(lambda: len(dialogs()) == 1)
@@ -145,7 +147,7 @@ def test_the_details_go_to_the_clipboard(qtbot: QtBot, heard: Mishaps) -> None:
 
 
 def test_a_folder_that_takes_nothing_is_no_reason_to_be_silent(
-    qtbot: QtBot, heard: Mishaps, tmp_path: Path
+    qtbot: QtBot, heard: CrashReports, tmp_path: Path
 ) -> None:
     (tmp_path / "state").write_text("a file where the folder should be", encoding="utf-8")
     faulty = Faulty()
@@ -153,7 +155,9 @@ def test_a_folder_that_takes_nothing_is_no_reason_to_be_silent(
     qtbot.waitUntil(lambda: len(dialogs()) == 1)
 
 
-def test_the_log_does_not_grow_for_ever(heard: Mishaps, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_log_does_not_grow_for_ever(
+    heard: CrashReports, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(crash_reports, "LONGEST_LOG", 1000)
     for number in range(200):
         heard.heard(QtMsgType.QtWarningMsg, QMessageLogContext(), f"warning {number}")

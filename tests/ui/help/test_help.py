@@ -14,9 +14,9 @@ from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Optio
 from scorepad.bridge.rounds import Round
 from scorepad.ui import look
 from scorepad.ui.document import Document
-from scorepad.ui.help.help_pages import Section, Table, sections
+from scorepad.ui.help.help_pages import HelpTable, Section, sections
 from scorepad.ui.help.help_window import HelpWindow
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, flush, type_deal
 
@@ -33,8 +33,8 @@ def the_help(options: Options | None = None) -> dict[str, Section]:
     return {each.title: each for each in sections(options or Options(), QMenuBar(), None)}
 
 
-def tables(title: str) -> list[Table]:
-    return [part for part in the_help()[title].parts if isinstance(part, Table)]
+def tables(title: str) -> list[HelpTable]:
+    return [part for part in the_help()[title].parts if isinstance(part, HelpTable)]
 
 
 # What stands in it.
@@ -126,7 +126,7 @@ def test_it_names_no_player(opened: Opened) -> None:
 
 def test_it_says_where_the_evenings_are(qtbot: QtBot, opened: Opened, tmp_path: Path) -> None:
     file = tmp_path / "evenings <b>.db"
-    keeping = Keeping(file)
+    keeping = AutoSave(file)
     window = HelpWindow(Document(keeping=keeping), QMenuBar(), look.LIGHT, 12)
     qtbot.addWidget(window)
     text = window.page.toPlainText()

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 
 from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
-from scorepad.ui.history.bin_window import BinWindow, EraseBox
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.history.bin_window import BinWindow, EraseDialog
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.archive.damage import fill
 from tests.ui.windows import flush, shown, under_test
@@ -32,8 +32,8 @@ def made(file: Path) -> list[Evening]:
 
 
 @pytest.fixture
-def keeping(made: list[Evening], file: Path) -> Iterator[Keeping]:
-    keeping = Keeping(file)
+def keeping(made: list[Evening], file: Path) -> Iterator[AutoSave]:
+    keeping = AutoSave(file)
     yield keeping
     keeping.close()
 
@@ -61,7 +61,7 @@ def test_what_was_deleted(deleted: BinWindow, made: list[Evening]) -> None:
     assert deleted.sheets.evening == made[0]
 
 
-def test_an_evening_comes_back(deleted: BinWindow, keeping: Keeping) -> None:
+def test_an_evening_comes_back(deleted: BinWindow, keeping: AutoSave) -> None:
     choose(deleted, 0)
     QTest.mouseClick(deleted.restore, Qt.MouseButton.LeftButton)
     assert players(deleted) == ["evening 0"]
@@ -75,15 +75,15 @@ def test_nothing_is_erased_before_its_time(deleted: BinWindow) -> None:
     assert deleted.erase.isEnabled()
 
 
-def test_erasing_is_asked_for_twice(deleted: BinWindow, keeping: Keeping) -> None:
+def test_erasing_is_asked_for_twice(deleted: BinWindow, keeping: AutoSave) -> None:
     choose(deleted, 1)
     for answer, left in (("stay", ["evening 1", "evening 0"]), ("go", ["evening 1"])):
         QTest.mouseClick(deleted.erase, Qt.MouseButton.LeftButton)
-        box = deleted.findChild(EraseBox)
+        box = deleted.findChild(EraseDialog)
         assert box
         QTest.mouseClick(getattr(box, answer), Qt.MouseButton.LeftButton)
         flush()
-        assert deleted.findChild(EraseBox) is None
+        assert deleted.findChild(EraseDialog) is None
         assert players(deleted) == left
     assert keeping.look_up(lambda archive: archive.load(1)) is None
 

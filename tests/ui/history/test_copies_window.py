@@ -14,7 +14,7 @@ from scorepad.archive.restore import CopyStatus
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.evening import Evening
 from scorepad.ui.history.copies_window import CopiesWindow
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.archive.damage import fill
 from tests.ui.windows import flush, shown, under_test
@@ -64,7 +64,7 @@ def test_a_look_into_a_copy(copies: CopiesWindow, made: list[Evening]) -> None:
 
 
 def test_one_evening_comes_back(
-    copies: CopiesWindow, made: list[Evening], keeping: Keeping
+    copies: CopiesWindow, made: list[Evening], keeping: AutoSave
 ) -> None:
     copies.table.setCurrentIndex(copies.model.index(3, 0))
     QTest.mouseClick(copies.one, Qt.MouseButton.LeftButton)
@@ -77,7 +77,7 @@ def test_one_evening_comes_back(
 
 
 def test_all_evenings_come_back(
-    copies: CopiesWindow, made: list[Evening], keeping: Keeping
+    copies: CopiesWindow, made: list[Evening], keeping: AutoSave
 ) -> None:
     QTest.mouseClick(copies.all, Qt.MouseButton.LeftButton)
     assert "brought back: 3" in copies.sentence
@@ -90,7 +90,7 @@ def test_all_evenings_come_back(
 
 
 def test_the_evening_on_the_table_follows(
-    made: list[Evening], window: MainWindow, keeping: Keeping
+    made: list[Evening], window: MainWindow, keeping: AutoSave
 ) -> None:
     assert keeping.archive
     window.document.open(keeping.archive.load(1), 1)
@@ -116,7 +116,7 @@ def test_there_is_no_copy_yet(window: MainWindow) -> None:
 
 
 def test_a_copy_that_cannot_be_read(
-    made: list[Evening], window: MainWindow, file: Path, keeping: Keeping
+    made: list[Evening], window: MainWindow, file: Path, keeping: AutoSave
 ) -> None:
     backups(file)[0].file.write_bytes(b"something else " * 1000)
     keeping.copy_trouble = Trouble(Why.FULL, file)
@@ -128,7 +128,7 @@ def test_a_copy_that_cannot_be_read(
 
 
 def test_the_trouble_with_the_copy_of_the_day_is_told(
-    made: list[Evening], window: MainWindow, keeping: Keeping, file: Path
+    made: list[Evening], window: MainWindow, keeping: AutoSave, file: Path
 ) -> None:
     keeping.copy_trouble = Trouble(Why.FULL, file)
     window.openers.open_copies()
@@ -138,7 +138,7 @@ def test_the_trouble_with_the_copy_of_the_day_is_told(
 
 
 def test_an_archive_that_refuses_what_comes_back(
-    copies: CopiesWindow, keeping: Keeping, file: Path
+    copies: CopiesWindow, keeping: AutoSave, file: Path
 ) -> None:
     assert keeping.archive
     keeping.archive.read_only = True

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from scorepad.bridge.corrections import At, Remove
 from scorepad.ui.document import Document
 from scorepad.ui.history.history_window import HistoryWindow
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.settings import Theme
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.archived import NAMED
@@ -17,7 +17,7 @@ from tests.ui.windows import flush, shown, type_deal, under_test
 
 
 @pytest.fixture
-def document(keeping: Keeping) -> Document:
+def document(keeping: AutoSave) -> Document:
     return Document(NAMED, keeping=keeping)
 
 
@@ -89,7 +89,7 @@ def test_it_follows_what_is_entered_while_it_is_open(window: MainWindow) -> None
     assert what(history) == ["Begun"]
 
 
-def test_looking_changes_nothing(window: MainWindow, keeping: Keeping) -> None:
+def test_looking_changes_nothing(window: MainWindow, keeping: AutoSave) -> None:
     type_deal(window, "4sn")
     history = history_of(window)
     choose(history, 1)

@@ -16,9 +16,9 @@ from shiboken6 import isValid
 
 from scorepad.pages import Blank, Extent, Format, Paper
 from scorepad.ui.look import DARK, LIGHT
-from scorepad.ui.paper.print_choices import What
+from scorepad.ui.paper.print_choices import PrintSubject
 from scorepad.ui.paper.print_dialog import PrintDialog
-from scorepad.ui.parts.background_work import Work
+from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as words
 from tests.ui.paper.evenings import sample, sixty
@@ -39,7 +39,7 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
 
 
-def opened(qtbot: QtBot, settings: Settings, what: What = Extent.EVENING) -> PrintDialog:
+def opened(qtbot: QtBot, settings: Settings, what: PrintSubject = Extent.EVENING) -> PrintDialog:
     settings.remember("paper", settings.remembered("paper", "A4"))
     dialog = PrintDialog(sixty(), 1, what, settings, LIGHT)
     qtbot.addWidget(dialog)
@@ -47,7 +47,7 @@ def opened(qtbot: QtBot, settings: Settings, what: What = Extent.EVENING) -> Pri
     return dialog
 
 
-def choose(dialog: PrintDialog, what: What) -> None:
+def choose(dialog: PrintDialog, what: PrintSubject) -> None:
     dialog.choices.what.setCurrentText(words.wanted_names()[what])
 
 
@@ -92,7 +92,7 @@ def test_the_suits_are_as_in_the_window(
     ],
 )
 def test_only_what_goes_with_it_is_offered(
-    what: What, offered: list[str], qtbot: QtBot, settings: Settings
+    what: PrintSubject, offered: list[str], qtbot: QtBot, settings: Settings
 ) -> None:
     dialog = opened(qtbot, settings, what)
     assert dialog.choices.what.currentText() == words.wanted_names()[what]
@@ -260,7 +260,7 @@ def test_work_goes_on_while_the_window_answers(qtbot: QtBot) -> None:
             sleep(0.001)
             yield len(steps)
 
-    work = Work()
+    work = BackgroundWork()
     work.start(pages(), lambda: None)
     with qtbot.waitSignal(work.progressed):
         pass

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from scorepad.ui.parts.flow_layout import Flow
+from scorepad.ui.parts.flow_layout import FlowLayout
 
 
 @pytest.mark.usefixtures("qapp")
@@ -16,7 +16,7 @@ class TestFlow:
     )
     def test_nothing_overlaps_or_sticks_out(self, names: list[str], width: int) -> None:
         holder = QWidget()
-        flow = Flow(gap=8)
+        flow = FlowLayout(gap=8)
         holder.setLayout(flow)
         for name in names:
             flow.addWidget(QPushButton(name))
@@ -32,7 +32,7 @@ class TestFlow:
             assert len({place.top() for place in places}) == 1
 
     def test_what_is_taken_out_is_gone(self) -> None:
-        flow = Flow(gap=8)
+        flow = FlowLayout(gap=8)
         holder = QWidget()
         holder.setLayout(flow)
         button = QPushButton("Undo")

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QLabel
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
-from scorepad.ui.parts.tips import plain
+from scorepad.ui.parts.tips import plain_tip
 from tests.ui.windows import Opened
 
 
 @given(st.text("<b>/&;=ampltg 1\"'", max_size=40))
 def test_every_text_is_read_as_it_is(text: str) -> None:
-    shown = plain(text)
+    shown = plain_tip(text)
     page = QTextDocument()
     if shown == text:
         assert "<" not in text
@@ -30,6 +30,6 @@ def test_a_name_in_the_line_and_at_the_table(opened: Opened) -> None:
     (says,) = (label for label in window.entry.findChildren(QLabel) if label.toolTip())
     assert (window.entry.says, says.toolTip()) == (
         "4♠ by <b>Al&Bo</b>, made – We 120 below the line – game",
-        plain(window.entry.says),
+        plain_tip(window.entry.says),
     )
     assert "&lt;b&gt;Al&amp;Bo&lt;/b&gt;" in says.toolTip()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QProgressBar
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui.parts import work_bar as module
-from scorepad.ui.parts.work_bar import Slowly
+from scorepad.ui.parts.work_bar import WorkBar
 
 
 class Fault(Exception):
@@ -16,8 +16,8 @@ class Fault(Exception):
 
 
 @pytest.fixture
-def slowly(qtbot: QtBot) -> Slowly:
-    bar = Slowly()
+def slowly(qtbot: QtBot) -> WorkBar:
+    bar = WorkBar()
     qtbot.addWidget(bar)
     return bar
 
@@ -29,7 +29,7 @@ def work(done: list[int], number: int) -> Iterator[object]:
         yield step
 
 
-def test_work_is_done_in_slices_and_then_told(slowly: Slowly, qtbot: QtBot) -> None:
+def test_work_is_done_in_slices_and_then_told(slowly: WorkBar, qtbot: QtBot) -> None:
     done: list[int] = []
     told: list[str] = []
     slowly.start(work(done, 40), 40, lambda: told.append("done"))
@@ -41,7 +41,7 @@ def test_work_is_done_in_slices_and_then_told(slowly: Slowly, qtbot: QtBot) -> N
 
 
 def test_it_says_how_far_it_is_when_it_takes_long(
-    slowly: Slowly, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    slowly: WorkBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "PATIENCE", 0)
     slowly.start(work([], 10_000), 10_000, lambda: None)
@@ -53,7 +53,7 @@ def test_it_says_how_far_it_is_when_it_takes_long(
 
 
 def test_cancel_leaves_the_rest_undone(
-    slowly: Slowly, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    slowly: WorkBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "PATIENCE", 0)
     done: list[int] = []
@@ -68,7 +68,7 @@ def test_cancel_leaves_the_rest_undone(
     assert not slowly.isVisible()
 
 
-def test_other_work_takes_the_place_of_the_first(slowly: Slowly) -> None:
+def test_other_work_takes_the_place_of_the_first(slowly: WorkBar) -> None:
     told: list[str] = []
     slowly.start(work([], 10_000), 10_000, lambda: told.append("first"))
     slowly.start(work([], 3), 3, lambda: told.append("second"))
@@ -81,7 +81,7 @@ def failing() -> Iterator[object]:
     raise Fault("the disk is full")
 
 
-def test_an_expected_fault_is_told_in_its_words(slowly: Slowly) -> None:
+def test_an_expected_fault_is_told_in_its_words(slowly: WorkBar) -> None:
     told: list[str] = []
     slowly.start(failing(), 2, lambda: told.append("done"), told.append, (Fault,))
     slowly.finish()
@@ -89,7 +89,7 @@ def test_an_expected_fault_is_told_in_its_words(slowly: Slowly) -> None:
     assert not slowly.runs
 
 
-def test_any_other_fault_is_not_hidden(slowly: Slowly) -> None:
+def test_any_other_fault_is_not_hidden(slowly: WorkBar) -> None:
     slowly.start(failing(), 2, lambda: None)
     with pytest.raises(Fault):
         slowly.finish()

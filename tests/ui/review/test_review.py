@@ -24,7 +24,7 @@ from scorepad.ui.review.exporting import choices
 from scorepad.ui.review.review import Review
 from scorepad.ui.review.spellings_dialog import SpellingsDialog
 from scorepad.ui.review.standings_window import StandingsWindow
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.settings import Theme
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import flush, open_window, shown_sheets, type_deal
@@ -35,7 +35,7 @@ def window(qtbot: QtBot, club: Path, tmp_path: Path) -> Iterator[MainWindow]:
     """The main window on an archive with the evenings of the club."""
     file = tmp_path / "evenings.db"
     file.write_bytes(club.read_bytes())
-    keeping = Keeping(file)
+    keeping = AutoSave(file)
     opened = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
     qtbot.addWidget(opened)
     opened.activateWindow()

@@ -13,7 +13,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, Options
 from scorepad.bridge.rounds import Round
 from scorepad.ui.document import Document
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.evening import usual_title
 from tests.ui.archived import NAMED, on_disk
@@ -95,14 +95,14 @@ def test_each_change_is_on_the_disk_when_it_is_told(
     assert seen == [True]
 
 
-def test_steps_go_on_at_the_next_start(window: MainWindow, keeping: Keeping, file: Path) -> None:
+def test_steps_go_on_at_the_next_start(window: MainWindow, keeping: AutoSave, file: Path) -> None:
     for deal in ("4sn", "3nte-1", "pass"):
         type_deal(window, deal)
     was = window.document.evening
     window.document.steps.undo()
     key = keeping.key
     keeping.close()
-    again = Keeping(file)
+    again = AutoSave(file)
     assert again.archive
     assert key
     document = Document(again.archive.load(key), keeping=again, key=key)
@@ -119,7 +119,7 @@ def test_steps_go_on_at_the_next_start(window: MainWindow, keeping: Keeping, fil
 
 
 def test_a_change_before_the_steps_came_back_comes_after_them(
-    window: MainWindow, keeping: Keeping
+    window: MainWindow, keeping: AutoSave
 ) -> None:
     type_deal(window, "4sn")
     first, key = window.document.evening, keeping.key
@@ -133,7 +133,7 @@ def test_a_change_before_the_steps_came_back_comes_after_them(
     assert document.evening == BLANK
 
 
-def test_each_evening_has_its_own_steps(window: MainWindow, keeping: Keeping) -> None:
+def test_each_evening_has_its_own_steps(window: MainWindow, keeping: AutoSave) -> None:
     type_deal(window, "4sn")
     first, key = window.document.evening, keeping.key
     window.document.open(NAMED)
@@ -146,7 +146,7 @@ def test_each_evening_has_its_own_steps(window: MainWindow, keeping: Keeping) ->
 
 
 def test_an_evening_that_was_erased_goes_on_as_a_new_one(
-    window: MainWindow, keeping: Keeping, file: Path
+    window: MainWindow, keeping: AutoSave, file: Path
 ) -> None:
     type_deal(window, "4sn")
     assert keeping.archive
@@ -159,7 +159,7 @@ def test_an_evening_that_was_erased_goes_on_as_a_new_one(
 
 
 def test_an_evening_in_the_bin_that_is_played_on_comes_out(
-    window: MainWindow, keeping: Keeping
+    window: MainWindow, keeping: AutoSave
 ) -> None:
     type_deal(window, "4sn")
     assert keeping.archive

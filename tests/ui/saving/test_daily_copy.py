@@ -5,14 +5,14 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.backup import backups
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.archived import on_disk
 from tests.ui.windows import type_deal
 
 
 def test_the_first_change_of_the_day_makes_a_copy(
-    window: MainWindow, keeping: Keeping, file: Path, qtbot: QtBot
+    window: MainWindow, keeping: AutoSave, file: Path, qtbot: QtBot
 ) -> None:
     assert backups(file) == []
     type_deal(window, "4sn")
@@ -24,20 +24,20 @@ def test_the_first_change_of_the_day_makes_a_copy(
 
 
 def test_what_was_kept_on_an_earlier_day_is_copied_at_the_start(
-    window: MainWindow, keeping: Keeping, file: Path
+    window: MainWindow, keeping: AutoSave, file: Path
 ) -> None:
     type_deal(window, "4sn")
     keeping.close()
     for copy in backups(file):
         copy.file.unlink()
-    again = Keeping(file)
+    again = AutoSave(file)
     again.copy_if_due()
     again.close()
     assert len(backups(file)) == 1
 
 
 def test_a_copy_that_cannot_be_made(
-    window: MainWindow, keeping: Keeping, file: Path, qtbot: QtBot
+    window: MainWindow, keeping: AutoSave, file: Path, qtbot: QtBot
 ) -> None:
     file.with_name("backups").write_text("in the way", encoding="utf-8")
     type_deal(window, "4sn")
@@ -46,7 +46,7 @@ def test_a_copy_that_cannot_be_made(
     assert on_disk(file) == window.document.evening
 
 
-def test_no_copy_is_made_of_an_archive_without_evenings(keeping: Keeping, file: Path) -> None:
+def test_no_copy_is_made_of_an_archive_without_evenings(keeping: AutoSave, file: Path) -> None:
     keeping.copy_if_due()
     keeping.close()
     assert backups(file) == []

@@ -11,7 +11,7 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.backup import backups
 from scorepad.archive.rescue import Rescue
 from scorepad.ui.document import Document
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.archive_dialogs import RescueDialog
 from scorepad.ui.window.main_window import MainWindow
 from tests.archive.damage import wipe_out
@@ -20,13 +20,13 @@ from tests.ui.windows import flush, open_window, type_deal
 
 
 def test_a_damaged_archive_is_mended_at_the_start(
-    window: MainWindow, keeping: Keeping, file: Path
+    window: MainWindow, keeping: AutoSave, file: Path
 ) -> None:
     type_deal(window, "4sn")
     was = window.document.evening
     keeping.close()
     wipe_out(file, "history")
-    again = Keeping(file)
+    again = AutoSave(file)
     assert again.look_up(Archive.latest) == was
     assert again.undo() is None
     assert again.trouble is None
@@ -34,7 +34,7 @@ def test_a_damaged_archive_is_mended_at_the_start(
 
 
 def test_a_damaged_archive_is_mended_while_it_is_played(
-    window: MainWindow, keeping: Keeping, file: Path
+    window: MainWindow, keeping: AutoSave, file: Path
 ) -> None:
     type_deal(window, "4sn")
     keeping.close()
@@ -51,14 +51,14 @@ def test_a_damaged_archive_is_mended_while_it_is_played(
 
 
 def test_damage_that_the_copy_of_the_day_finds(
-    window: MainWindow, keeping: Keeping, file: Path, qtbot: QtBot
+    window: MainWindow, keeping: AutoSave, file: Path, qtbot: QtBot
 ) -> None:
     type_deal(window, "4sn")
     keeping.close()
     for copy in backups(file):
         copy.file.unlink()
     wipe_out(file, "settlements")
-    again = Keeping(file)
+    again = AutoSave(file)
     again.copy_if_due()
     qtbot.waitUntil(lambda: again.rescue is not None)
     assert again.look_up(Archive.latest) == window.document.evening
@@ -68,7 +68,7 @@ def test_damage_that_the_copy_of_the_day_finds(
 def test_what_cannot_be_mended(qtbot: QtBot, tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ann, " * 100, encoding="utf-8")
-    keeping = Keeping(letter)
+    keeping = AutoSave(letter)
     window = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
     qtbot.addWidget(window)
     type_deal(window, "4sn")
@@ -79,7 +79,7 @@ def test_what_cannot_be_mended(qtbot: QtBot, tmp_path: Path) -> None:
     keeping.close()
 
 
-def test_a_rescue_is_told_in_words(window: MainWindow, keeping: Keeping, file: Path) -> None:
+def test_a_rescue_is_told_in_words(window: MainWindow, keeping: AutoSave, file: Path) -> None:
     window.tell_rescue()
     assert window.findChild(RescueDialog) is None
     keeping.rescue = Rescue(file, 41, 2, 3)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui.document import Document
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.archive_dialogs import UnsavedDialog
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.archived import NAMED, Blocker, on_disk
@@ -17,7 +17,7 @@ from tests.ui.windows import flush, open_window, type_deal
 
 
 def test_the_score_goes_on_and_is_kept_later(
-    window: MainWindow, keeping: Keeping, blocked: Blocker, file: Path
+    window: MainWindow, keeping: AutoSave, blocked: Blocker, file: Path
 ) -> None:
     assert not window.not_kept.isVisible()
     type_deal(window, "3nte-1")
@@ -42,7 +42,7 @@ def test_it_is_tried_again_by_itself(
     blocked: Blocker,
     file: Path,
     qtbot: QtBot,
-    keeping: Keeping,
+    keeping: AutoSave,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     keeping._again.setInterval(50)
@@ -53,7 +53,7 @@ def test_it_is_tried_again_by_itself(
     assert on_disk(file) == window.document.evening
 
 
-def test_another_evening_meanwhile(window: MainWindow, keeping: Keeping, blocked: Blocker) -> None:
+def test_another_evening_meanwhile(window: MainWindow, keeping: AutoSave, blocked: Blocker) -> None:
     type_deal(window, "3nte-1")
     first = window.document.evening
     window.document.open(NAMED)
@@ -67,7 +67,7 @@ def test_another_evening_meanwhile(window: MainWindow, keeping: Keeping, blocked
 
 
 def test_the_window_does_not_close_over_what_is_not_kept(
-    window: MainWindow, keeping: Keeping, blocked: Blocker
+    window: MainWindow, keeping: AutoSave, blocked: Blocker
 ) -> None:
     type_deal(window, "3nte-1")
     assert not window.close()
@@ -96,7 +96,7 @@ def test_no_archive_at_all(qtbot: QtBot, tmp_path: Path) -> None:
     """A file stands where its folder should be, and is taken away after a while."""
     wrong = tmp_path / "scorepad"
     wrong.write_text("not a folder", encoding="utf-8")
-    keeping = Keeping(wrong / "evenings.db")
+    keeping = AutoSave(wrong / "evenings.db")
     window = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
     qtbot.addWidget(window)
     assert window.not_kept.isVisible()
@@ -110,10 +110,10 @@ def test_no_archive_at_all(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_a_second_program_reads_and_says_who_has_it(
-    window: MainWindow, keeping: Keeping, file: Path, qtbot: QtBot, tmp_path: Path
+    window: MainWindow, keeping: AutoSave, file: Path, qtbot: QtBot, tmp_path: Path
 ) -> None:
     type_deal(window, "4sn")
-    second = Keeping(file)
+    second = AutoSave(file)
     assert second.archive
     assert second.archive.latest() == window.document.evening
     other = open_window(Document(keeping=second), tmp_path / "other.ini")
@@ -131,7 +131,7 @@ def test_a_second_program_reads_and_says_who_has_it(
 
 
 def test_what_can_never_be_kept_does_not_stand_in_the_way(
-    window: MainWindow, keeping: Keeping, file: Path
+    window: MainWindow, keeping: AutoSave, file: Path
 ) -> None:
     document = window.document
     document.become(replace(document.evening, planned=2**70), "planning")

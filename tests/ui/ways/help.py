@@ -5,9 +5,9 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from scorepad.ui.help.about import AboutBox
-from scorepad.ui.help.crash_dialog import MishapDialog
+from scorepad.ui.help.crash_dialog import CrashDialog
 from scorepad.ui.help.help_window import HelpWindow
-from scorepad.ui.parts.wait_dialog import Waiting
+from scorepad.ui.parts.wait_dialog import WaitDialog
 from scorepad.ui.words import files as file_words
 from tests.ui.ways.table import Table, way
 
@@ -29,14 +29,14 @@ def about(table: Table) -> QWidget:
 @way
 def a_mishap(table: Table) -> QWidget:
     log = Path("/home/ann/.local/state/scorepad/mishaps.txt")
-    dialog = MishapDialog("what went wrong", log, table.window)
+    dialog = CrashDialog("what went wrong", log, table.window)
     dialog.open()
     return dialog
 
 
 @way
 def many_files_being_opened(table: Table) -> QWidget:
-    waiting = Waiting(file_words.being_opened("evenings-of-twenty-years.pbn"), table.window)
+    waiting = WaitDialog(file_words.being_opened("evenings-of-twenty-years.pbn"), table.window)
     waiting.slowly.show()
     waiting.open()
     return waiting

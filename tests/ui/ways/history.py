@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from scorepad.archive.rescue import Rescue
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.corrections import At, Remove
-from scorepad.ui.history.bin_window import BinWindow, EraseBox
+from scorepad.ui.history.bin_window import BinWindow, EraseDialog
 from scorepad.ui.history.copies_window import CopiesWindow
 from scorepad.ui.history.history_window import HistoryWindow
 from scorepad.ui.window.archive_dialogs import RescueDialog, UnsavedDialog
@@ -57,7 +57,7 @@ def erasing(table: Table) -> QWidget:
     the_bin(table)
     found = table.last(BinWindow)
     assert found.chosen
-    box = EraseBox(found.chosen, found)
+    box = EraseDialog(found.chosen, found)
     box.open()
     return box
 

@@ -14,9 +14,9 @@ from scorepad.bridge.evening import Evening
 from scorepad.exchange.kept import Kept
 from scorepad.exchange.saving import save_evenings
 from scorepad.ui.document import Document
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window import background_count as module
-from scorepad.ui.window.background_count import Ahead
+from scorepad.ui.window.background_count import BackgroundCount
 from scorepad.ui.window.file_actions import open_files
 from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import FOUR, entered
@@ -38,16 +38,16 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def window(qtbot: QtBot, file: Path, tmp_path: Path) -> Iterator[MainWindow]:
-    keeping = Keeping(file)
+    keeping = AutoSave(file)
     opened = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
     qtbot.addWidget(opened)
     yield opened
     keeping.close()
 
 
-def beside(window: MainWindow) -> Ahead:
+def beside(window: MainWindow) -> BackgroundCount:
     assert window.document.keeping
-    return Ahead(window.document, window.document.keeping, window.entry)
+    return BackgroundCount(window.document, window.document.keeping, window.entry)
 
 
 def counted(window: MainWindow) -> int:
@@ -128,7 +128,7 @@ def test_nothing_is_counted_beside_an_archive_of_another_program(
 ) -> None:
     monkeypatch.setattr(module, "SLICE", 1000)
     first = Archive.open(file)
-    keeping = Keeping(file)
+    keeping = AutoSave(file)
     window = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
     qtbot.addWidget(window)
     ahead = beside(window)

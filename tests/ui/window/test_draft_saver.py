@@ -4,15 +4,15 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Desk
 from scorepad.bridge.corrections import At
-from scorepad.ui.saving.auto_save import Keeping
-from scorepad.ui.window.draft_saver import LeftBehind
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.window.draft_saver import DraftSaver
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.archived import Blocker
 from tests.ui.windows import type_deal
 
 
-def test_the_half_typed_line(window: MainWindow, keeping: Keeping, qtbot: QtBot) -> None:
-    left = LeftBehind(window.document, keeping, window.entry)
+def test_the_half_typed_line(window: MainWindow, keeping: AutoSave, qtbot: QtBot) -> None:
+    left = DraftSaver(window.document, keeping, window.entry)
     type_deal(window, "4sn")
     window.entry.set_text("3nt")
     archive = keeping.archive
@@ -23,8 +23,8 @@ def test_the_half_typed_line(window: MainWindow, keeping: Keeping, qtbot: QtBot)
     assert window.entry.text == "3nt"
 
 
-def test_the_half_typed_correction(window: MainWindow, keeping: Keeping) -> None:
-    left = LeftBehind(window.document, keeping, window.entry)
+def test_the_half_typed_correction(window: MainWindow, keeping: AutoSave) -> None:
+    left = DraftSaver(window.document, keeping, window.entry)
     type_deal(window, "4sn")
     window.entry.correct(At(0, 0))
     window.entry.set_text("5s")
@@ -39,16 +39,16 @@ def test_the_half_typed_correction(window: MainWindow, keeping: Keeping) -> None
     assert len(window.document.evening.rounds[0].items) == 1
 
 
-def test_a_line_for_another_evening_is_forgotten(window: MainWindow, keeping: Keeping) -> None:
-    left = LeftBehind(window.document, keeping, window.entry)
+def test_a_line_for_another_evening_is_forgotten(window: MainWindow, keeping: AutoSave) -> None:
+    left = DraftSaver(window.document, keeping, window.entry)
     left.take_up(Desk(99, "3nt"))
     assert window.entry.text == ""
 
 
 def test_a_line_that_cannot_be_written_is_no_trouble(
-    window: MainWindow, keeping: Keeping, blocked: Blocker
+    window: MainWindow, keeping: AutoSave, blocked: Blocker
 ) -> None:
-    left = LeftBehind(window.document, keeping, window.entry)
+    left = DraftSaver(window.document, keeping, window.entry)
     window.entry.set_text("3nt")
     left.write()
     blocked.let_go()

@@ -17,8 +17,8 @@ from scorepad.exchange.kinds import FileKind
 from scorepad.exchange.opening import open_file
 from scorepad.exchange.saving import save_evenings
 from scorepad.ui.parts import background_work, work_bar
-from scorepad.ui.parts.wait_dialog import Waiting
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.parts.wait_dialog import WaitDialog
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.file_actions import ask_files, open_files, save
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import files as words
@@ -39,7 +39,7 @@ def several(tmp_path: Path) -> str:
 
 
 def test_an_evening_comes_onto_the_table_and_into_the_archive(
-    window: MainWindow, keeping: Keeping, one: str
+    window: MainWindow, keeping: AutoSave, one: str
 ) -> None:
     open_files(window, [one])
     assert window.document.evening.rounds[0].seating == FOUR
@@ -49,7 +49,7 @@ def test_an_evening_comes_onto_the_table_and_into_the_archive(
 
 
 def test_a_second_time_it_is_the_same_evening(
-    window: MainWindow, keeping: Keeping, one: str
+    window: MainWindow, keeping: AutoSave, one: str
 ) -> None:
     open_files(window, [one])
     type_deal(window, "1nn")
@@ -60,7 +60,7 @@ def test_a_second_time_it_is_the_same_evening(
 
 
 def test_what_went_on_elsewhere_can_be_taken_back(
-    window: MainWindow, keeping: Keeping, tmp_path: Path, one: str, qtbot: QtBot
+    window: MainWindow, keeping: AutoSave, tmp_path: Path, one: str, qtbot: QtBot
 ) -> None:
     open_files(window, [one])
     before = window.document.evening
@@ -79,7 +79,7 @@ def test_what_went_on_elsewhere_can_be_taken_back(
 
 
 def test_several_are_taken_in_and_the_table_stays(
-    window: MainWindow, keeping: Keeping, one: str, several: str
+    window: MainWindow, keeping: AutoSave, one: str, several: str
 ) -> None:
     open_files(window, [one])
     before = window.document.evening
@@ -93,9 +93,9 @@ def test_several_are_taken_in_and_the_table_stays(
     assert window.document.evening == EVENINGS[-1].evening
 
 
-def waiting_in(window: MainWindow) -> Waiting:
+def waiting_in(window: MainWindow) -> WaitDialog:
     """The box that is seen while many evenings are taken in."""
-    return next(box for box in window.findChildren(Waiting) if box.isVisible())
+    return next(box for box in window.findChildren(WaitDialog) if box.isVisible())
 
 
 def progress(window: MainWindow) -> QProgressBar:
@@ -114,7 +114,7 @@ def many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_while_many_are_taken_in_the_window_lives_and_says_how_far_it_is(
-    window: MainWindow, keeping: Keeping, many: str, one: str, qtbot: QtBot
+    window: MainWindow, keeping: AutoSave, many: str, one: str, qtbot: QtBot
 ) -> None:
     open_files(window, [many])
     assert waiting_in(window).isModal()
@@ -125,26 +125,26 @@ def test_while_many_are_taken_in_the_window_lives_and_says_how_far_it_is(
     qtbot.waitUntil(lambda: f" of {MANY}" in progress(window).text())
     qtbot.waitUntil(lambda: window.notice.sentence == f"Evenings: {MANY} added")
     flush()
-    assert not window.findChildren(Waiting)
+    assert not window.findChildren(WaitDialog)
     assert len(archive_of(keeping).evenings()) == MANY
 
 
 def test_cancelled_none_of_them_is_taken_in(
-    window: MainWindow, keeping: Keeping, many: str, qtbot: QtBot
+    window: MainWindow, keeping: AutoSave, many: str, qtbot: QtBot
 ) -> None:
     open_files(window, [many])
 
     qtbot.waitUntil(lambda: progress(window).maximum() == MANY and progress(window).value() >= 5)
     waiting_in(window).slowly.stop_button.click()
     flush()
-    assert not window.findChildren(Waiting)
+    assert not window.findChildren(WaitDialog)
     assert archive_of(keeping).evenings() == []
     type_deal(window, "1nn")
     assert len(archive_of(keeping).evenings()) == 1
 
 
 def test_cancelled_while_the_file_is_still_read(
-    window: MainWindow, keeping: Keeping, many: str, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, keeping: AutoSave, many: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on = Event()
 
@@ -157,12 +157,12 @@ def test_cancelled_while_the_file_is_still_read(
     waiting_in(window).reject()
     go_on.set()
     flush()
-    assert not window.findChildren(Waiting)
+    assert not window.findChildren(WaitDialog)
     assert archive_of(keeping).evenings() == []
 
 
 def test_the_evening_on_the_table_follows_what_a_file_changed(
-    window: MainWindow, keeping: Keeping, tmp_path: Path, several: str
+    window: MainWindow, keeping: AutoSave, tmp_path: Path, several: str
 ) -> None:
     open_files(window, [several])
     window.notice.buttons[0].click()
@@ -185,7 +185,7 @@ def test_the_evening_on_the_table_follows_what_a_file_changed(
 )
 def test_one_that_cannot_be_opened_and_nothing_changes(
     window: MainWindow,
-    keeping: Keeping,
+    keeping: AutoSave,
     tmp_path: Path,
     one: str,
     name: str,
@@ -222,7 +222,7 @@ def test_without_an_archive_one_evening_can_be_opened(
     assert window.document.evening.rounds[0].seating == FOUR
 
 
-def test_an_archive_that_refuses(window: MainWindow, keeping: Keeping, one: str) -> None:
+def test_an_archive_that_refuses(window: MainWindow, keeping: AutoSave, one: str) -> None:
     before = window.document.evening
     archive_of(keeping)._db.execute("PRAGMA query_only = ON")
     open_files(window, [one])
@@ -232,7 +232,7 @@ def test_an_archive_that_refuses(window: MainWindow, keeping: Keeping, one: str)
 
 
 def test_an_evening_that_is_gone_meanwhile(
-    window: MainWindow, keeping: Keeping, several: str
+    window: MainWindow, keeping: AutoSave, several: str
 ) -> None:
     open_files(window, [several])
     archive = archive_of(keeping)

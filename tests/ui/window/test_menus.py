@@ -12,13 +12,13 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, RUBBER, Form, Options
 from scorepad.bridge.rounds import Round
 from scorepad.ui.document import Document
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from tests.ui.windows import open_window
 
 
 @pytest.mark.parametrize("form", [RUBBER, DUPLICATE])
 def test_no_letter_opens_two_entries_of_a_menu(form: Form, qtbot: QtBot, tmp_path: Path) -> None:
-    keeping = Keeping(tmp_path / "evenings.db")
+    keeping = AutoSave(tmp_path / "evenings.db")
     document = Document(Evening((Round(options=Options(form)),)), keeping=keeping)
     window = open_window(document, tmp_path / "settings.ini")
     qtbot.addWidget(window)
@@ -33,7 +33,7 @@ def test_no_letter_opens_two_entries_of_a_menu(form: Form, qtbot: QtBot, tmp_pat
 
 @pytest.mark.parametrize("points", [12, 28])
 def test_a_menu_is_no_larger_than_the_screen(points: int, qtbot: QtBot, tmp_path: Path) -> None:
-    keeping = Keeping(tmp_path / "evenings.db")
+    keeping = AutoSave(tmp_path / "evenings.db")
     window = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
     qtbot.addWidget(window)
     window.settings.points = points

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from scorepad.bridge.evening import Evening
 from scorepad.exchange.kinds import CsvTable, FileKind
 from scorepad.exchange.opening import open_file
-from scorepad.ui.saving.auto_save import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.file_actions import ask_name, open_files, save
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import files as words
@@ -22,7 +22,7 @@ from tests.ui.windows import Opened
 
 @pytest.mark.parametrize("kind", [FileKind.EVENINGS, FileKind.PBN, FileKind.CSV])
 def test_a_copy_is_the_same_evening(
-    window: MainWindow, keeping: Keeping, tmp_path: Path, one: str, kind: FileKind
+    window: MainWindow, keeping: AutoSave, tmp_path: Path, one: str, kind: FileKind
 ) -> None:
     open_files(window, [one])
     file = tmp_path / f"copy{kind}"

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from scorepad.archive.archive import Archive
 from scorepad.archive.place import usual_file
 from scorepad.ui.document import Document
-from scorepad.ui.window.single_instance import LONGEST, FirstWindow, _name, call_first_window
+from scorepad.ui.window.single_instance import LONGEST, SingleInstance, _name, call_running_window
 from tests.ui.test_front_door import CHECKOUT
 from tests.ui.windows import open_window
 
@@ -34,7 +34,7 @@ def test_it_comes_forward(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(Document(), tmp_path / "settings.ini")
     qtbot.addWidget(window)
     window.showMinimized()
-    first = FirstWindow(tmp_path / "evenings.db", window)
+    first = SingleInstance(tmp_path / "evenings.db", window)
     first.called.connect(window.come_forward)
     with qtbot.waitSignal(first.called, timeout=20_000):
         caller = call(tmp_path / "evenings.db")
@@ -44,13 +44,13 @@ def test_it_comes_forward(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_nobody_answers_for_another_archive(tmp_path: Path, qtbot: QtBot) -> None:
-    assert not call_first_window(tmp_path / "other.db")
+    assert not call_running_window(tmp_path / "other.db")
 
 
 def test_a_second_start_ends_at_once(qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "evenings.db"
     archive = Archive.open(file)
-    first = FirstWindow(file)
+    first = SingleInstance(file)
     with qtbot.waitSignal(first.called, timeout=20_000):
         second = subprocess.Popen(
             [sys.executable, "-m", "scorepad", "--archive", str(file)], cwd=CHECKOUT
@@ -69,7 +69,7 @@ def test_a_second_start_hands_its_files_over(qtbot: QtBot, tmp_path: Path) -> No
     file, evening = tmp_path / "evenings.db", tmp_path / "Ann’s evening.txt"
     evening.write_text("form rubber\nN 3NT\n")
     archive = Archive.open(file)
-    first = FirstWindow(file)
+    first = SingleInstance(file)
     with qtbot.waitSignal(first.asked, timeout=20_000) as asked:
         second = subprocess.Popen(
             [sys.executable, "-m", "scorepad", "--archive", str(file), evening.name],
@@ -83,7 +83,7 @@ def test_a_second_start_hands_its_files_over(qtbot: QtBot, tmp_path: Path) -> No
 
 
 def test_somebody_who_never_stops_talking_is_cut_off(qtbot: QtBot, tmp_path: Path) -> None:
-    first = FirstWindow(tmp_path / "evenings.db")
+    first = SingleInstance(tmp_path / "evenings.db")
     caller = QLocalSocket()
     caller.connectToServer(_name(tmp_path / "evenings.db"))
     with (
