@@ -27,10 +27,10 @@ def run(archive: Path | None = None, files: Sequence[str] = ()) -> int:
     """Open the window, and then these files in its sight: what is wrong with one is told there."""
     file = archive or usual_file()
     app = _started()
-    keeping = AutoSave(file, app)
-    if _is_open_already(keeping, file, files):
+    auto_save = AutoSave(file, app)
+    if _is_open_already(auto_save, file, files):
         return 0
-    window = _window(keeping)
+    window = _window(auto_save)
     window.show()
     sight = FirstSight(window)
     for later in (
@@ -40,8 +40,8 @@ def run(archive: Path | None = None, files: Sequence[str] = ()) -> int:
         _show_face,
         window.tell_rescue,
         partial(_listen, window, file),
-        keeping.copy_if_due,
-        partial(_count_ahead, window, keeping),
+        auto_save.copy_if_due,
+        partial(_count_ahead, window, auto_save),
         partial(_open, window, files),
     ):
         sight.came.connect(later)
@@ -67,18 +67,18 @@ def _started() -> QApplication:
     return app
 
 
-def _window(keeping: AutoSave) -> MainWindow:
+def _window(auto_save: AutoSave) -> MainWindow:
     """The window, as it was left."""
-    evening, desk = _as_it_was_left(keeping)
-    document = Document(evening or _of_today(), keeping=keeping, key=desk.key)
+    evening, desk = _as_it_was_left(auto_save)
+    document = Document(evening or _of_today(), auto_save=auto_save, key=desk.key)
     window = MainWindow(document, Settings(QSettings()))
-    left = DraftSaver(document, keeping, window.entry)
+    left = DraftSaver(document, auto_save, window.entry)
     left.take_up(desk)
-    keeping.mended.connect(window.tell_rescue)
+    auto_save.mended.connect(window.tell_rescue)
     app = QApplication.instance()
     assert app
     app.aboutToQuit.connect(left.write)
-    app.aboutToQuit.connect(keeping.close)
+    app.aboutToQuit.connect(auto_save.close)
     return window
 
 
@@ -87,17 +87,17 @@ def _of_today() -> Evening:
     return Evening(day=date.today())
 
 
-def _as_it_was_left(keeping: AutoSave) -> tuple[Evening | None, Desk]:
+def _as_it_was_left(auto_save: AutoSave) -> tuple[Evening | None, Desk]:
     """What lay on the table, or else the evening that was changed last."""
-    desk = keeping.look_up(Archive.desk) or Desk()
-    key = desk.key or keeping.look_up(Archive.latest_key)
-    evening = None if key is None else keeping.look_up(lambda archive: archive.load(key))
+    desk = auto_save.look_up(Archive.desk) or Desk()
+    key = desk.key or auto_save.look_up(Archive.latest_key)
+    evening = None if key is None else auto_save.look_up(lambda archive: archive.load(key))
     return evening, desk._replace(key=key if evening else None)
 
 
-def _is_open_already(keeping: AutoSave, file: Path, to_open: Sequence[str]) -> bool:
+def _is_open_already(auto_save: AutoSave, file: Path, to_open: Sequence[str]) -> bool:
     """Whether a window on this archive was found, and came forward with what is to be opened."""
-    holder = keeping.archive and keeping.archive.holder
+    holder = auto_save.archive and auto_save.archive.holder
     if not holder or not holder.is_here:
         return False
     from scorepad.ui.window.single_instance import call_running_window
@@ -128,10 +128,10 @@ def _fill_menus(window: MainWindow) -> None:
     menus.fill(window)
 
 
-def _count_ahead(window: MainWindow, keeping: AutoSave) -> None:
+def _count_ahead(window: MainWindow, auto_save: AutoSave) -> None:
     from scorepad.ui.window.background_count import BackgroundCount
 
-    BackgroundCount(window.document, keeping, window.entry)
+    BackgroundCount(window.document, auto_save, window.entry)
 
 
 def _collect() -> None:

@@ -205,16 +205,16 @@ def test_the_first_standings_ever(archive: Archive, ratios: Ratios) -> None:
 def test_counting_ahead(file: Path, qapp: QApplication, ratios: Ratios) -> None:
     """What the window does while nobody types, slice by slice."""
     forget_tallies(file)
-    keeping = AutoSave(file)
-    document = Document(keeping=keeping)
+    auto_save = AutoSave(file)
+    document = Document(auto_save=auto_save)
     entry = EntryLine(document, LIGHT)
-    ahead = BackgroundCount(document, keeping, entry)
+    ahead = BackgroundCount(document, auto_save, entry)
     slices = []
     while ahead.runs:
         start = perf_counter()
         ahead.do_slice()
         slices.append(perf_counter() - start)
-    keeping.close()
+    auto_save.close()
     *most, longest = sorted(slices[1:])
     waited = sum(slices) + len(slices) * PAUSE / 1000
     ratios.lines.append(

@@ -87,7 +87,7 @@ def test_wrong_input_stays_and_can_be_mended(
     window = opened()
     type_deal(window, qtbot, wrong)
     xdotool("key", "Return")
-    qtbot.waitUntil(lambda: fault in window.entry.says)
+    qtbot.waitUntil(lambda: fault in window.entry.message)
     assert (window.entry.text, window.document.evening) == (wrong, Document().evening)
     xdotool("key", *["BackSpace"] * len(wrong))
     type_deal(window, qtbot, "4sn")

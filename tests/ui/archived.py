@@ -32,6 +32,6 @@ class Blocker:
         self.db.close()
 
 
-def archive_of(keeping: AutoSave) -> Archive:
-    assert keeping.archive
-    return keeping.archive
+def archive_of(auto_save: AutoSave) -> Archive:
+    assert auto_save.archive
+    return auto_save.archive

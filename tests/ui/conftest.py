@@ -77,15 +77,15 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def keeping(file: Path) -> Iterator[AutoSave]:
+def auto_save(file: Path) -> Iterator[AutoSave]:
     made = AutoSave(file)
     yield made
     made.close()
 
 
 @pytest.fixture
-def document(keeping: AutoSave) -> Document:
-    return Document(keeping=keeping)
+def document(auto_save: AutoSave) -> Document:
+    return Document(auto_save=auto_save)
 
 
 @pytest.fixture

@@ -52,15 +52,15 @@ def table(
     assert language.speak(app, "eo", long_words) == "eo"
     file = tmp_path / "evenings.db"
     file.write_bytes(club)
-    keeping = AutoSave(file)
-    document = Document(read_score_file(PLAYED.encode()), keeping=keeping)
+    auto_save = AutoSave(file)
+    document = Document(read_score_file(PLAYED.encode()), auto_save=auto_save)
     window = open_window(document, tmp_path / "settings.ini")
     qtbot.addWidget(window)
     window.resize(SMALL_LAPTOP)
     QApplication.processEvents()
-    yield Table(window, keeping)
+    yield Table(window, auto_save)
     window.set_table_view(False)
-    keeping.close()
+    auto_save.close()
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)

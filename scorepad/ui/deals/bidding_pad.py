@@ -138,7 +138,7 @@ class BiddingPad(QWidget):
         self._columns.setStretch(1, len(rows[0]))
         if rows != self._rows:
             self._rows = rows
-            self.results.lay(rows)
+            self.results.arrange(rows)
             self._columns.activate()  # or it would keep the size with the rows before
 
     def _add_honours(self) -> None:

@@ -30,7 +30,7 @@ class CardGroup(QWidget):
         self.grid.addWidget(card, row, column)
         self.grid.setColumnStretch(column, 1)
 
-    def lay(self, rows: Sequence[Sequence[Hashable]]) -> None:
+    def arrange(self, rows: Sequence[Sequence[Hashable]]) -> None:
         """Lay the cards in other rows."""
         for column in range(self.grid.columnCount()):
             self.grid.setColumnStretch(column, int(column < len(rows[0])))

@@ -71,11 +71,11 @@ class DealDialog(QDialog):
             self.setWindowTitle(window_words.aiming(deal, inserts=target.inserts))
         self._typed = TypedDeal(self._at_first())
         style = CardStyle(colours, points)
-        self.pad = self._laid_with(style)
+        self.pad = self._make_pad(style)
         share = self._share_of_screen()
         if share < 1 and points > _LEAST_POINTS:
             style = CardStyle(colours, max(_LEAST_POINTS, int(points * share)))
-            self.pad = self._laid_with(style)
+            self.pad = self._make_pad(style)
         self.setFont(text_font(style.points))
         self.sentence = Label()
         self.cancel = CommandButton(pad_words.cancel(), style)
@@ -90,7 +90,7 @@ class DealDialog(QDialog):
         self._show()
         self._fit()
 
-    def _laid_with(self, style: CardStyle) -> BiddingPad:
+    def _make_pad(self, style: CardStyle) -> BiddingPad:
         return BiddingPad(
             style,
             self._round.seating_now,

@@ -59,7 +59,7 @@ class EntryLine(QWidget):
         self.field.returnPressed.connect(self._enter)
         self.field.undo_asked.connect(document.steps.undo)
         self.field.redo_asked.connect(document.steps.redo)
-        self._mode, self._says = Label(parent=self), Label(parent=self)
+        self._mode, self._message = Label(parent=self), Label(parent=self)
         self._leave: QPushButton | None = None
         self._cancel: QPushButton | None = None
         self._aimed = QHBoxLayout()
@@ -74,7 +74,7 @@ class EntryLine(QWidget):
         column.setSpacing(4)
         column.addLayout(self._aimed)
         column.addLayout(self._line)
-        column.addWidget(self._says)
+        column.addWidget(self._message)
         document.changed.connect(self._follow)
         document.opened.connect(self.give_up)
         self.set_points(12)
@@ -90,8 +90,8 @@ class EntryLine(QWidget):
     def set_points(self, points: float) -> None:
         """The size of the words."""
         self._points = points
-        self._says.setFont(text_font(points * _SIZES[0]))
-        self._says.setMinimumHeight(round(self._says.fontMetrics().height() * 1.1))
+        self._message.setFont(text_font(points * _SIZES[0]))
+        self._message.setMinimumHeight(round(self._message.fontMetrics().height() * 1.1))
         self._mode.setFont(text_font(points, bold=True))
         self._fit_buttons()
         self.fit_height(self._most)
@@ -153,9 +153,9 @@ class EntryLine(QWidget):
         return self.field.text()
 
     @property
-    def says(self) -> str:
+    def message(self) -> str:
         """What the line below says of what was typed."""
-        return self._says.text()
+        return self._message.text()
 
     @property
     def is_correcting(self) -> bool:
@@ -292,12 +292,12 @@ class EntryLine(QWidget):
 
     def _say(self, sentence: str, *, wrong: bool = False) -> None:
         colour = self._colours.wrong if wrong else self._colours.text
-        palette = QPalette(self._says.palette())
+        palette = QPalette(self._message.palette())
         palette.setColor(QPalette.ColorRole.WindowText, colour)
-        self._says.setPalette(palette)
-        self._says.setFont(self._fitting(sentence))
-        self._says.setText(sentence)
-        self._says.setToolTip(plain_tip(sentence))
+        self._message.setPalette(palette)
+        self._message.setFont(self._fitting(sentence))
+        self._message.setText(sentence)
+        self._message.setToolTip(plain_tip(sentence))
 
     def _fitting(self, sentence: str) -> QFont:
         """Somewhat smaller where that keeps it in one line: the sheet above stays as high."""

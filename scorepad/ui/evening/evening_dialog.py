@@ -53,15 +53,15 @@ class EveningTask(Protocol):
         """What the second page still needs from the first, if anything."""
         ...
 
-    def turn_ahead(self) -> QWidget:
+    def turn_to_second(self) -> QWidget:
         """Bring what is on the first page to the second, and tell where to begin there."""
         ...
 
-    def turn_back(self) -> None:
+    def turn_to_first(self) -> None:
         """Bring what is on the second page to the first."""
         ...
 
-    def wrong_ahead(self) -> QWidget | None:
+    def second_fault(self) -> QWidget | None:
         """Mark what is wrong on the second page, and tell where it begins."""
         ...
 
@@ -71,18 +71,18 @@ class EveningTask(Protocol):
 class EveningDialog(QDialog):
     """Two pages in a window as large as they need, or else as the screen."""
 
-    def __init__(self, job: EveningTask, style: CardStyle, parent: QWidget | None = None) -> None:
+    def __init__(self, task: EveningTask, style: CardStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setPalette(palette(style.colours))
         self.setFont(text_font(style.points))
-        self.setWindowTitle(job.title)
-        self.job = job
+        self.setWindowTitle(task.title)
+        self.task = task
         self.cancel = CommandButton(cancel(), style)
-        self.turn = CommandButton(job.ahead, style)
-        self.main = CommandButton(job.main, style, kind=CardKind.MAIN)
-        self.says = wrong(style.colours)
-        self.says.setContentsMargins(24, 0, 24, 0)
+        self.turn = CommandButton(task.ahead, style)
+        self.main = CommandButton(task.main, style, kind=CardKind.MAIN)
+        self.message = wrong(style.colours)
+        self.message.setContentsMargins(24, 0, 24, 0)
         self.pages = QStackedWidget()
         self._laid_out = QTimer(self)
         self._laid_out.setSingleShot(True)
@@ -97,7 +97,7 @@ class EveningDialog(QDialog):
 
     def _arrange(self, style: CardStyle) -> None:
         gap = style.gap
-        for page in (self.job.page, self.job.second):
+        for page in (self.task.page, self.task.second):
             scroll = QScrollArea()
             scroll.setFrameShape(QFrame.Shape.NoFrame)
             scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -113,16 +113,16 @@ class EveningDialog(QDialog):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.pages, 1)
-        whole.addWidget(self.says)
+        whole.addWidget(self.message)
         whole.addLayout(self._foot)
 
     def _connect(self) -> None:
-        self.job.page.changed.connect(self._follow)
-        self.job.page.done.connect(self._lead_ahead)
-        self.job.second.done.connect(self._lead_to_main)
-        for page in (self.job.page, self.job.second):
+        self.task.page.changed.connect(self._follow)
+        self.task.page.done.connect(self._lead_ahead)
+        self.task.second.done.connect(self._lead_to_main)
+        for page in (self.task.page, self.task.second):
             page.typed.connect(self._see_typing)
-        self.job.page.options.changed.connect(self._fit)
+        self.task.page.options.changed.connect(self._fit)
         self.cancel.clicked.connect(self.reject)
         self.turn.clicked.connect(self._turn)
         self.main.clicked.connect(self.accept)
@@ -132,7 +132,7 @@ class EveningDialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._show_page(0, self.job.begins_at)
+        self._show_page(0, self.task.begins_at)
         self._laid_out.start(0)
 
     # How large it is.
@@ -140,18 +140,18 @@ class EveningDialog(QDialog):
     def _fit(self) -> None:
         """As large as all of the pages needs, and never smaller than it was; or as the screen."""
         room = room_for(self)
-        pages = (self.job.page, self.job.second)
+        pages = (self.task.page, self.task.second)
         width = min(max(page.sizeHint().width() for page in pages) + 20, room.width())
         height = max(max(page.sizeHint().height(), page.heightForWidth(width)) for page in pages)
         foot = self._foot.sizeHint().height() + 4
-        if not self.says.isHidden():
-            foot += self.says.heightForWidth(width)
+        if not self.message.isHidden():
+            foot += self.message.heightForWidth(width)
         wanted = QSize(width, height + foot).expandedTo(self.size())
         self.resize(wanted.boundedTo(room))
 
     def _stand(self) -> None:
         """What is too narrow to stand side by side stands one below the other."""
-        for page in (self.job.page, self.job.second):
+        for page in (self.task.page, self.task.second):
             page.set_beside(True)
             page.set_beside(page.minimumSizeHint().width() <= self.width())
 
@@ -179,31 +179,31 @@ class EveningDialog(QDialog):
     def _see_typing(self) -> None:
         if not self._keeps_open:
             self._keeps_open = True
-            self.says.hide()
+            self.message.hide()
 
     def _say(self, said: str) -> None:
-        self.says.setText(said)
-        self.says.show()
+        self.message.setText(said)
+        self.message.show()
         self._fit()
 
     def accept(self) -> None:
         """Do what the dialog is for, or go to what is wrong; all that was typed stays."""
-        self.says.hide()
-        fault: QWidget | None = self.job.page.first_fault()
+        self.message.hide()
+        fault: QWidget | None = self.task.page.first_fault()
         if fault:
             self._show_page(0, fault)
             return
-        if self.job.needs_second and not self.pages.currentIndex():
+        if self.task.needs_second and not self.pages.currentIndex():
             self._turn_ahead()
             return
         if self.pages.currentIndex():
-            fault = self.job.wrong_ahead()
+            fault = self.task.second_fault()
             if fault:
                 self._show_page(1, fault)
                 return
-            self.job.turn_back()
+            self.task.turn_to_first()
         try:
-            self.job.do()
+            self.task.do()
         except Impossible as impossible:
             self._say(words.fault(str(impossible)))
         else:
@@ -212,26 +212,26 @@ class EveningDialog(QDialog):
     def _turn(self) -> None:
         """To the other page, with all that is on this one."""
         if self.pages.currentIndex():
-            self.job.turn_back()
-            self._show_page(0, self.job.page.players.fields[0])
-        elif fault := self.job.page.first_fault():
+            self.task.turn_to_first()
+            self._show_page(0, self.task.page.players.fields[0])
+        elif fault := self.task.page.first_fault():
             self._show_page(0, fault)
         else:
             self._turn_ahead()
 
     def _turn_ahead(self) -> None:
         """To the second page, or to say what that still needs."""
-        if self.job.lacks:
-            self._say(self.job.lacks)
-            self._show_page(0, self.job.page.players.fields[0])
+        if self.task.lacks:
+            self._say(self.task.lacks)
+            self._show_page(0, self.task.page.players.fields[0])
         else:
-            self._show_page(1, self.job.turn_ahead())
+            self._show_page(1, self.task.turn_to_second())
 
     def _show_page(self, number: int, focus: QWidget) -> None:
         self.pages.setCurrentIndex(number)
         self._fit()
         self._stand()
-        self.turn.set_text(words.back() if number else self.job.ahead)
+        self.turn.set_text(words.back() if number else self.task.ahead)
         focus.setFocus(Qt.FocusReason.OtherFocusReason)
         self._follow()
 
@@ -243,19 +243,19 @@ class EveningDialog(QDialog):
 
     def _lead_ahead(self) -> None:
         """Behind the last name comes what comes next."""
-        leads_on = self.job.leads_on and self.turn.isEnabled()
+        leads_on = self.task.leads_on and self.turn.isEnabled()
         command = self.turn if leads_on else self.main
         command.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _lead_to_main(self) -> None:
         """Where the screen is too small for all of it, what came of it comes into sight."""
-        scroll, height = self.pages.currentWidget(), self.job.second.height_of_outcome()
+        scroll, height = self.pages.currentWidget(), self.task.second.height_of_outcome()
         if isinstance(scroll, QScrollArea) and height:
             scroll.verticalScrollBar().setValue(height - scroll.viewport().height() // 8)
         self.main.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _follow(self) -> None:
-        lacks = "" if self.pages.currentIndex() else self.job.lacks
+        lacks = "" if self.pages.currentIndex() else self.task.lacks
         self.turn.setEnabled(not lacks)
         self.turn.setToolTip(lacks)
         self.turn.setAccessibleDescription(lacks)

@@ -36,7 +36,7 @@ class EveningPage(TwoColumnPage):
         self.heading = TitleFields(colours)
         self.players = NameFields(past.players(), colours, points)
         self.options = OptionFields(forms, colours, points)
-        self.terms = AgreementFields(colours)
+        self.agreement = AgreementFields(colours)
         self.played_too = QCheckBox(words.for_played_too())
         self.again = QPushButton()
         for hidden in (self.again, self.played_too):
@@ -55,25 +55,25 @@ class EveningPage(TwoColumnPage):
     @property
     def _words(self) -> tuple[CheckedField, ...]:
         """What is typed besides names."""
-        return self.heading.title, self.terms.stake_field, self.terms.currency
+        return self.heading.title, self.agreement.stake_field, self.agreement.currency
 
     # What is on it.
 
     @property
     def start(self) -> Setup:
         """What is on the page, once nothing is wrong with it."""
-        seating, terms = self.players.seating, self.terms
+        seating, agreement = self.players.seating, self.agreement
         drawn = set(self._ranked) == set(seating.players)
         return Setup(
             " ".join(self.heading.title.text().split()),
             self.heading.day,
             seating,
-            terms.keeper,
+            agreement.keeper,
             self.options.options,
-            terms.partner_change,
-            terms.planned.value() or None,
-            terms.stake,
-            terms.currency.text().strip(),
+            agreement.partner_change,
+            agreement.planned.value() or None,
+            agreement.stake,
+            agreement.currency.text().strip(),
             self._ranked if drawn else (),
             self._dealer,
         )
@@ -81,15 +81,15 @@ class EveningPage(TwoColumnPage):
     def show_start(self, start: Setup) -> None:
         self.heading.show_heading(start.title, start.day)
         self.options.set_options(start.options)
-        self.terms.change_partners(start.partner_change)
-        self.terms.planned.setValue(start.planned or 0)
-        self.terms.play_for(start.stake, start.currency)
+        self.agreement.change_partners(start.partner_change)
+        self.agreement.planned.setValue(start.planned or 0)
+        self.agreement.play_for(start.stake, start.currency)
         self._seat(start.seating, start.keeper)
         self._ranked, self._dealer = start.ranked, start.dealer
 
     def take_draw(self, seating: Seating, ranked: tuple[str, ...], dealer: Seat | None) -> None:
         """The players sit as they drew, or as they like."""
-        self._seat(seating, self.terms.keeper)
+        self._seat(seating, self.agreement.keeper)
         self._ranked, self._dealer = ranked, dealer
 
     def offer_again(self, start: Setup) -> None:
@@ -105,13 +105,13 @@ class EveningPage(TwoColumnPage):
 
     def offer_last(self, rounds: int) -> None:
         """An evening that is being played can be in its last round, and has others behind it."""
-        self.terms.offer_last(rounds)
+        self.agreement.offer_last(rounds)
         self.played_too.setVisible(rounds > 1)
 
     def hide_what_comes(self) -> None:
         """Of an evening that is past nobody asks how it shall go on."""
         self.options.hide_options()
-        self.terms.hide_what_comes()
+        self.agreement.hide_what_comes()
 
     def first_fault(self) -> CheckedField | None:
         """Mark all that is wrong, and tell where it begins."""
@@ -131,14 +131,14 @@ class EveningPage(TwoColumnPage):
     def _seat(self, seating: Seating, keeper: str | None) -> None:
         self.players.seat(seating)
         self._follow_players()
-        self.terms.keep(keeper)
+        self.agreement.keep(keeper)
 
     def _follow_players(self) -> None:
-        self.terms.show_players(self.players.names)
+        self.agreement.show_players(self.players.names)
         self.changed.emit()
 
     def _follow_form(self) -> None:
-        self.terms.show_form(self.options.form)
+        self.agreement.show_form(self.options.form)
 
     def _lead_on(self) -> None:
         self.focusNextChild()
@@ -152,7 +152,7 @@ class EveningPage(TwoColumnPage):
         players.addWidget(quiet(words.players_hint(), colours))
         players.addWidget(self.players)
         game.addWidget(caption(words.form_caption(), points))
-        for part in (self.options, self.terms, self.played_too):
+        for part in (self.options, self.agreement, self.played_too):
             game.addWidget(part)
         for column in (players, game):
             column.setSpacing(round(points * 0.7))

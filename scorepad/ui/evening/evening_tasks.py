@@ -88,17 +88,17 @@ class _WithDraw:
     def lacks(self) -> str:
         return "" if len(self.page.players.players) >= FEWEST else words.draw_lacks()
 
-    def turn_ahead(self) -> QWidget:
+    def turn_to_second(self) -> QWidget:
         start = self.page.start
         self.second.show_players(start.seating, start.ranked, start.dealer, self.turn)
         return self.second.shuffle
 
-    def turn_back(self) -> None:
+    def turn_to_first(self) -> None:
         self.second.turn_all_up()
         draw = self.second
         self.page.take_draw(draw.seating, draw.ranked, draw.dealer)
 
-    def wrong_ahead(self) -> QWidget | None:
+    def second_fault(self) -> QWidget | None:
         return self.second.first_fault()
 
 
@@ -133,7 +133,7 @@ class ThisEvening(_WithDraw):
         self.page.players.remember(start.seating)
         self.page.offer_last(len(evening.rounds))
 
-    def turn_ahead(self) -> QWidget:
+    def turn_to_second(self) -> QWidget:
         """Between two rounds the seats that are proposed next come to the table."""
         start, proposed = self.page.start, self.document.table.round.seating
         if start.seating == self.document.evening.rounds[-1].seating_now:
@@ -179,14 +179,14 @@ class OldEvening:
     def lacks(self) -> str:
         return "" if len(self.page.players.players) >= FEWEST else results.results_lack()
 
-    def turn_ahead(self) -> QWidget:
+    def turn_to_second(self) -> QWidget:
         self.second.show_start(self.page.start)
         return self.second.table
 
-    def turn_back(self) -> None:
+    def turn_to_first(self) -> None:
         """What is written down there stays there."""
 
-    def wrong_ahead(self) -> QWidget | None:
+    def second_fault(self) -> QWidget | None:
         return self.second.first_fault()
 
     def do(self) -> None:
@@ -206,7 +206,7 @@ class SavedResults(OldEvening):
         self.page.again.hide()
         self.second.show_results(written)
 
-    def turn_ahead(self) -> QWidget:
+    def turn_to_second(self) -> QWidget:
         self.second.show_start(self.page.start, self.page.players.respelt)
         return self.second.table
 

@@ -42,7 +42,7 @@ class ResultsPage(TwoColumnPage):
         self.kinds = {kind: QRadioButton(words.written(kind)) for kind in FigureUnit}
         self.table = ResultsTable(style)
         self.model = ResultsModel((), FigureUnit.HUNDREDS, Options(), style.colours, self)
-        self.says = wrong(style.colours)
+        self.message = wrong(style.colours)
         self.totals = quiet("", style.colours)
         self._arrange()
         self._kinds.buttonClicked.connect(self._read_as)
@@ -99,14 +99,14 @@ class ResultsPage(TwoColumnPage):
     def _follow(self) -> None:
         """Say what the lines come to; a fault that was said goes as soon as it is mended."""
         fault = self.model.fault()
-        if self.says.text():
+        if self.message.text():
             self._say(fault[1] if fault else "")
         columns = () if fault else back_score(score_evening(self.evening))
         self.totals.setText(words.totals(running_totals(columns)) if columns else "")
 
     def _say(self, said: str) -> None:
-        self.says.setText(said)
-        self.says.setVisible(bool(said))
+        self.message.setText(said)
+        self.message.setVisible(bool(said))
         self.table.setAccessibleDescription(said)
 
     def _arrange(self) -> None:
@@ -119,7 +119,7 @@ class ResultsPage(TwoColumnPage):
             self._kinds.addButton(button)
             column.addWidget(button)
         self.kinds[FigureUnit.HUNDREDS].setChecked(True)
-        for part in (self.table, self.says, self.totals):
+        for part in (self.table, self.message, self.totals):
             part.setFont(text_font(points))
             column.addWidget(part)
         self.columns.addLayout(column)

@@ -46,7 +46,7 @@ class SeatTable(QWidget):
             place.show()
             self.places.append(place)
         self._show()
-        self._lay()
+        self._arrange()
 
     # What the players do.
 
@@ -80,7 +80,7 @@ class SeatTable(QWidget):
         place = self.sender()
         assert isinstance(place, PlayerTile)
         other = next((each for each in self.places if each.home.contains(at)), None)
-        self._lay()
+        self._arrange()
         if other and other is not place:
             self.swap(place, other)
 
@@ -151,7 +151,7 @@ class SeatTable(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay()
+        self._arrange()
 
     @property
     def _table(self) -> QRect:
@@ -160,7 +160,7 @@ class SeatTable(QWidget):
         height = 3 * chip.height() + 6 * gap
         return QRect(0, 0, min(self.width(), round(self._style.points * 40)), height)
 
-    def _lay(self) -> None:
+    def _arrange(self) -> None:
         """Everybody in his place."""
         chip, gap, table = self._chip, self._style.gap, self._table
         width = min(chip.width(), (table.width() - 4 * gap - self._button) // 2)
@@ -173,12 +173,12 @@ class SeatTable(QWidget):
             column, line = _GRID[place.seat]
             at = QPoint(lefts[column], gap + line * row)
             place.go_home(QRect(at, size))
-            self._lay_button(self.buttons[place.seat], place)
-        self._lay_out(table, size)
+            self._place_button(self.buttons[place.seat], place)
+        self._arrange_seats(table, size)
         self.updateGeometry()
         self.update()
 
-    def _lay_out(self, table: QRect, size: QSize) -> None:
+    def _arrange_seats(self, table: QRect, size: QSize) -> None:
         """Those who sit out, side by side below the table."""
         out, gap = self.places[4:], self._style.gap
         width = min(size.width(), table.width() // max(1, len(out)) - gap)
@@ -187,7 +187,7 @@ class SeatTable(QWidget):
             place.go_home(QRect(left, table.bottom() + 3 * gap, width, size.height()))
             left += width + gap
 
-    def _lay_button(self, button: DealerButton, place: PlayerTile) -> None:
+    def _place_button(self, button: DealerButton, place: PlayerTile) -> None:
         """Beside the chair, towards the middle of the table."""
         side, home = self._button, place.home
         left = home.left() - side - 4 if place.seat in (Seat.EAST,) else home.right() + 4

@@ -109,8 +109,8 @@ class HelpWindow(SeparateWindow):
 
     def follow(self) -> None:
         """Write the page anew if the game is another one; where it is read stays in view."""
-        keeping = self._document.keeping
-        archive = keeping.archive if keeping else None
+        auto_save = self._document.auto_save
+        archive = auto_save.archive if auto_save else None
         options = self._document.evening.rounds[-1].options
         new = sections(options, self._menus, archive.file if archive else None)
         if new == self._sections:

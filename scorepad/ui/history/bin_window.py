@@ -51,12 +51,12 @@ class BinWindow(ListWithSheets[Summary]):
     """Deleted evenings on the left, the sheets of the chosen one on the right; Esc closes it."""
 
     def __init__(
-        self, keeping: AutoSave, colours: Colours, points: float, parent: QWidget | None = None
+        self, auto_save: AutoSave, colours: Colours, points: float, parent: QWidget | None = None
     ) -> None:
         self.model = BinModel()
         super().__init__(words.bin_title(), self.model, colours, points, parent)
-        self._keeping = keeping
-        self._says = label(words.how_the_bin_works())
+        self._auto_save = auto_save
+        self._message = label(words.how_the_bin_works())
         self.restore = QPushButton(words.restore_one())
         self.erase = QPushButton(words.erase())
         self._fill_in()
@@ -69,7 +69,7 @@ class BinWindow(ListWithSheets[Summary]):
 
     def follow(self) -> None:
         """Show what is in the bin now."""
-        self.model.fill(self._keeping.look_up(Archive.deleted) or [])
+        self.model.fill(self._auto_save.look_up(Archive.deleted) or [])
         if not self.table.currentIndex().isValid():
             self.choose_first()
         self._look()
@@ -81,14 +81,14 @@ class BinWindow(ListWithSheets[Summary]):
         self.sheets.setVisible(chosen is not None)
         if chosen:
             key = chosen.key
-            evening = self._keeping.look_up(lambda archive: archive.load(key))
+            evening = self._auto_save.look_up(lambda archive: archive.load(key))
             if evening:
                 self.sheets.look_at(evening, words.evening_day(chosen))
 
     def _restore(self) -> None:
         if self.chosen:
             key = self.chosen.key
-            self._keeping.look_up(lambda archive: archive.restore(key))
+            self._auto_save.look_up(lambda archive: archive.restore(key))
             self.follow()
 
     def _ask(self) -> None:
@@ -100,7 +100,7 @@ class BinWindow(ListWithSheets[Summary]):
     def _erase(self) -> None:
         if self.chosen and _is_old(self.chosen):
             key = self.chosen.key
-            self._keeping.look_up(lambda archive: archive.erase(key))
+            self._auto_save.look_up(lambda archive: archive.erase(key))
             self.follow()
 
     def _fill_in(self) -> None:
@@ -108,7 +108,7 @@ class BinWindow(ListWithSheets[Summary]):
         foot.addWidget(self.erase)
         foot.addStretch()
         foot.addWidget(self.restore)
-        self.lay_out((560, 440), self._says, foot)
+        self.arrange((560, 440), self._message, foot)
 
 
 class EraseDialog(MessageBox):

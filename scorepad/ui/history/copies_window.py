@@ -33,7 +33,7 @@ class CopiesWindow(ListWithSheets[Copied]):
     def __init__(
         self,
         document: Document,
-        keeping: AutoSave,
+        auto_save: AutoSave,
         colours: Colours,
         points: float,
         parent: QWidget | None = None,
@@ -41,12 +41,12 @@ class CopiesWindow(ListWithSheets[Copied]):
         self.model = CopiesModel()
         super().__init__(words.copies_title(), self.model, colours, points, parent)
         self._document = document
-        self._keeping = keeping
-        self._copies = backups(keeping.file)
+        self._auto_save = auto_save
+        self._copies = backups(auto_save.file)
         self._open: Archive | None = None
         self.choice = QComboBox()
         self.choice.addItems([words.copy_name(copy.day) for copy in self._copies])
-        self._says = label("")
+        self._message = label("")
         self.one, self.all = QPushButton(words.restore_one()), QPushButton(words.restore_all())
         self._fill_in()
         self.set_look(colours, points)
@@ -56,7 +56,7 @@ class CopiesWindow(ListWithSheets[Copied]):
 
     @property
     def sentence(self) -> str:
-        return self._says.text()
+        return self._message.text()
 
     @property
     def copy(self) -> Backup | None:
@@ -65,9 +65,9 @@ class CopiesWindow(ListWithSheets[Copied]):
     def look_into(self) -> None:
         """Show the evenings of the chosen copy."""
         self._close_copy()
-        trouble = self._keeping.copy_trouble
+        trouble = self._auto_save.copy_trouble
         said = words.how_copies_are_made() if self.copy else words.no_copies()
-        self._says.setText(f"{said}\n{words.copy_trouble(trouble)}" if trouble else said)
+        self._message.setText(f"{said}\n{words.copy_trouble(trouble)}" if trouble else said)
         self._fill()
         self.choose_first()
         self._look()
@@ -78,7 +78,7 @@ class CopiesWindow(ListWithSheets[Copied]):
 
     def _fill(self) -> None:
         found: Sequence[Copied] = ()
-        archive = self._keeping.archive
+        archive = self._auto_save.archive
         if self.copy and archive:
             try:
                 if self._open is None:
@@ -86,7 +86,7 @@ class CopiesWindow(ListWithSheets[Copied]):
                     finalize(self, self._open.close)  # should it go without being closed
                 found = copied(self._open, archive)
             except Trouble as trouble:
-                self._says.setText(words.unreadable_copy(trouble))
+                self._message.setText(words.unreadable_copy(trouble))
         self.model.fill(found)
         self.all.setEnabled(words.to_bring_back(found) > 0)
 
@@ -104,7 +104,7 @@ class CopiesWindow(ListWithSheets[Copied]):
         try:
             return self._open.load(one.summary.key) if self._open else None
         except Trouble as trouble:
-            self._says.setText(words.unreadable_copy(trouble))
+            self._message.setText(words.unreadable_copy(trouble))
             return None
 
     def _restore_one(self) -> None:
@@ -117,7 +117,7 @@ class CopiesWindow(ListWithSheets[Copied]):
 
     def _restore(self, wanted: Sequence[Copied]) -> None:
         """Bring evenings back; what cannot be is told, and the others come all the same."""
-        archive, copy = self._keeping.archive, self.copy
+        archive, copy = self._auto_save.archive, self.copy
         if archive is None or self._open is None or copy is None:
             return
         back, trouble = 0, None
@@ -128,14 +128,14 @@ class CopiesWindow(ListWithSheets[Copied]):
             except Trouble as wrong:
                 trouble = wrong
         said = words.are_back(back)
-        self._says.setText(f"{said} {words.unreadable_copy(trouble)}" if trouble else said)
+        self._message.setText(f"{said} {words.unreadable_copy(trouble)}" if trouble else said)
         self._fill()
         self._look()
 
     def _bring_back(self, copy: Archive, key: Key, archive: Archive, said: str) -> None:
         """The evening on the table follows at once."""
         there = archive.find(copy.mark(key))
-        if there is not None and there == self._keeping.key:
+        if there is not None and there == self._auto_save.key:
             self._document.become(copy.load(key), said)
         else:
             bring_back(copy, key, archive, said)
@@ -164,4 +164,4 @@ class CopiesWindow(ListWithSheets[Copied]):
         foot.addStretch()
         foot.addWidget(self.all)
         foot.addWidget(self.one)
-        self.lay_out((560, 440), self._says, foot).insertLayout(0, head)
+        self.arrange((560, 440), self._message, foot).insertLayout(0, head)

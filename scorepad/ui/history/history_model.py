@@ -21,9 +21,9 @@ class HistoryModel(RowsModel[Step]):
         self.follow()
 
     def follow(self) -> None:
-        keeping = self._document.keeping
-        key = keeping.key if keeping else None
-        steps = keeping.steps() if keeping else []
+        auto_save = self._document.auto_save
+        key = auto_save.key if auto_save else None
+        steps = auto_save.steps() if auto_save else []
         self.show([Keyed((key, step.number), step) for step in reversed(steps)])
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

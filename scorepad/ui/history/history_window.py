@@ -52,4 +52,4 @@ class HistoryWindow(ListWithSheets[Step]):
         foot = QHBoxLayout()
         foot.addStretch()
         foot.addWidget(self.bring_back)
-        self.lay_out((500, 500), foot)
+        self.arrange((500, 500), foot)

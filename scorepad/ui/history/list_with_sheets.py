@@ -60,7 +60,7 @@ class ListWithSheets(QWidget, Generic[R]):
         else:
             super().keyPressEvent(event)
 
-    def lay_out(self, shares: Sequence[int], *below: QLayout | QWidget) -> QVBoxLayout:
+    def arrange(self, shares: Sequence[int], *below: QLayout | QWidget) -> QVBoxLayout:
         """The list beside the sheets, with something below them; what is above can come later."""
         halves = QSplitter(Qt.Orientation.Horizontal)
         halves.setChildrenCollapsible(False)

@@ -21,16 +21,16 @@ class ReadOnlySheets(QWidget):
         self._document = Document(parent=self)
         self.sheet = SheetView(SheetModel(self._document, self), colours)
         self.sheet.set_zoom(ZOOM)
-        self._says = label("")
+        self._message = label("")
         lines = QVBoxLayout(self)
         lines.setContentsMargins(14, 4, 0, 0)
         lines.setSpacing(8)
-        lines.addWidget(self._says)
+        lines.addWidget(self._message)
         lines.addWidget(self.sheet, stretch=1)
         self.set_look(colours, points)
 
     def set_look(self, colours: Colours, points: float) -> None:
-        self._says.setFont(text_font(points))
+        self._message.setFont(text_font(points))
         self.sheet.set_colours(colours)
 
     @property
@@ -39,9 +39,9 @@ class ReadOnlySheets(QWidget):
 
     @property
     def sentence(self) -> str:
-        return self._says.text()
+        return self._message.text()
 
     def look_at(self, evening: Evening, sentence: str) -> None:
         self._document.open(evening)
-        self._says.setText(sentence)
+        self._message.setText(sentence)
         self.sheet.show_latest()

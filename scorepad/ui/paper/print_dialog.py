@@ -66,7 +66,7 @@ class PrintDialog(QDialog):
         self.page_of = QLabel()
         self.back = QPushButton("‹")
         self.forth = QPushButton("›")
-        self.says = label("")
+        self.message = label("")
         self.progress = QProgressBar()
         self.stop = QPushButton(pad_words.cancel())
         self.save = QPushButton(paper_words.save_pdf())
@@ -122,7 +122,7 @@ class PrintDialog(QDialog):
         foot = QVBoxLayout()
         foot.setContentsMargins(MARGIN, 4, MARGIN, 16)
         foot.setSpacing(10)
-        foot.addWidget(self.says)
+        foot.addWidget(self.message)
         foot.addLayout(line)
         return foot
 
@@ -146,7 +146,7 @@ class PrintDialog(QDialog):
         self.print.setEnabled(has_printer)
         (self.print if has_printer else self.save).setDefault(True)
         if not has_printer:
-            self.says.setText(paper_words.no_printer())
+            self.message.setText(paper_words.no_printer())
 
     def _turn_back(self) -> None:
         self.preview.turn_to(self.preview.number - 1)
@@ -210,7 +210,7 @@ class PrintDialog(QDialog):
             self._end(paper_words.cancelled())
 
     def _end(self, complaint: str = "") -> None:
-        self.says.setText(complaint or self._done)
+        self.message.setText(complaint or self._done)
 
     def _show_idle(self) -> None:
         self._show_busy(False)
@@ -220,7 +220,7 @@ class PrintDialog(QDialog):
             part.setVisible(on)
         for part in (self.leave, self.save, self.print):
             part.setVisible(not on)
-        self.says.setText("")
+        self.message.setText("")
 
     def reject(self) -> None:
         """Closing the page cancels what it is printing."""

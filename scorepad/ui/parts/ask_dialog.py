@@ -20,14 +20,14 @@ class AskDialog(MessageBox):
         self.colours = colours
         self.setFont(text_font(points))
         self.setPalette(palette(colours))
-        self._says = label("")
-        self._says.setContentsMargins(MARGIN, 0, MARGIN, 10)
-        self._says.setStyleSheet(f"color: {colours.wrong.name()}")
-        self._says.hide()
+        self._message = label("")
+        self._message.setContentsMargins(MARGIN, 0, MARGIN, 10)
+        self._message.setStyleSheet(f"color: {colours.wrong.name()}")
+        self._message.hide()
         self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         whole = self.layout()
         assert isinstance(whole, QVBoxLayout)
-        whole.insertWidget(1, self._says)
+        whole.insertWidget(1, self._message)
         self._buttons.rejected.connect(self.reject)
 
     def ask(self, yes: str, first: QWidget) -> None:
@@ -44,18 +44,18 @@ class AskDialog(MessageBox):
         wants, foot = self._words.sizeHint(), self._buttons.sizeHint()
         width = min(max(wants.width(), foot.width() + 2 * MARGIN) + 16, room.width())
         high = max(wants.height(), self._words.heightForWidth(width))
-        if not self._says.isHidden():
-            high += self._says.heightForWidth(width)
+        if not self._message.isHidden():
+            high += self._message.heightForWidth(width)
         self.resize(width, min(high + foot.height() + 4, room.height()))
 
     @property
     def complaint(self) -> str:
-        return self._says.text()
+        return self._message.text()
 
     def complain(self, said: str) -> None:
         """Say what is wrong, and keep what was typed."""
-        self._says.setText(said)
-        self._says.setVisible(bool(said))
+        self._message.setText(said)
+        self._message.setVisible(bool(said))
         self.fit()
 
 

@@ -25,13 +25,13 @@ class NoticeBar(QFrame):
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._says = Label(parent=self)
+        self._message = Label(parent=self)
         self.buttons: list[QPushButton] = []
         self._points = 12.0
         self._row = FlowLayout(gap=8)
         self._whole = QBoxLayout(_BELOW, self)
         self._whole.setContentsMargins(16, 8, 12, 8)
-        self._whole.addWidget(self._says, 1)
+        self._whole.addWidget(self._message, 1)
         self._whole.addLayout(self._row)
         self.setAutoFillBackground(True)
         self.setAccessibleName(window_words.notice())
@@ -50,7 +50,7 @@ class NoticeBar(QFrame):
 
     @property
     def sentence(self) -> str:
-        return self._says.text()
+        return self._message.text()
 
     def say(self, sentence: str, actions: list[tuple[str, Callable[[], None]]]) -> None:
         """Show a sentence with a button for each thing to do, and one to send it away."""
@@ -64,7 +64,7 @@ class NoticeBar(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
             self._row.addWidget(button)
             self.buttons.append(button)
-        self._says.setText(sentence)
+        self._message.setText(sentence)
         self.setAccessibleDescription(sentence)
         self._arrange()
         self.show()
@@ -72,7 +72,7 @@ class NoticeBar(QFrame):
     def _arrange(self) -> None:
         """Words as large as leave most of the window to the sheet."""
         for times in _SIZES:
-            for part in (self._says, *self.buttons):
+            for part in (self._message, *self.buttons):
                 part.setFont(text_font(self._points * times))
             self._choose_direction()
             if self.heightForWidth(self.width()) <= self.window().height() * _SHARE:
@@ -80,9 +80,9 @@ class NoticeBar(QFrame):
 
     def _choose_direction(self) -> None:
         margins = self._whole.contentsMargins()
-        says = self._says.fontMetrics().horizontalAdvance(self.sentence)
+        message = self._message.fontMetrics().horizontalAdvance(self.sentence)
         gaps = margins.left() + margins.right() + 2 * self._whole.spacing()
-        fits = says + self._row.sizeHint().width() + gaps <= self.width()
+        fits = message + self._row.sizeHint().width() + gaps <= self.width()
         self._whole.setDirection(_BESIDE if fits else _BELOW)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

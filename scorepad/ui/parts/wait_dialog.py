@@ -18,14 +18,14 @@ class WaitDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.ApplicationModal)
         self.setWindowTitle(said)
-        self.slowly = WorkBar()
-        self.slowly.setMinimumWidth(LINE * self.fontMetrics().averageCharWidth())
+        self.bar = WorkBar()
+        self.bar.setMinimumWidth(LINE * self.fontMetrics().averageCharWidth())
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(MARGIN // 2)
         column.addWidget(label(said))
-        column.addWidget(self.slowly)
-        self.slowly.ended.connect(self.close)
+        column.addWidget(self.bar)
+        self.bar.ended.connect(self.close)
 
     def wait_for(
         self,
@@ -36,13 +36,13 @@ class WaitDialog(QDialog):
         faults: tuple[type[Exception], ...],
     ) -> None:
         """Do work of so many steps, and then this; faults are complained of in their words."""
-        self.slowly.start(work, total, then, complain, faults)
-        self.slowly.hurry()
-        if self.slowly.runs:
+        self.bar.start(work, total, then, complain, faults)
+        self.bar.hurry()
+        if self.bar.runs:
             self.open()
         else:
             self.deleteLater()
 
     def done(self, result: int) -> None:
-        self.slowly.cancel()
+        self.bar.cancel()
         super().done(result)

@@ -45,7 +45,7 @@ class Review(QObject):
 
     complained = Signal(str)
     """Something cannot be looked at, in words."""
-    laid = Signal(object)
+    gone_on = Signal(object)
     """An earlier evening came onto the table, from one of its deals or none."""
 
     def __init__(
@@ -132,14 +132,14 @@ class Review(QObject):
                 return
             self._document.open(evening, key)
         _bring_forward(self._window)
-        self.laid.emit(at)
+        self.gone_on.emit(at)
 
     # Inside.
 
     @property
     def _key(self) -> int | None:
         """The evening on the table."""
-        return self._document.keeping.key if self._document.keeping else None
+        return self._document.auto_save.key if self._document.auto_save else None
 
     def _windows(self) -> list[SeparateWindow]:
         """All that are open."""
@@ -194,8 +194,8 @@ class Review(QObject):
 
     def _follow_names(self, window: EveningsWindow) -> None:
         window.follow_names()
-        if self._document.keeping:
-            self._document.keeping.uncounted.emit()
+        if self._document.auto_save:
+            self._document.auto_save.uncounted.emit()
 
     def _ask_file(self, window: EveningsWindow | EveningWindow, keys: Sequence[int]) -> None:
         """Ask for the file that these evenings are written into."""

@@ -57,7 +57,7 @@ class PlayersDialog(AskDialog):
         self._effects = note()
         self.stops_first = QCheckBox(said.stops_first(self._round_title))
         self.only_spelling = QCheckBox()
-        self._lay_out()
+        self._arrange()
         self._tell()
         self.ask(said.seat_them(), self.field(Seat.NORTH))
 
@@ -94,7 +94,7 @@ class PlayersDialog(AskDialog):
 
     # What it shows.
 
-    def _lay_out(self) -> None:
+    def _arrange(self) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)

@@ -74,7 +74,7 @@ class AutoSave(QObject):
         self._copied.connect(self._after_copy)
         self._table = _CurrentEvening(BLANK, None)
         self._waiting: list[_Change] = []
-        self._told = "None", False
+        self._reported = "None", False
         self._again = QTimer(self)
         self._again.setInterval(AGAIN)
         self._again.timeout.connect(self.try_again)
@@ -99,16 +99,16 @@ class AutoSave(QObject):
         """Whether something that was entered is not on the disk."""
         return bool(self._waiting)
 
-    def lay(self, evening: Evening, key: Key | None = None) -> None:
+    def set_evening(self, evening: Evening, key: Key | None = None) -> None:
         """Another evening comes onto the table; a new one is begun with its first change."""
         self._table = _CurrentEvening(evening, key)
 
     def begin(self) -> None:
         """Begin the evening on the table at once, if anything of it was entered."""
         if self._table.key is None and not _is_blank(self._table.begun_as):
-            self.keep(self._table.begun_as, "", StepKind.BEGIN)
+            self.save(self._table.begun_as, "", StepKind.BEGIN)
 
-    def keep(self, evening: Evening, words: str, kind: StepKind) -> None:
+    def save(self, evening: Evening, words: str, kind: StepKind) -> None:
         """Keep a change; afterwards it is on the disk, or waits and the trouble is told."""
         self._waiting.append(_Change(self._table, evening, words, kind))
         self.try_again()
@@ -146,7 +146,7 @@ class AutoSave(QObject):
         self._again.stop()
         if self._copying:
             self._copying.join()
-        self._let_go()
+        self._close_archive()
 
     def copy_if_due(self) -> None:
         """Make the copy of the day, where something was kept since the last one."""
@@ -192,15 +192,15 @@ class AutoSave(QObject):
             self._again.start()
         else:
             self._again.stop()
-        told = str(self.trouble), self.is_waiting
-        if told != self._told:
-            self._told = told
+        report = str(self.trouble), self.is_waiting
+        if report != self._reported:
+            self._reported = report
             self.troubled.emit()
 
     def _opened(self) -> Archive:
         """The archive, opened anew where another program had it."""
         if self.archive and self.archive.holder:
-            self._let_go()
+            self._close_archive()
         if self.archive is None:
             self.archive = Archive.open(self.file)
         if self.archive.holder:
@@ -210,12 +210,12 @@ class AutoSave(QObject):
     def _mend(self) -> Archive:
         from scorepad.archive.rescue import rescue
 
-        self._let_go()
+        self._close_archive()
         self.rescue = rescue(self.file, date.today())
         self.mended.emit()
         return self._opened()
 
-    def _let_go(self) -> None:
+    def _close_archive(self) -> None:
         if self._tallies:
             self._tallies.close()
             self._tallies = None

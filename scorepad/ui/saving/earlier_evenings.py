@@ -13,8 +13,8 @@ T = TypeVar("T")
 class EarlierEvenings:
     """What the archive knows; nothing where there is none, or it cannot be read."""
 
-    def __init__(self, keeping: AutoSave | None = None) -> None:
-        self._keeping = keeping
+    def __init__(self, auto_save: AutoSave | None = None) -> None:
+        self._auto_save = auto_save
 
     def players(self) -> Sequence[str]:
         """Everybody who ever played."""
@@ -29,9 +29,9 @@ class EarlierEvenings:
         return self._look_up(self._before)
 
     def _before(self, archive: Archive) -> Evening | None:
-        here = self._keeping and self._keeping.key
+        here = self._auto_save and self._auto_save.key
         keys = [summary.key for summary in archive.evenings(2) if summary.key != here]
         return archive.load(keys[0]) if keys else None
 
     def _look_up(self, read: Callable[[Archive], T]) -> T | None:
-        return self._keeping.look_up(read) if self._keeping else None
+        return self._auto_save.look_up(read) if self._auto_save else None

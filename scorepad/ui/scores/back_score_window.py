@@ -52,7 +52,7 @@ class BackScoreWindow(ScrollingWindow):
         self.kinds = {
             kind: QRadioButton(name) for kind, name in zip(RoundFigures, names, strict=True)
         }
-        self._lay_out()
+        self._arrange()
         self.set_look(colours, points)
         self.kinds[RoundFigures.EACH].setChecked(True)
         self._kinds.buttonToggled.connect(self._show_kind)
@@ -61,7 +61,7 @@ class BackScoreWindow(ScrollingWindow):
         self.kinds[RoundFigures.EACH].setFocus()
         fit_to_screen(self, round(points * 60), round(points * 50))
 
-    def _lay_out(self) -> None:
+    def _arrange(self) -> None:
         content = QWidget()
         lines = QVBoxLayout(content)
         lines.setContentsMargins(MARGIN, 16, MARGIN, 14)

@@ -69,7 +69,7 @@ class SettleWindow(ScrollingWindow):
         self._complaint, self._offer = label(""), label("")
         self._captions: list[QLabel] = []
         self._content = QWidget()
-        self._lay_out()
+        self._arrange()
         self._connect()
         self.set_look(colours, points)
         self.follow()
@@ -87,7 +87,7 @@ class SettleWindow(ScrollingWindow):
 
     # What it is made of.
 
-    def _lay_out(self) -> None:
+    def _arrange(self) -> None:
         lines = QVBoxLayout(self._content)
         lines.setContentsMargins(MARGIN, 16, MARGIN, 16)
         lines.setSpacing(12)

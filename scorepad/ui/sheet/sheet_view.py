@@ -93,7 +93,7 @@ class SheetView(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.dataChanged):
-            signal.connect(self.lay_out)
+            signal.connect(self.place_sheets)
 
     # What the window tells it.
 
@@ -109,13 +109,13 @@ class SheetView(QTableView):
     def set_points(self, points: float) -> None:
         """The size of the figures at 100 %."""
         self._points = points
-        self.lay_out()
+        self.place_sheets()
 
     def keep_left_of(self, edge: int | None) -> None:
         """Lay the sheets at the left of something that covers the rest."""
         if edge != self._edge:
             self._edge = edge
-            self.lay_out()
+            self.place_sheets()
             self.look_at(self._looked_at)
 
     @property
@@ -133,7 +133,7 @@ class SheetView(QTableView):
         percent = max(LEAST_ZOOM, min(MOST_ZOOM, percent))
         if percent != self._zoom:
             self._zoom = percent
-            self.lay_out()
+            self.place_sheets()
             self.look_at(self._looked_at)
             self.zoomed.emit(percent)
 
@@ -176,7 +176,7 @@ class SheetView(QTableView):
         width = self._port.width()
         return width if self._edge is None else max(1, min(width, self._edge))
 
-    def lay_out(self) -> None:
+    def place_sheets(self) -> None:
         """Place the sheets anew, when they are next asked for: many signals, one layout."""
         self._stale = True
         self._port.update()
@@ -296,7 +296,7 @@ class SheetView(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.lay_out()
+        self.place_sheets()
         self.look_at(self._looked_at)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -392,4 +392,4 @@ class SheetView(QTableView):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.ScreenChangeInternal):
-            self.lay_out()
+            self.place_sheets()

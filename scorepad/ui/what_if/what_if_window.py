@@ -52,7 +52,7 @@ class WhatIfWindow(ScrollingWindow):
         results = range(LEAST_OVER, MOST_OVER + 1)
         self.results = ButtonRow(results, what_if_words.result_button, words.result)
         self.sides = ButtonRow(range(2), what_if_words.side_plays, what_if_words.side_plays)
-        self._lay_out()
+        self._arrange()
         self.set_look(colours, points)
         self.results.choose(0)
         self.sides.choose(0)
@@ -87,7 +87,7 @@ class WhatIfWindow(ScrollingWindow):
         self.said.setMinimumHeight(0)
         self._arranged()
 
-    def _lay_out(self) -> None:
+    def _arrange(self) -> None:
         self._content.setObjectName("whatIf")
         lines = QVBoxLayout(self._content)
         lines.setContentsMargins(MARGIN, 10, MARGIN, 10)

@@ -21,15 +21,15 @@ REST = 2000
 class BackgroundCount(QObject):
     """Looks through the archive once it is open, and again when there may be more to count."""
 
-    def __init__(self, document: Document, keeping: AutoSave, entry: EntryLine) -> None:
+    def __init__(self, document: Document, auto_save: AutoSave, entry: EntryLine) -> None:
         super().__init__(entry)
-        self._keeping = keeping
+        self._auto_save = auto_save
         self._steps: Iterator[object] | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.do_slice)
         entry.field.textChanged.connect(self.rest)
         document.changed.connect(self.rest)
-        for other in (document.opened, keeping.uncounted, keeping.troubled, keeping.mended):
+        for other in (document.opened, auto_save.uncounted, auto_save.troubled, auto_save.mended):
             other.connect(self.begin)
         self.begin()
 
@@ -60,10 +60,10 @@ class BackgroundCount(QObject):
 
     def _counting(self) -> Iterator[object]:
         """Nothing is written beside an archive that another program has."""
-        archive, tallies = self._keeping.archive, self._keeping.tallies
+        archive, tallies = self._auto_save.archive, self._auto_save.tallies
         if archive and tallies and not archive.read_only:
             yield tallies  # opening them was enough for one slice
             for step in tallies.ahead():
                 yield step
-                if self._keeping.archive is not archive:  # it was closed
+                if self._auto_save.archive is not archive:  # it was closed
                     return

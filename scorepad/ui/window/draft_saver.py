@@ -16,9 +16,9 @@ PAUSE = 250
 class DraftSaver(QObject):
     """Writes down what is typed, a moment after each key."""
 
-    def __init__(self, document: Document, keeping: AutoSave, entry: EntryLine) -> None:
+    def __init__(self, document: Document, auto_save: AutoSave, entry: EntryLine) -> None:
         super().__init__(entry)
-        self._keeping = keeping
+        self._auto_save = auto_save
         self._entry = entry
         self._written: Desk | None = None
         self._pause = QTimer(self)
@@ -30,7 +30,7 @@ class DraftSaver(QObject):
 
     def take_up(self, desk: Desk) -> None:
         """Put the line back as it was left."""
-        if desk.typed and desk.key == self._keeping.key:
+        if desk.typed and desk.key == self._auto_save.key:
             target = Target(At(*desk.at) if desk.at else None, desk.inserts)
             self._entry.take_up(desk.typed, target)
 
@@ -39,8 +39,8 @@ class DraftSaver(QObject):
         self._pause.stop()
         target = self._entry.target
         at = target.at and (target.at.round, target.at.place)
-        desk = Desk(self._keeping.key, self._entry.text, at, target.inserts)
-        archive = self._keeping.archive
+        desk = Desk(self._auto_save.key, self._entry.text, at, target.inserts)
+        archive = self._auto_save.archive
         if desk == self._written or archive is None or archive.read_only:
             return
         try:

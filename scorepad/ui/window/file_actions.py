@@ -45,7 +45,7 @@ def open_files(window: MainWindow, names: Sequence[str]) -> None:
     """Open an evening from a file, or take several into the archive; none where one is wrong."""
     if not names:
         return
-    if any(waiting.slowly.runs for waiting in window.findChildren(WaitDialog)):
+    if any(waiting.bar.runs for waiting in window.findChildren(WaitDialog)):
         window.notice.say(words.opening_already(), [])
         return
     evenings: list[Kept] = []
@@ -93,9 +93,9 @@ def _read(file: Path) -> tuple[Kept, ...]:
 
 def _take_up(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
     """One evening comes onto the table; of several it is told what became of them."""
-    keeping = window.document.keeping
-    archive = keeping.archive if keeping and not keeping.is_waiting else None
-    if keeping is None or archive is None or archive.read_only:
+    auto_save = window.document.auto_save
+    archive = auto_save.archive if auto_save and not auto_save.is_waiting else None
+    if auto_save is None or archive is None or archive.read_only:
         if len(evenings) > 1:
             window.notice.say(words.cannot_open(file, words.not_kept()), [])
         else:
@@ -103,7 +103,7 @@ def _take_up(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
         return
     brought: list[Brought] = []
     work = _taking_in(archive, evenings, file, brought)
-    _wait(window, file, work, len(evenings), partial(_report, window, keeping, archive, brought))
+    _wait(window, file, work, len(evenings), partial(_report, window, auto_save, archive, brought))
 
 
 def _taking_in(
@@ -118,12 +118,12 @@ def _taking_in(
 
 
 def _report(
-    window: MainWindow, keeping: AutoSave, archive: Archive, brought: Sequence[Brought]
+    window: MainWindow, auto_save: AutoSave, archive: Archive, brought: Sequence[Brought]
 ) -> None:
     open_last = partial(_open, window, archive, brought[-1].key)
-    keeping.uncounted.emit()
-    is_outdated = (keeping.key, Taken.CHANGED) in brought
-    if keeping.key is None or len(brought) == 1 or is_outdated:
+    auto_save.uncounted.emit()
+    is_outdated = (auto_save.key, Taken.CHANGED) in brought
+    if auto_save.key is None or len(brought) == 1 or is_outdated:
         open_last()
     if len(brought) > 1:
         counts = Counter(part.taken for part in brought)
@@ -177,8 +177,8 @@ def _on_the_table(window: MainWindow) -> Kept:
     """The evening, under the id that it has in the archive."""
     from scorepad.exchange.opening import nameless
 
-    keeping, evening = window.document.keeping, window.document.evening
-    mark = keeping.look_up(partial(_mark, keeping.key)) if keeping else None
+    auto_save, evening = window.document.auto_save, window.document.evening
+    mark = auto_save.look_up(partial(_mark, auto_save.key)) if auto_save else None
     return Kept(UUID(hex=mark), evening) if mark else nameless(evening)
 
 

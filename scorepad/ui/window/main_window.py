@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         self.menus = add_menus(self.menuBar())
         self.deals = DealModel(document, self)
         self.notice = NoticeBar(self.colours)
-        self.not_kept = UnsavedLine(document.keeping, self.colours)
+        self.unsaved_line = UnsavedLine(document.auto_save, self.colours)
         self.sheet = SheetView(SheetModel(document, self), self.colours)
         self.players = PlayerModel(document, self)
         self.table = TablePanel(document, self.players, self.colours)
@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         self.deal_list = DealList(self.deals, self.colours)
         self.back_score = LatestScores(BackScoreModel(document, self))
         self.entry = EntryLine(document, self.colours)
-        self.following = AutoScroll(document, self.sheet, self)
+        self.auto_scroll = AutoScroll(document, self.sheet, self)
         self.side = SidePanel(self.deal_list, self.back_score)
         self._is_covered = False
         self._arrange()
@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
         upper = stack(row, self.table, self.between, self.sheet, self.side)
         row.setStretchFactor(self.sheet, 1)
         column = QVBoxLayout()
-        self.setCentralWidget(stack(column, self.not_kept, self.notice, upper, self.entry))
+        self.setCentralWidget(stack(column, self.unsaved_line, self.notice, upper, self.entry))
         column.setStretchFactor(upper, 1)
         between = (
             self.between.draw,
@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
         self.sheet.correct_asked.connect(self.entry.correct)
         self.back_score.doubleClicked.connect(self.openers.open_back_score)
         self.sheet.zoomed.connect(self._keep_zoom)
-        self.deal_list.chosen.connect(self.following.look_for)
+        self.deal_list.chosen.connect(self.auto_scroll.look_for)
         self.deal_list.correct_asked.connect(self.entry.correct)
         self.deal_list.insert_asked.connect(self.entry.insert)
         self.deal_list.remove_asked.connect(self.remove)
@@ -134,11 +134,11 @@ class MainWindow(QMainWindow):
         self.between.draw_asked.connect(self.openers.open_draw)
         self.between.settle_asked.connect(self.openers.open_settling)
         self.document.changed.connect(self._light_chosen)
-        self.document.changed.connect(self._tell_what_is_over)
-        self.document.changed.connect(self._tell_what_is_open)
+        self.document.changed.connect(self._show_round_end)
+        self.document.changed.connect(self._show_open_questions)
         self.document.opened.connect(self.entry.field.setFocus)
         self.document.entered.connect(self._announce)
-        self.document.corrected.connect(self._tell_consequences)
+        self.document.corrected.connect(self._show_consequences)
         self.openers.complained.connect(self._complain)
         self.openers.gone_on.connect(self._go_on)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
     def move_deal(self, start: At, to: At) -> None:
         self.document.correct(Move(start, to), window_words.moving(self._in_words(start)))
         self.deal_list.choose(to)
-        self.following.look_for(to)
+        self.auto_scroll.look_for(to)
 
     def pass_out(self) -> None:
         """Enter a deal that all four passed out."""
@@ -242,20 +242,20 @@ class MainWindow(QMainWindow):
         if at:
             self.deal_list.choose(at)
 
-    def _tell_what_is_over(self) -> None:
+    def _show_round_end(self) -> None:
         """Between two rounds the news stand where the table was."""
         over = is_over(self.document.scored)
         self.table.setVisible(not over and not self._is_covered)
         self.between.setVisible(over and not self._is_covered)
 
-    def _tell_what_is_open(self) -> None:
+    def _show_open_questions(self) -> None:
         notice = notices.standing(self.document.evening, self.document.scored)
         if notice:
             self._show_notice(notice)
         else:
             self.notice.hide()
 
-    def _tell_consequences(self, effects: Consequences) -> None:
+    def _show_consequences(self, effects: Consequences) -> None:
         if not notices.standing(self.document.evening, self.document.scored):
             self._show_notice(notices.of_consequences(effects))
 
@@ -289,7 +289,7 @@ class MainWindow(QMainWindow):
             self.deal_list,
             self.entry,
             self.notice,
-            self.not_kept,
+            self.unsaved_line,
         ):
             part.set_colours(self.colours)
         for sized in (
@@ -298,7 +298,7 @@ class MainWindow(QMainWindow):
             self.side,
             self.entry,
             self.notice,
-            self.not_kept,
+            self.unsaved_line,
         ):
             sized.set_points(points)
         self._share_room()
@@ -324,7 +324,7 @@ class MainWindow(QMainWindow):
             edge = None
         room = None if edge is None else edge - beside.width()
         self._is_covered = room is not None and room < LEAST_SHEET
-        self._tell_what_is_over()
+        self._show_round_end()
         self.sheet.keep_left_of(edge if self._is_covered else room)
 
     def _place_dialog(self, dialog: QDialog) -> None:
@@ -360,8 +360,8 @@ class MainWindow(QMainWindow):
         self.side.restoreState(self.settings.state("side"))
         self.apply_look()
         self.sheet.set_zoom(self.settings.zoom)
-        self._tell_what_is_over()
-        self._tell_what_is_open()
+        self._show_round_end()
+        self._show_open_questions()
         self.entry.field.setFocus()
 
     def keep_awake(self) -> None:
@@ -373,11 +373,11 @@ class MainWindow(QMainWindow):
 
     def tell_rescue(self) -> None:
         """Tell what became of an archive that was damaged, if it was."""
-        keeping = self.document.keeping
-        if keeping and keeping.rescue:
+        auto_save = self.document.auto_save
+        if auto_save and auto_save.rescue:
             from scorepad.ui.window.archive_dialogs import RescueDialog
 
-            RescueDialog(keeping.rescue, self).open()
+            RescueDialog(auto_save.rescue, self).open()
 
     def come_forward(self) -> None:
         """Be the window that is seen, wherever it was."""
@@ -396,16 +396,16 @@ class MainWindow(QMainWindow):
 
     def _may_close(self) -> bool:
         """Nothing that was entered goes without a word."""
-        keeping = self.document.keeping
-        if keeping is None or not keeping.is_waiting:
+        auto_save = self.document.auto_save
+        if auto_save is None or not auto_save.is_waiting:
             return True
-        keeping.try_again()
-        if keeping.trouble is None:
+        auto_save.try_again()
+        if auto_save.trouble is None:
             return True
         from scorepad.ui.window.archive_dialogs import UnsavedDialog
 
-        dialog = UnsavedDialog(keeping.trouble, self)
-        dialog.leave.connect(keeping.give_up)
+        dialog = UnsavedDialog(auto_save.trouble, self)
+        dialog.leave.connect(auto_save.give_up)
         dialog.leave.connect(self.close)
         dialog.open()
         return False

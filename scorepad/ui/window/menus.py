@@ -61,7 +61,7 @@ def _fill_evening(window: MainWindow) -> None:
     menu.addSeparator()
     _fill_paper(menu, window)
     menu.addSeparator()
-    if window.document.keeping:
+    if window.document.auto_save:
         _add(menu, history_words.menu_history(), "Ctrl+H", window.openers.open_history)
         _add(menu, history_words.menu_copies(), "", window.openers.open_copies)
         _add(menu, history_words.menu_bin(), "", window.openers.open_bin)
@@ -139,9 +139,9 @@ def _fill_round(window: MainWindow) -> None:
     menu.addSeparator()
     round_menu.fill_round(window, menu)
     menu.addSeparator()
-    following = menu.addMenu(menu_words.menu_begin())
+    auto_scroll = menu.addMenu(menu_words.menu_begin())
     for form, name in menu_words.forms().items():
-        _add(following, name, "", partial(window.begin_round, form))
+        _add(auto_scroll, name, "", partial(window.begin_round, form))
     _add(menu, menu_words.menu_stop(), "Ctrl+Shift+S", window.stop_round)
 
 

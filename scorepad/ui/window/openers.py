@@ -50,7 +50,7 @@ class Openers(QObject):
         self._place_dialog = place_dialog
         self._window = window
         self._look: tuple[Colours, int] = LIGHT, settings.points
-        self.earlier = EarlierEvenings(document.keeping)
+        self.earlier = EarlierEvenings(document.auto_save)
 
     def set_look(self, colours: Colours, points: int) -> None:
         """Colours and sizes as they are set, for what is open and for what will be."""
@@ -142,15 +142,15 @@ class Openers(QObject):
         """Look at the evenings that were deleted."""
         from scorepad.ui.history.bin_window import BinWindow
 
-        if self._document.keeping:
-            BinWindow(self._document.keeping, *self._look, self._window).show()
+        if self._document.auto_save:
+            BinWindow(self._document.auto_save, *self._look, self._window).show()
 
     def open_copies(self) -> None:
         """Look into a copy of the archive, and bring evenings back."""
         from scorepad.ui.history.copies_window import CopiesWindow
 
-        if self._document.keeping:
-            CopiesWindow(self._document, self._document.keeping, *self._look, self._window).show()
+        if self._document.auto_save:
+            CopiesWindow(self._document, self._document.auto_save, *self._look, self._window).show()
 
     def open_earlier(self) -> None:
         """Look at earlier evenings."""
@@ -168,8 +168,8 @@ class Openers(QObject):
         from scorepad.ui.review.review import Review
 
         review = self._window.findChild(Review)
-        keeping = self._document.keeping
-        archive, tallies = (keeping.archive, keeping.tallies) if keeping else (None, None)
+        auto_save = self._document.auto_save
+        archive, tallies = (auto_save.archive, auto_save.tallies) if auto_save else (None, None)
         if review and review.archive is not archive:  # it was mended, or opened anew
             review.close()
             review = None
@@ -181,7 +181,7 @@ class Openers(QObject):
             colours, _ = self._look
             review = Review(self._document, archive, tallies, self._settings, colours, self._window)
             review.complained.connect(self.complained)
-            review.laid.connect(self.gone_on)
+            review.gone_on.connect(self.gone_on)
             self.looked.connect(review.set_look)
         return review
 

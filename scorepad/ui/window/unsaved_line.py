@@ -13,10 +13,10 @@ class UnsavedLine(QLabel):
     """Says in words why the disk refuses; there is nothing to see while all is well."""
 
     def __init__(
-        self, keeping: AutoSave | None, colours: Colours, parent: QWidget | None = None
+        self, auto_save: AutoSave | None, colours: Colours, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._keeping = keeping
+        self._auto_save = auto_save
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setMargin(10)
@@ -24,8 +24,8 @@ class UnsavedLine(QLabel):
         self.setAccessibleName(words.keeping_line())
         self.set_colours(colours)
         self.hide()
-        if keeping:
-            keeping.troubled.connect(self.follow)
+        if auto_save:
+            auto_save.troubled.connect(self.follow)
             self.follow()
 
     def set_colours(self, colours: Colours) -> None:
@@ -39,15 +39,15 @@ class UnsavedLine(QLabel):
 
     def follow(self) -> None:
         """Say what is so now."""
-        keeping = self._keeping
-        if keeping is None or keeping.trouble is None:
+        auto_save = self._auto_save
+        if auto_save is None or auto_save.trouble is None:
             self.hide()
             return
-        holder = keeping.archive.holder if keeping.archive else None
+        holder = auto_save.archive.holder if auto_save.archive else None
         self.setText(
-            words.in_other_hands(holder, is_waiting=keeping.is_waiting)
+            words.in_other_hands(holder, is_waiting=auto_save.is_waiting)
             if holder
-            else words.not_kept(keeping.trouble, is_waiting=keeping.is_waiting)
+            else words.not_kept(auto_save.trouble, is_waiting=auto_save.is_waiting)
         )
         self.setAccessibleDescription(self.text())
         self.show()

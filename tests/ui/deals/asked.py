@@ -35,7 +35,7 @@ class Asked:
         self.pad = self.dialog.pad
 
     @property
-    def says(self) -> str:
+    def message(self) -> str:
         return self.dialog.sentence.text()
 
     @property

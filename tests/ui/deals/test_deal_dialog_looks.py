@@ -62,7 +62,7 @@ def test_the_keeper_sits_at_the_foot(keeper: str | None, ask: Ask) -> None:
 def test_names_are_never_read_as_markup(ask: Ask) -> None:
     asked = ask(Round(seating=Seating("<b>Ann</b>", "&Bob", "Cy", "Di")))
     keys("4sn")
-    assert asked.says.startswith("4♠ by <b>Ann</b>, made")
+    assert asked.message.startswith("4♠ by <b>Ann</b>, made")
     assert asked.dialog.sentence.textFormat() is Qt.TextFormat.PlainText
     assert asked.pad.declarers.card(EAST).accessibleName() == "declarer &Bob"
 

@@ -75,11 +75,11 @@ def type_lines(lines: Iterable[str]) -> int:
 
 
 def draw_page(dialog: EveningDialog) -> DrawPage:
-    page = dialog.job.second
+    page = dialog.task.second
     assert isinstance(page, DrawPage)
     return page
 
 
 def name_players(dialog: EveningDialog, names: Sequence[str]) -> None:
-    for field, name in zip(dialog.job.page.players.fields, names, strict=False):
+    for field, name in zip(dialog.task.page.players.fields, names, strict=False):
         field.setText(name)

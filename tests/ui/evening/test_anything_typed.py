@@ -43,15 +43,20 @@ def page_with(typed: list[str]) -> EveningPage:
     for field, name in zip(page.players.fields, names, strict=True):
         field.setText(name)
     page.heading.title.setText(title)
-    page.terms.stake_field.setText(stake)
-    page.terms.currency.setText(currency)
+    page.agreement.stake_field.setText(stake)
+    page.agreement.currency.setText(currency)
     return page
 
 
 @given(PAGE)
 def test_it_is_an_evening_or_it_is_marked(typed: list[str]) -> None:
     page = page_with(typed)
-    fields = [*page.players.fields, page.heading.title, page.terms.stake_field, page.terms.currency]
+    fields = [
+        *page.players.fields,
+        page.heading.title,
+        page.agreement.stake_field,
+        page.agreement.currency,
+    ]
     before = [field.text() for field in fields]
     fault = page.first_fault()
     event("marked" if fault else "an evening")

@@ -117,7 +117,7 @@ def test_nothing_is_entered_with_a_card_that_is_wrong(opened: Opened) -> None:
     assert window.document.evening is before
     assert draw_page(dialog).fields[1].hasFocus()
     dialog.turn.click()
-    assert dialog.job.page.players.players == FOUR.players
+    assert dialog.task.page.players.players == FOUR.players
     dialog.turn.click()
     assert draw_page(dialog).fields[1].text() == "9D"
 

@@ -19,17 +19,17 @@ from tests.ui.windows import open_window
 @pytest.fixture
 def window(tmp_path: Path, qtbot: QtBot) -> Iterator[MainWindow]:
     """A window whose evenings are kept."""
-    keeping = AutoSave(tmp_path / "evenings.db")
-    window = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
+    auto_save = AutoSave(tmp_path / "evenings.db")
+    window = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
     qtbot.addWidget(window)
     yield window
-    keeping.close()
+    auto_save.close()
 
 
 def test_the_first_evening_has_no_past(window: MainWindow) -> None:
     assert window.openers.earlier.players() == ()
     assert window.openers.earlier.latest() is None
-    assert asked(window, window.openers.new_evening).job.page.again.isHidden()
+    assert asked(window, window.openers.new_evening).task.page.again.isHidden()
 
 
 def test_players_and_the_last_evening_are_remembered(window: MainWindow) -> None:
@@ -40,7 +40,7 @@ def test_players_and_the_last_evening_are_remembered(window: MainWindow) -> None
     assert latest
     assert latest.day == date(2026, 11, 20)
     dialog = asked(window, window.openers.new_evening)
-    dialog.job.page.again.click()
+    dialog.task.page.again.click()
     dialog.accept()
     assert window.document.evening.rounds[0].seating == FOUR
     assert window.document.evening.title == "Club"
@@ -49,7 +49,7 @@ def test_players_and_the_last_evening_are_remembered(window: MainWindow) -> None
 
 def test_the_evening_before_stays_in_the_archive(window: MainWindow) -> None:
     window.document.open(new_evening(Setup("Club", date(2026, 11, 19), FIVE)))
-    first = window.document.keeping
+    first = window.document.auto_save
     assert first
     key = first.key
     asked(window, window.openers.new_evening).accept()

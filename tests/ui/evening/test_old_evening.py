@@ -25,7 +25,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def results_of(dialog: EveningDialog) -> ResultsPage:
-    page = dialog.job.second
+    page = dialog.task.second
     assert isinstance(page, ResultsPage)
     return page
 
@@ -78,7 +78,7 @@ def test_it_becomes_the_evening_on_the_table(opened: Opened) -> None:
     window = opened()
     dialog = asked(window, window.openers.old_evening)
     name_players(dialog, SMITHS)
-    page = dialog.job.page
+    page = dialog.task.page
     page.heading.day_field.setDate(QDate(1970, 5, 1))
     page.options.forms[CHICAGO].click()
     dialog.turn.click()
@@ -130,15 +130,15 @@ def test_what_is_wrong_is_marked_and_kept(
     typed = shown(results_of(dialog).model)
     dialog.accept()
     page = results_of(dialog)
-    assert said in page.says.text()
-    assert not page.says.isHidden()
+    assert said in page.message.text()
+    assert not page.message.isHidden()
     here = page.table.currentIndex()
     assert (here.row(), here.column()) == where
     assert here.data(Qt.ItemDataRole.ForegroundRole) == LIGHT.wrong
     assert shown(page.model) == typed
     assert window.document.evening is before
     write(dialog, *["9 9 -9 -9"] * len(lines))
-    assert page.says.isHidden()
+    assert page.message.isHidden()
     dialog.accept()
     assert len(window.document.evening.rounds) == len(lines)
 
@@ -149,12 +149,12 @@ def test_nothing_written_is_no_evening(opened: Opened) -> None:
     dialog = asked(window, window.openers.old_evening)
     dialog.accept()
     assert dialog.pages.currentIndex() == 0
-    assert "Name four to seven players" in dialog.says.text()
+    assert "Name four to seven players" in dialog.message.text()
     name_players(dialog, FOUR.players)
     dialog.accept()
     assert dialog.pages.currentIndex() == 1
     dialog.accept()
-    assert results_of(dialog).says.text() == "Write down what at least one round brought."
+    assert results_of(dialog).message.text() == "Write down what at least one round brought."
     assert window.document.evening is before
 
 
@@ -162,7 +162,7 @@ def test_another_player_leaves_the_figures_of_the_others(opened: Opened) -> None
     dialog = asked_for(opened(), FIVE.players)
     write(dialog, "9 9 -9 -9 .")
     dialog.turn.click()
-    dialog.job.page.players.fields[4].setText("Flo")
+    dialog.task.page.players.fields[4].setText("Flo")
     dialog.turn.click()
     assert shown(results_of(dialog).model)[0] == ("9", "9", "−9", "−9", "")
 
@@ -187,21 +187,21 @@ def test_a_dash_is_for_whoever_sat_out() -> None:
 
 
 def test_an_old_evening_asks_nothing_about_how_it_goes_on(opened: Opened) -> None:
-    page = asked(window := opened(), window.openers.old_evening).job.page
+    page = asked(window := opened(), window.openers.old_evening).task.page
     assert page.heading.day_field.hasFocus()
     for part in (
-        page.terms.way_box,
-        page.terms.way_hint,
-        page.terms.planned,
-        page.terms.keeper_box,
+        page.agreement.way_box,
+        page.agreement.way_hint,
+        page.agreement.planned,
+        page.agreement.keeper_box,
         page.options.honours,
     ):
         assert part.isHidden()
     page.options.forms[CHICAGO].click()
     page.players.fields[0].setText("Ann")
     for part in (
-        page.terms.way_box,
-        page.terms.way_hint,
+        page.agreement.way_box,
+        page.agreement.way_hint,
         page.options.honours,
         page.options.carry_over,
     ):
@@ -243,7 +243,7 @@ def test_a_player_spelt_otherwise_keeps_the_figures(opened: Opened) -> None:
     dialog.accept()
     dialog = asked(window, window.openers.this_evening)
     dialog.turn.click()
-    dialog.job.page.players.fields[0].setText("Anne")
+    dialog.task.page.players.fields[0].setText("Anne")
     dialog.accept()
     dialog.accept()
     (column,) = back_score(window.document.scored)

@@ -22,7 +22,7 @@ def test_names_can_come_later(opened: Opened) -> None:
     type_deal(window, "4sn")
     dialog = asked(window, window.openers.this_evening)
     name_players(dialog, FIVE.players)
-    assert all(question.isHidden() for question in dialog.job.page.players.questions)
+    assert all(question.isHidden() for question in dialog.task.page.players.questions)
     dialog.accept()
     first = window.document.evening.rounds[0]
     assert first.seating_now == FIVE
@@ -49,7 +49,7 @@ def test_in_the_middle_of_a_round_enter_does_not_lead_to_a_draw(opened: Opened) 
 def test_a_name_is_spelt_right_from_the_beginning(opened: Opened) -> None:
     window = opened(two_rubbers())
     dialog = asked(window, window.openers.this_evening)
-    players = dialog.job.page.players
+    players = dialog.task.page.players
     players.fields[0].setText("Anne")
     assert players.questions[0].same.isChecked()
     assert not players.questions[0].isHidden()
@@ -62,7 +62,7 @@ def test_a_name_is_spelt_right_from_the_beginning(opened: Opened) -> None:
 def test_another_player_sits_down_from_now_on(opened: Opened) -> None:
     window = opened(two_rubbers())
     dialog = asked(window, window.openers.this_evening)
-    players = dialog.job.page.players
+    players = dialog.task.page.players
     players.fields[1].setText("Gus")
     assert players.questions[1].another.isChecked()
     dialog.accept()
@@ -74,7 +74,7 @@ def test_another_player_sits_down_from_now_on(opened: Opened) -> None:
 def test_the_likelier_answer_gives_way_to_the_players(opened: Opened) -> None:
     window = opened(two_rubbers())
     dialog = asked(window, window.openers.this_evening)
-    players = dialog.job.page.players
+    players = dialog.task.page.players
     players.fields[0].setText("Ann")
     players.fields[0].setText("Anne")
     players.questions[0].another.click()
@@ -86,7 +86,7 @@ def test_the_likelier_answer_gives_way_to_the_players(opened: Opened) -> None:
 def test_who_changes_chairs_is_no_other_player(opened: Opened) -> None:
     window = opened(two_rubbers())
     dialog = asked(window, window.openers.this_evening)
-    players = dialog.job.page.players
+    players = dialog.task.page.players
     name_players(dialog, ("Bob", "Ann"))
     assert all(question.isHidden() for question in players.questions)
     dialog.accept()
@@ -97,9 +97,9 @@ def test_who_changes_chairs_is_no_other_player(opened: Opened) -> None:
 def test_another_game_is_played_from_this_round_on(opened: Opened) -> None:
     window = opened(two_rubbers())
     dialog = asked(window, window.openers.this_evening)
-    page = dialog.job.page
+    page = dialog.task.page
     page.options.forms[CHICAGO].click()
-    page.terms.stake_field.setText("0,50")
+    page.agreement.stake_field.setText("0,50")
     assert not page.played_too.isHidden()
     dialog.accept()
     first, second = window.document.evening.rounds
@@ -110,7 +110,7 @@ def test_another_game_is_played_from_this_round_on(opened: Opened) -> None:
 def test_this_is_the_last_rubber(opened: Opened) -> None:
     window = opened(two_rubbers())
     dialog = asked(window, window.openers.this_evening)
-    dialog.job.page.terms.last.click()
+    dialog.task.page.agreement.last.click()
     dialog.accept()
     assert window.document.evening.planned == 2
 
@@ -119,7 +119,7 @@ def test_nothing_changed_is_no_step(opened: Opened) -> None:
     window = opened(two_rubbers())
     before = window.document.evening
     dialog = asked(window, window.openers.this_evening)
-    page = dialog.job.page
+    page = dialog.task.page
     assert page.heading.title.text() == "Club"
     assert page.heading.day_field.text() == "no date"
     dialog.accept()
@@ -130,7 +130,7 @@ def test_a_keeper_who_left_is_still_the_keeper(opened: Opened) -> None:
     evening = Evening((entered("N 2H=", seating=FOUR, keeper="Zoe"),))
     window = opened(evening)
     dialog = asked(window, window.openers.this_evening)
-    assert dialog.job.page.terms.keeper_box.currentText() == "Zoe"
+    assert dialog.task.page.agreement.keeper_box.currentText() == "Zoe"
     dialog.accept()
     assert window.document.evening == evening
 
@@ -140,7 +140,7 @@ def test_between_two_rounds_the_proposal_stands(opened: Opened) -> None:
     window = opened(Evening((entered("N 4H=", "N 4H=", seating=FIVE),)))
     proposed = window.document.table.round.seating
     dialog = asked(window, window.openers.this_evening)
-    dialog.job.page.heading.title.setText("Club")
+    dialog.task.page.heading.title.setText("Club")
     dialog.accept()
     assert window.document.table.round.seating == proposed
     assert proposed != FIVE

@@ -126,13 +126,13 @@ def test_it_names_no_player(opened: Opened) -> None:
 
 def test_it_says_where_the_evenings_are(qtbot: QtBot, opened: Opened, tmp_path: Path) -> None:
     file = tmp_path / "evenings <b>.db"
-    keeping = AutoSave(file)
-    window = HelpWindow(Document(keeping=keeping), QMenuBar(), look.LIGHT, 12)
+    auto_save = AutoSave(file)
+    window = HelpWindow(Document(auto_save=auto_save), QMenuBar(), look.LIGHT, 12)
     qtbot.addWidget(window)
     text = window.page.toPlainText()
     assert str(file) in text
     assert str(tmp_path / "backups") in text
-    keeping.close()
+    auto_save.close()
 
 
 def test_it_follows_the_game(opened: Opened) -> None:

@@ -32,10 +32,10 @@ def made(file: Path) -> list[Evening]:
 
 
 @pytest.fixture
-def keeping(made: list[Evening], file: Path) -> Iterator[AutoSave]:
-    keeping = AutoSave(file)
-    yield keeping
-    keeping.close()
+def auto_save(made: list[Evening], file: Path) -> Iterator[AutoSave]:
+    auto_save = AutoSave(file)
+    yield auto_save
+    auto_save.close()
 
 
 @pytest.fixture
@@ -61,11 +61,11 @@ def test_what_was_deleted(deleted: BinWindow, made: list[Evening]) -> None:
     assert deleted.sheets.evening == made[0]
 
 
-def test_an_evening_comes_back(deleted: BinWindow, keeping: AutoSave) -> None:
+def test_an_evening_comes_back(deleted: BinWindow, auto_save: AutoSave) -> None:
     choose(deleted, 0)
     QTest.mouseClick(deleted.restore, Qt.MouseButton.LeftButton)
     assert players(deleted) == ["evening 0"]
-    assert 2 in {summary.key for summary in keeping.look_up(Archive.evenings) or []}
+    assert 2 in {summary.key for summary in auto_save.look_up(Archive.evenings) or []}
 
 
 def test_nothing_is_erased_before_its_time(deleted: BinWindow) -> None:
@@ -75,7 +75,7 @@ def test_nothing_is_erased_before_its_time(deleted: BinWindow) -> None:
     assert deleted.erase.isEnabled()
 
 
-def test_erasing_is_asked_for_twice(deleted: BinWindow, keeping: AutoSave) -> None:
+def test_erasing_is_asked_for_twice(deleted: BinWindow, auto_save: AutoSave) -> None:
     choose(deleted, 1)
     for answer, left in (("stay", ["evening 1", "evening 0"]), ("go", ["evening 1"])):
         QTest.mouseClick(deleted.erase, Qt.MouseButton.LeftButton)
@@ -85,7 +85,7 @@ def test_erasing_is_asked_for_twice(deleted: BinWindow, keeping: AutoSave) -> No
         flush()
         assert deleted.findChild(EraseDialog) is None
         assert players(deleted) == left
-    assert keeping.look_up(lambda archive: archive.load(1)) is None
+    assert auto_save.look_up(lambda archive: archive.load(1)) is None
 
 
 def test_an_empty_bin_closes_with_escape(deleted: BinWindow, window: MainWindow) -> None:

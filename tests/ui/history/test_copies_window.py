@@ -64,24 +64,24 @@ def test_a_look_into_a_copy(copies: CopiesWindow, made: list[Evening]) -> None:
 
 
 def test_one_evening_comes_back(
-    copies: CopiesWindow, made: list[Evening], keeping: AutoSave
+    copies: CopiesWindow, made: list[Evening], auto_save: AutoSave
 ) -> None:
     copies.table.setCurrentIndex(copies.model.index(3, 0))
     QTest.mouseClick(copies.one, Qt.MouseButton.LeftButton)
-    assert keeping.archive
-    assert keeping.archive.load(1) == made[0]
+    assert auto_save.archive
+    assert auto_save.archive.load(1) == made[0]
     assert "brought back: 1" in copies.sentence
     assert now(copies)[3] is CopyStatus.SAME
     assert not copies.one.isEnabled()
-    assert [summary.key for summary in keeping.archive.deleted()] == [2]
+    assert [summary.key for summary in auto_save.archive.deleted()] == [2]
 
 
 def test_all_evenings_come_back(
-    copies: CopiesWindow, made: list[Evening], keeping: AutoSave
+    copies: CopiesWindow, made: list[Evening], auto_save: AutoSave
 ) -> None:
     QTest.mouseClick(copies.all, Qt.MouseButton.LeftButton)
     assert "brought back: 3" in copies.sentence
-    archive = keeping.archive
+    archive = auto_save.archive
     assert archive
     found = [archive.load(summary.key) for summary in archive.evenings()]
     assert {evening.title: evening for evening in found} == {
@@ -90,10 +90,10 @@ def test_all_evenings_come_back(
 
 
 def test_the_evening_on_the_table_follows(
-    made: list[Evening], window: MainWindow, keeping: AutoSave
+    made: list[Evening], window: MainWindow, auto_save: AutoSave
 ) -> None:
-    assert keeping.archive
-    window.document.open(keeping.archive.load(1), 1)
+    assert auto_save.archive
+    window.document.open(auto_save.archive.load(1), 1)
     window.openers.open_copies()
     copies = window.findChild(CopiesWindow)
     assert copies
@@ -116,10 +116,10 @@ def test_there_is_no_copy_yet(window: MainWindow) -> None:
 
 
 def test_a_copy_that_cannot_be_read(
-    made: list[Evening], window: MainWindow, file: Path, keeping: AutoSave
+    made: list[Evening], window: MainWindow, file: Path, auto_save: AutoSave
 ) -> None:
     backups(file)[0].file.write_bytes(b"something else " * 1000)
-    keeping.copy_trouble = Trouble(Why.FULL, file)
+    auto_save.copy_trouble = Trouble(Why.FULL, file)
     window.openers.open_copies()
     copies = window.findChild(CopiesWindow)
     assert copies
@@ -128,9 +128,9 @@ def test_a_copy_that_cannot_be_read(
 
 
 def test_the_trouble_with_the_copy_of_the_day_is_told(
-    made: list[Evening], window: MainWindow, keeping: AutoSave, file: Path
+    made: list[Evening], window: MainWindow, auto_save: AutoSave, file: Path
 ) -> None:
-    keeping.copy_trouble = Trouble(Why.FULL, file)
+    auto_save.copy_trouble = Trouble(Why.FULL, file)
     window.openers.open_copies()
     copies = window.findChild(CopiesWindow)
     assert copies
@@ -138,10 +138,10 @@ def test_the_trouble_with_the_copy_of_the_day_is_told(
 
 
 def test_an_archive_that_refuses_what_comes_back(
-    copies: CopiesWindow, keeping: AutoSave, file: Path
+    copies: CopiesWindow, auto_save: AutoSave, file: Path
 ) -> None:
-    assert keeping.archive
-    keeping.archive.read_only = True
+    assert auto_save.archive
+    auto_save.archive.read_only = True
     QTest.mouseClick(copies.all, Qt.MouseButton.LeftButton)
     assert "brought back: 0" in copies.sentence
     assert "may not be written" in copies.sentence

@@ -17,8 +17,8 @@ from tests.ui.windows import flush, shown, type_deal, under_test
 
 
 @pytest.fixture
-def document(keeping: AutoSave) -> Document:
-    return Document(NAMED, keeping=keeping)
+def document(auto_save: AutoSave) -> Document:
+    return Document(NAMED, auto_save=auto_save)
 
 
 def history_of(window: MainWindow) -> HistoryWindow:
@@ -89,13 +89,13 @@ def test_it_follows_what_is_entered_while_it_is_open(window: MainWindow) -> None
     assert what(history) == ["Begun"]
 
 
-def test_looking_changes_nothing(window: MainWindow, keeping: AutoSave) -> None:
+def test_looking_changes_nothing(window: MainWindow, auto_save: AutoSave) -> None:
     type_deal(window, "4sn")
     history = history_of(window)
     choose(history, 1)
-    assert keeping.archive
-    assert keeping.key
-    assert len(keeping.archive.history(keeping.key)) == 2
+    assert auto_save.archive
+    assert auto_save.key
+    assert len(auto_save.archive.history(auto_save.key)) == 2
 
 
 def test_steps_of_an_earlier_day_have_their_day(

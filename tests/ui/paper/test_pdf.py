@@ -120,7 +120,7 @@ from typing import Any
 from scorepad.ui.paper import print_command
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.device import CannotPrint
-from scorepad.ui.paper.pdf import About, save_pdf
+from scorepad.ui.paper.pdf import PdfInfo, save_pdf
 from scorepad.pages import Wanted
 from tests.ui.paper.evenings import sixty
 app = print_command.with_qt()
@@ -128,7 +128,7 @@ pages = evening_pages(sixty(), Wanted())
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), -1))
 try:
-    list(save_pdf(pages, Path(sys.argv[1]), About("")))
+    list(save_pdf(pages, Path(sys.argv[1]), PdfInfo("")))
 except CannotPrint as wrong:
     print(wrong)
 """

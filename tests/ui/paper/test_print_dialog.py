@@ -54,7 +54,7 @@ def choose(dialog: PrintDialog, what: PrintSubject) -> None:
 def wait(qtbot: QtBot, dialog: PrintDialog) -> str:
     """Until the work is done; tells what is said then."""
     qtbot.waitUntil(dialog.progress.isHidden)
-    return dialog.says.text()
+    return dialog.message.text()
 
 
 def test_what_is_chosen_is_shown(qtbot: QtBot, settings: Settings) -> None:
@@ -195,7 +195,7 @@ def test_without_a_printer_there_is_the_pdf(qtbot: QtBot, settings: Settings) ->
         dialog = opened(qtbot, settings)
     assert not dialog.print.isEnabled()
     assert dialog.save.isDefault()
-    assert "No printer is set up here" in dialog.says.text()
+    assert "No printer is set up here" in dialog.message.text()
 
 
 def test_pages_are_turned_by_keys_and_buttons(qtbot: QtBot, settings: Settings) -> None:
@@ -279,7 +279,7 @@ def test_what_nobody_expected_leaves_the_page_as_it_was(qtbot: QtBot, settings: 
         assert save.called
     assert [kind for kind, *_ in caught] == [ZeroDivisionError]
     assert dialog.save.isVisible()
-    assert dialog.says.text() == ""
+    assert dialog.message.text() == ""
 
 
 def iter_once(*_: object) -> Generator[int]:

@@ -27,9 +27,9 @@ def test_a_name_in_the_line_and_at_the_table(opened: Opened) -> None:
     named = Round(seating=Seating("<b>Al&Bo</b>", "Bea", "Cy", "Di"))
     window = opened(Evening((named,)))
     window.entry.set_text("4sn")
-    (says,) = (label for label in window.entry.findChildren(QLabel) if label.toolTip())
-    assert (window.entry.says, says.toolTip()) == (
+    (message,) = (label for label in window.entry.findChildren(QLabel) if label.toolTip())
+    assert (window.entry.message, message.toolTip()) == (
         "4♠ by <b>Al&Bo</b>, made – We 120 below the line – game",
-        plain_tip(window.entry.says),
+        plain_tip(window.entry.message),
     )
-    assert "&lt;b&gt;Al&amp;Bo&lt;/b&gt;" in says.toolTip()
+    assert "&lt;b&gt;Al&amp;Bo&lt;/b&gt;" in message.toolTip()

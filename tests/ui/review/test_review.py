@@ -35,20 +35,20 @@ def window(qtbot: QtBot, club: Path, tmp_path: Path) -> Iterator[MainWindow]:
     """The main window on an archive with the evenings of the club."""
     file = tmp_path / "evenings.db"
     file.write_bytes(club.read_bytes())
-    keeping = AutoSave(file)
-    opened = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
+    auto_save = AutoSave(file)
+    opened = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
     qtbot.addWidget(opened)
     opened.activateWindow()
     qtbot.waitUntil(opened.isActiveWindow)
     yield opened
-    keeping.close()
+    auto_save.close()
 
 
 def archive_of(window: MainWindow) -> Archive:
-    keeping = window.document.keeping
-    assert keeping
-    assert keeping.archive
-    return keeping.archive
+    auto_save = window.document.auto_save
+    assert auto_save
+    assert auto_save.archive
+    return auto_save.archive
 
 
 def opened_list(window: MainWindow) -> EveningsWindow:
@@ -78,8 +78,8 @@ def test_going_on_lays_the_evening_on_the_table_with_its_steps(window: MainWindo
     evening = archive_of(window).load(look.key)
     look.go_on()
     assert window.document.evening == evening
-    assert window.document.keeping
-    assert window.document.keeping.key == look.key
+    assert window.document.auto_save
+    assert window.document.auto_save.key == look.key
     sheets = shown_sheets(window)
     type_deal(window, "4sn")
     assert archive_of(window).load(look.key) == window.document.evening != evening
@@ -177,8 +177,8 @@ def test_two_spellings_become_one_player_and_two_again(window: MainWindow) -> No
     listed = opened_list(window)
     archive = archive_of(window)
     one, other = strangers(archive)
-    assert window.document.keeping
-    counted_anew = QSignalSpy(window.document.keeping.uncounted)
+    assert window.document.auto_save
+    counted_anew = QSignalSpy(window.document.auto_save.uncounted)
     listed.merge_asked.emit()
     dialog = listed.findChild(SpellingsDialog)
     assert isinstance(dialog, SpellingsDialog)
@@ -316,10 +316,10 @@ def test_windows_on_an_archive_that_was_replaced_are_closed(
 ) -> None:
     opened_list(window)
     look_at_first(window)
-    keeping = window.document.keeping
-    assert keeping
-    before = keeping.archive
-    keeping.archive = Archive.open(tmp_path / "mended.db")
+    auto_save = window.document.auto_save
+    assert auto_save
+    before = auto_save.archive
+    auto_save.archive = Archive.open(tmp_path / "mended.db")
     window.openers.open_earlier()
     flush()
     (listed,) = window.findChildren(EveningsWindow)

@@ -122,7 +122,7 @@ def test_a_deal_typed_straight_away_takes_it_too(opened: Opened) -> None:
     """In one step, with the names of those who sit there then."""
     window = opened(Evening((entered(*RUBBER, seating=FIVE),)))
     window.entry.set_text("2s eve")
-    assert "2♠ by Eve" in window.entry.says
+    assert "2♠ by Eve" in window.entry.message
     type_deal(window, "2s eve")
     assert window.document.evening.rounds[1].seating.out == ("Di",)
     assert window.document.scored.rounds[1].total == (0, 60)

@@ -95,17 +95,17 @@ def test_each_change_is_on_the_disk_when_it_is_told(
     assert seen == [True]
 
 
-def test_steps_go_on_at_the_next_start(window: MainWindow, keeping: AutoSave, file: Path) -> None:
+def test_steps_go_on_at_the_next_start(window: MainWindow, auto_save: AutoSave, file: Path) -> None:
     for deal in ("4sn", "3nte-1", "pass"):
         type_deal(window, deal)
     was = window.document.evening
     window.document.steps.undo()
-    key = keeping.key
-    keeping.close()
+    key = auto_save.key
+    auto_save.close()
     again = AutoSave(file)
     assert again.archive
     assert key
-    document = Document(again.archive.load(key), keeping=again, key=key)
+    document = Document(again.archive.load(key), auto_save=again, key=key)
     assert document.steps.to_undo is None  # the first picture comes first
     document.recall()
     assert document.steps.to_redo
@@ -119,10 +119,10 @@ def test_steps_go_on_at_the_next_start(window: MainWindow, keeping: AutoSave, fi
 
 
 def test_a_change_before_the_steps_came_back_comes_after_them(
-    window: MainWindow, keeping: AutoSave
+    window: MainWindow, auto_save: AutoSave
 ) -> None:
     type_deal(window, "4sn")
-    first, key = window.document.evening, keeping.key
+    first, key = window.document.evening, auto_save.key
     document = window.document
     document.open(NAMED)
     document.open(first, key)
@@ -133,37 +133,37 @@ def test_a_change_before_the_steps_came_back_comes_after_them(
     assert document.evening == BLANK
 
 
-def test_each_evening_has_its_own_steps(window: MainWindow, keeping: AutoSave) -> None:
+def test_each_evening_has_its_own_steps(window: MainWindow, auto_save: AutoSave) -> None:
     type_deal(window, "4sn")
-    first, key = window.document.evening, keeping.key
+    first, key = window.document.evening, auto_save.key
     window.document.open(NAMED)
     type_deal(window, "3nte-1")
     window.document.open(first, key)
     type_deal(window, "pass")
-    assert keeping.archive
-    evenings = {summary.deals for summary in keeping.archive.evenings()}
+    assert auto_save.archive
+    evenings = {summary.deals for summary in auto_save.archive.evenings()}
     assert evenings == {1, 2}
 
 
 def test_an_evening_that_was_erased_goes_on_as_a_new_one(
-    window: MainWindow, keeping: AutoSave, file: Path
+    window: MainWindow, auto_save: AutoSave, file: Path
 ) -> None:
     type_deal(window, "4sn")
-    assert keeping.archive
-    assert keeping.key
-    keeping.archive.delete(keeping.key)
-    keeping.archive.erase(keeping.key)
+    assert auto_save.archive
+    assert auto_save.key
+    auto_save.archive.delete(auto_save.key)
+    auto_save.archive.erase(auto_save.key)
     type_deal(window, "3nte-1")
     assert on_disk(file) == window.document.evening
-    assert keeping.trouble is None
+    assert auto_save.trouble is None
 
 
 def test_an_evening_in_the_bin_that_is_played_on_comes_out(
-    window: MainWindow, keeping: AutoSave
+    window: MainWindow, auto_save: AutoSave
 ) -> None:
     type_deal(window, "4sn")
-    assert keeping.archive
-    assert keeping.key
-    keeping.archive.delete(keeping.key)
+    assert auto_save.archive
+    assert auto_save.key
+    auto_save.archive.delete(auto_save.key)
     type_deal(window, "3nte-1")
-    assert keeping.archive.deleted() == []
+    assert auto_save.archive.deleted() == []

@@ -20,11 +20,11 @@ from tests.ui.windows import flush, open_window, type_deal
 
 
 def test_a_damaged_archive_is_mended_at_the_start(
-    window: MainWindow, keeping: AutoSave, file: Path
+    window: MainWindow, auto_save: AutoSave, file: Path
 ) -> None:
     type_deal(window, "4sn")
     was = window.document.evening
-    keeping.close()
+    auto_save.close()
     wipe_out(file, "history")
     again = AutoSave(file)
     assert again.look_up(Archive.latest) == was
@@ -34,27 +34,27 @@ def test_a_damaged_archive_is_mended_at_the_start(
 
 
 def test_a_damaged_archive_is_mended_while_it_is_played(
-    window: MainWindow, keeping: AutoSave, file: Path
+    window: MainWindow, auto_save: AutoSave, file: Path
 ) -> None:
     type_deal(window, "4sn")
-    keeping.close()
+    auto_save.close()
     wipe_out(file, "evenings")
-    keeping.try_again()
+    auto_save.try_again()
     seen: list[bool] = []
-    keeping.mended.connect(lambda: seen.append(True))
+    auto_save.mended.connect(lambda: seen.append(True))
     type_deal(window, "3nte-1")
     assert seen == [True]
-    assert keeping.rescue
-    assert keeping.rescue.set_aside.exists()
+    assert auto_save.rescue
+    assert auto_save.rescue.set_aside.exists()
     assert on_disk(file) == window.document.evening
-    assert not window.not_kept.isVisible()
+    assert not window.unsaved_line.isVisible()
 
 
 def test_damage_that_the_copy_of_the_day_finds(
-    window: MainWindow, keeping: AutoSave, file: Path, qtbot: QtBot
+    window: MainWindow, auto_save: AutoSave, file: Path, qtbot: QtBot
 ) -> None:
     type_deal(window, "4sn")
-    keeping.close()
+    auto_save.close()
     for copy in backups(file):
         copy.file.unlink()
     wipe_out(file, "settlements")
@@ -68,21 +68,21 @@ def test_damage_that_the_copy_of_the_day_finds(
 def test_what_cannot_be_mended(qtbot: QtBot, tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ann, " * 100, encoding="utf-8")
-    keeping = AutoSave(letter)
-    window = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
+    auto_save = AutoSave(letter)
+    window = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
     qtbot.addWidget(window)
     type_deal(window, "4sn")
-    assert "is not an archive of scorepad" in window.not_kept.text()
+    assert "is not an archive of scorepad" in window.unsaved_line.text()
     assert letter.read_text(encoding="utf-8").startswith("Dear Ann, Dear Ann")
-    assert keeping.look_up(Archive.latest) is None
-    keeping.give_up()
-    keeping.close()
+    assert auto_save.look_up(Archive.latest) is None
+    auto_save.give_up()
+    auto_save.close()
 
 
-def test_a_rescue_is_told_in_words(window: MainWindow, keeping: AutoSave, file: Path) -> None:
+def test_a_rescue_is_told_in_words(window: MainWindow, auto_save: AutoSave, file: Path) -> None:
     window.tell_rescue()
     assert window.findChild(RescueDialog) is None
-    keeping.rescue = Rescue(file, 41, 2, 3)
+    auto_save.rescue = Rescue(file, 41, 2, 3)
     window.tell_rescue()
     dialog = window.findChild(RescueDialog)
     assert dialog

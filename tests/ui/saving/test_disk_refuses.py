@@ -17,23 +17,23 @@ from tests.ui.windows import flush, open_window, type_deal
 
 
 def test_the_score_goes_on_and_is_kept_later(
-    window: MainWindow, keeping: AutoSave, blocked: Blocker, file: Path
+    window: MainWindow, auto_save: AutoSave, blocked: Blocker, file: Path
 ) -> None:
-    assert not window.not_kept.isVisible()
+    assert not window.unsaved_line.isVisible()
     type_deal(window, "3nte-1")
     type_deal(window, "pass")
     window.document.steps.undo()
-    assert window.not_kept.isVisible()
-    assert "another program is using" in window.not_kept.text().lower()
-    assert "only in memory" in window.not_kept.text()
+    assert window.unsaved_line.isVisible()
+    assert "another program is using" in window.unsaved_line.text().lower()
+    assert "only in memory" in window.unsaved_line.text()
     assert on_disk(file) != window.document.evening
     blocked.let_go()
-    keeping.try_again()
-    assert not window.not_kept.isVisible()
+    auto_save.try_again()
+    assert not window.unsaved_line.isVisible()
     assert on_disk(file) == window.document.evening
-    assert keeping.archive
-    assert keeping.key
-    kinds = [step.kind for step in keeping.archive.history(keeping.key)]
+    assert auto_save.archive
+    assert auto_save.key
+    kinds = [step.kind for step in auto_save.archive.history(auto_save.key)]
     assert kinds == ["begin", "do", "do", "do", "undo"]
 
 
@@ -42,32 +42,34 @@ def test_it_is_tried_again_by_itself(
     blocked: Blocker,
     file: Path,
     qtbot: QtBot,
-    keeping: AutoSave,
+    auto_save: AutoSave,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    keeping._again.setInterval(50)
+    auto_save._again.setInterval(50)
     type_deal(window, "3nte-1")
-    assert keeping.is_waiting
+    assert auto_save.is_waiting
     blocked.let_go()
-    qtbot.waitUntil(lambda: not keeping.is_waiting)
+    qtbot.waitUntil(lambda: not auto_save.is_waiting)
     assert on_disk(file) == window.document.evening
 
 
-def test_another_evening_meanwhile(window: MainWindow, keeping: AutoSave, blocked: Blocker) -> None:
+def test_another_evening_meanwhile(
+    window: MainWindow, auto_save: AutoSave, blocked: Blocker
+) -> None:
     type_deal(window, "3nte-1")
     first = window.document.evening
     window.document.open(NAMED)
     type_deal(window, "1nts")
     second = window.document.evening
     blocked.let_go()
-    keeping.try_again()
-    assert keeping.archive
-    kept = [keeping.archive.load(one.key) for one in keeping.archive.evenings()]
+    auto_save.try_again()
+    assert auto_save.archive
+    kept = [auto_save.archive.load(one.key) for one in auto_save.archive.evenings()]
     assert kept == [second, first]
 
 
 def test_the_window_does_not_close_over_what_is_not_kept(
-    window: MainWindow, keeping: AutoSave, blocked: Blocker
+    window: MainWindow, auto_save: AutoSave, blocked: Blocker
 ) -> None:
     type_deal(window, "3nte-1")
     assert not window.close()
@@ -96,47 +98,47 @@ def test_no_archive_at_all(qtbot: QtBot, tmp_path: Path) -> None:
     """A file stands where its folder should be, and is taken away after a while."""
     wrong = tmp_path / "scorepad"
     wrong.write_text("not a folder", encoding="utf-8")
-    keeping = AutoSave(wrong / "evenings.db")
-    window = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
+    auto_save = AutoSave(wrong / "evenings.db")
+    window = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
     qtbot.addWidget(window)
-    assert window.not_kept.isVisible()
-    assert "can be kept" in window.not_kept.text()
+    assert window.unsaved_line.isVisible()
+    assert "can be kept" in window.unsaved_line.text()
     type_deal(window, "4sn")
     wrong.unlink()
-    keeping.try_again()
-    assert not window.not_kept.isVisible()
+    auto_save.try_again()
+    assert not window.unsaved_line.isVisible()
     assert on_disk(wrong / "evenings.db") == window.document.evening
-    keeping.close()
+    auto_save.close()
 
 
 def test_a_second_program_reads_and_says_who_has_it(
-    window: MainWindow, keeping: AutoSave, file: Path, qtbot: QtBot, tmp_path: Path
+    window: MainWindow, auto_save: AutoSave, file: Path, qtbot: QtBot, tmp_path: Path
 ) -> None:
     type_deal(window, "4sn")
     second = AutoSave(file)
     assert second.archive
     assert second.archive.latest() == window.document.evening
-    other = open_window(Document(keeping=second), tmp_path / "other.ini")
+    other = open_window(Document(auto_save=second), tmp_path / "other.ini")
     qtbot.addWidget(other)
-    assert other.not_kept.isVisible()
-    assert "has the archive open" in other.not_kept.text()
-    assert "only be read" in other.not_kept.text()
+    assert other.unsaved_line.isVisible()
+    assert "has the archive open" in other.unsaved_line.text()
+    assert "only be read" in other.unsaved_line.text()
     type_deal(other, "1ntw")
-    assert "only in memory" in other.not_kept.text()
-    keeping.close()
+    assert "only in memory" in other.unsaved_line.text()
+    auto_save.close()
     second.try_again()
-    assert not other.not_kept.isVisible()
+    assert not other.unsaved_line.isVisible()
     assert on_disk(file) == other.document.evening
     second.close()
 
 
 def test_what_can_never_be_kept_does_not_stand_in_the_way(
-    window: MainWindow, keeping: AutoSave, file: Path
+    window: MainWindow, auto_save: AutoSave, file: Path
 ) -> None:
     document = window.document
     document.become(replace(document.evening, planned=2**70), "planning")
-    assert window.not_kept.isVisible()
+    assert window.unsaved_line.isVisible()
     document.steps.undo()
-    assert not window.not_kept.isVisible()
+    assert not window.unsaved_line.isVisible()
     type_deal(window, "4sn")
     assert on_disk(file) == document.evening

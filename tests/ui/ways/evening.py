@@ -17,9 +17,9 @@ def a_new_evening(table: Table) -> QWidget:
 def a_new_evening_with_one_name_twice(table: Table) -> QWidget:
     table.window.openers.new_evening()
     dialog = table.last(EveningDialog)
-    for field in dialog.job.page.players.fields[:2]:
+    for field in dialog.task.page.players.fields[:2]:
         field.setText("Ann")
-    dialog.job.page.terms.stake_field.setText("much")
+    dialog.task.page.agreement.stake_field.setText("much")
     dialog.accept()
     return dialog
 
@@ -34,7 +34,7 @@ def this_evening(table: Table) -> QWidget:
 def somebody_else_or_spelt_right(table: Table) -> QWidget:
     table.lay(PLAYED).openers.this_evening()
     dialog = table.last(EveningDialog)
-    dialog.job.page.players.fields[0].setText("Anne")
+    dialog.task.page.players.fields[0].setText("Anne")
     return dialog
 
 
@@ -50,7 +50,7 @@ def the_draw(table: Table) -> QWidget:
 def the_draw_done(table: Table) -> QWidget:
     table.lay(PLAYED).openers.open_draw()
     dialog = table.last(EveningDialog)
-    page = dialog.job.second
+    page = dialog.task.second
     assert isinstance(page, DrawPage)
     page.draw()
     page.turn_all_up()
@@ -67,7 +67,7 @@ def an_old_evening(table: Table) -> QWidget:
 def the_results_of_an_old_evening(table: Table) -> QWidget:
     table.lay(PLAYED).openers.old_evening()
     dialog = table.last(EveningDialog)
-    for field in dialog.job.page.players.fields[:4]:
+    for field in dialog.task.page.players.fields[:4]:
         field.setText(f"{field.accessibleName()} Smith")
     dialog.turn.click()
     assert dialog.pages.currentIndex() == 1

@@ -37,6 +37,6 @@ def a_mishap(table: Table) -> QWidget:
 @way
 def many_files_being_opened(table: Table) -> QWidget:
     waiting = WaitDialog(file_words.being_opened("evenings-of-twenty-years.pbn"), table.window)
-    waiting.slowly.show()
+    waiting.bar.show()
     waiting.open()
     return waiting

@@ -23,9 +23,9 @@ def the_history(table: Table) -> QWidget:
 
 @way
 def the_copies(table: Table) -> QWidget:
-    table.keeping.copy_if_due()
-    table.keeping.close()
-    table.keeping.try_again()
+    table.auto_save.copy_if_due()
+    table.auto_save.close()
+    table.auto_save.try_again()
     table.window.openers.open_copies()
     copies = table.last(CopiesWindow)
     assert copies.copy
@@ -34,9 +34,9 @@ def the_copies(table: Table) -> QWidget:
 
 @way
 def no_copies(table: Table) -> QWidget:
-    for copy in table.keeping.file.parent.glob("backups/*"):
+    for copy in table.auto_save.file.parent.glob("backups/*"):
         copy.unlink()
-    table.keeping.copy_trouble = Trouble(Why.FULL, table.keeping.file)
+    table.auto_save.copy_trouble = Trouble(Why.FULL, table.auto_save.file)
     table.window.openers.open_copies()
     copies = table.last(CopiesWindow)
     assert not copies.copy
@@ -45,7 +45,7 @@ def no_copies(table: Table) -> QWidget:
 
 @way
 def the_bin(table: Table) -> QWidget:
-    archive = table.keeping.archive
+    archive = table.auto_save.archive
     assert archive
     archive.delete(archive.evenings()[0].key)
     table.window.openers.open_bin()
@@ -64,13 +64,13 @@ def erasing(table: Table) -> QWidget:
 
 @way
 def an_archive_was_mended(table: Table) -> QWidget:
-    table.keeping.rescue = Rescue(table.keeping.file, 41, 2, 3)
+    table.auto_save.rescue = Rescue(table.auto_save.file, 41, 2, 3)
     table.window.tell_rescue()
     return table.last(RescueDialog)
 
 
 @way
 def leaving_with_something_unkept(table: Table) -> QWidget:
-    dialog = UnsavedDialog(Trouble(Why.FULL, table.keeping.file), table.window)
+    dialog = UnsavedDialog(Trouble(Why.FULL, table.auto_save.file), table.window)
     dialog.open()
     return dialog

@@ -52,7 +52,7 @@ class Table(NamedTuple):
     """Where the ways begin."""
 
     window: MainWindow
-    keeping: AutoSave
+    auto_save: AutoSave
 
     def lay(
         self,

@@ -38,26 +38,26 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def window(qtbot: QtBot, file: Path, tmp_path: Path) -> Iterator[MainWindow]:
-    keeping = AutoSave(file)
-    opened = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
+    auto_save = AutoSave(file)
+    opened = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
     qtbot.addWidget(opened)
     yield opened
-    keeping.close()
+    auto_save.close()
 
 
 def beside(window: MainWindow) -> BackgroundCount:
-    assert window.document.keeping
-    return BackgroundCount(window.document, window.document.keeping, window.entry)
+    assert window.document.auto_save
+    return BackgroundCount(window.document, window.document.auto_save, window.entry)
 
 
 def counted(window: MainWindow) -> int:
     """How many evenings have a tally that fits."""
-    keeping = window.document.keeping
-    assert keeping
-    assert keeping.archive
-    assert keeping.tallies
-    keys = [summary.key for summary in keeping.archive.evenings()]
-    stamps = keeping.tallies._stamps_between(min(keys), max(keys))
+    auto_save = window.document.auto_save
+    assert auto_save
+    assert auto_save.archive
+    assert auto_save.tallies
+    keys = [summary.key for summary in auto_save.archive.evenings()]
+    stamps = auto_save.tallies._stamps_between(min(keys), max(keys))
     return len(stamps)
 
 
@@ -128,18 +128,18 @@ def test_nothing_is_counted_beside_an_archive_of_another_program(
 ) -> None:
     monkeypatch.setattr(module, "SLICE", 1000)
     first = Archive.open(file)
-    keeping = AutoSave(file)
-    window = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
+    auto_save = AutoSave(file)
+    window = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
     qtbot.addWidget(window)
     ahead = beside(window)
     ahead.do_slice()
     assert not ahead.runs
     assert not file.with_name("evenings.db.tallies").exists()
     first.close()
-    keeping.try_again()  # now it is ours
+    auto_save.try_again()  # now it is ours
     ahead.do_slice()
     assert counted(window) == NUMBER
-    keeping.close()
+    auto_save.close()
 
 
 def test_after_the_archive_was_closed_it_is_over(
@@ -148,7 +148,7 @@ def test_after_the_archive_was_closed_it_is_over(
     monkeypatch.setattr(module, "SLICE", 0.0001)
     ahead = beside(window)
     ahead.do_slice()
-    assert window.document.keeping
-    window.document.keeping.close()
+    assert window.document.auto_save
+    window.document.auto_save.close()
     ahead.do_slice()
     assert not ahead.runs

@@ -39,28 +39,28 @@ def several(tmp_path: Path) -> str:
 
 
 def test_an_evening_comes_onto_the_table_and_into_the_archive(
-    window: MainWindow, keeping: AutoSave, one: str
+    window: MainWindow, auto_save: AutoSave, one: str
 ) -> None:
     open_files(window, [one])
     assert window.document.evening.rounds[0].seating == FOUR
-    assert keeping.key is not None
-    assert archive_of(keeping).load(keeping.key) == window.document.evening
+    assert auto_save.key is not None
+    assert archive_of(auto_save).load(auto_save.key) == window.document.evening
     assert window.notice.isHidden()
 
 
 def test_a_second_time_it_is_the_same_evening(
-    window: MainWindow, keeping: AutoSave, one: str
+    window: MainWindow, auto_save: AutoSave, one: str
 ) -> None:
     open_files(window, [one])
     type_deal(window, "1nn")
-    went_on, key = window.document.evening, keeping.key
+    went_on, key = window.document.evening, auto_save.key
     open_files(window, [one])
-    assert (window.document.evening, keeping.key) == (went_on, key)
-    assert len(archive_of(keeping).evenings()) == 1
+    assert (window.document.evening, auto_save.key) == (went_on, key)
+    assert len(archive_of(auto_save).evenings()) == 1
 
 
 def test_what_went_on_elsewhere_can_be_taken_back(
-    window: MainWindow, keeping: AutoSave, tmp_path: Path, one: str, qtbot: QtBot
+    window: MainWindow, auto_save: AutoSave, tmp_path: Path, one: str, qtbot: QtBot
 ) -> None:
     open_files(window, [one])
     before = window.document.evening
@@ -79,14 +79,14 @@ def test_what_went_on_elsewhere_can_be_taken_back(
 
 
 def test_several_are_taken_in_and_the_table_stays(
-    window: MainWindow, keeping: AutoSave, one: str, several: str
+    window: MainWindow, auto_save: AutoSave, one: str, several: str
 ) -> None:
     open_files(window, [one])
     before = window.document.evening
     open_files(window, [several, one])
     assert window.document.evening == before
     assert window.notice.sentence == "Evenings: 2 added, 1 there already"
-    assert len(archive_of(keeping).evenings()) == 3
+    assert len(archive_of(auto_save).evenings()) == 3
     open_files(window, [one, several])
     assert window.notice.sentence == "Evenings: 3 there already"
     window.notice.buttons[0].click()
@@ -114,7 +114,7 @@ def many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_while_many_are_taken_in_the_window_lives_and_says_how_far_it_is(
-    window: MainWindow, keeping: AutoSave, many: str, one: str, qtbot: QtBot
+    window: MainWindow, auto_save: AutoSave, many: str, one: str, qtbot: QtBot
 ) -> None:
     open_files(window, [many])
     assert waiting_in(window).isModal()
@@ -126,25 +126,25 @@ def test_while_many_are_taken_in_the_window_lives_and_says_how_far_it_is(
     qtbot.waitUntil(lambda: window.notice.sentence == f"Evenings: {MANY} added")
     flush()
     assert not window.findChildren(WaitDialog)
-    assert len(archive_of(keeping).evenings()) == MANY
+    assert len(archive_of(auto_save).evenings()) == MANY
 
 
 def test_cancelled_none_of_them_is_taken_in(
-    window: MainWindow, keeping: AutoSave, many: str, qtbot: QtBot
+    window: MainWindow, auto_save: AutoSave, many: str, qtbot: QtBot
 ) -> None:
     open_files(window, [many])
 
     qtbot.waitUntil(lambda: progress(window).maximum() == MANY and progress(window).value() >= 5)
-    waiting_in(window).slowly.stop_button.click()
+    waiting_in(window).bar.stop_button.click()
     flush()
     assert not window.findChildren(WaitDialog)
-    assert archive_of(keeping).evenings() == []
+    assert archive_of(auto_save).evenings() == []
     type_deal(window, "1nn")
-    assert len(archive_of(keeping).evenings()) == 1
+    assert len(archive_of(auto_save).evenings()) == 1
 
 
 def test_cancelled_while_the_file_is_still_read(
-    window: MainWindow, keeping: AutoSave, many: str, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, auto_save: AutoSave, many: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on = Event()
 
@@ -158,11 +158,11 @@ def test_cancelled_while_the_file_is_still_read(
     go_on.set()
     flush()
     assert not window.findChildren(WaitDialog)
-    assert archive_of(keeping).evenings() == []
+    assert archive_of(auto_save).evenings() == []
 
 
 def test_the_evening_on_the_table_follows_what_a_file_changed(
-    window: MainWindow, keeping: AutoSave, tmp_path: Path, several: str
+    window: MainWindow, auto_save: AutoSave, tmp_path: Path, several: str
 ) -> None:
     open_files(window, [several])
     window.notice.buttons[0].click()
@@ -185,7 +185,7 @@ def test_the_evening_on_the_table_follows_what_a_file_changed(
 )
 def test_one_that_cannot_be_opened_and_nothing_changes(
     window: MainWindow,
-    keeping: AutoSave,
+    auto_save: AutoSave,
     tmp_path: Path,
     one: str,
     name: str,
@@ -196,7 +196,7 @@ def test_one_that_cannot_be_opened_and_nothing_changes(
         (tmp_path / name).write_text(data)
     open_files(window, [one, str(tmp_path / name)])
     assert window.notice.sentence.startswith(said)
-    assert archive_of(keeping).evenings() == []
+    assert archive_of(auto_save).evenings() == []
 
 
 def test_a_vast_file_is_said_to_be_too_large(
@@ -222,9 +222,9 @@ def test_without_an_archive_one_evening_can_be_opened(
     assert window.document.evening.rounds[0].seating == FOUR
 
 
-def test_an_archive_that_refuses(window: MainWindow, keeping: AutoSave, one: str) -> None:
+def test_an_archive_that_refuses(window: MainWindow, auto_save: AutoSave, one: str) -> None:
     before = window.document.evening
-    archive_of(keeping)._db.execute("PRAGMA query_only = ON")
+    archive_of(auto_save)._db.execute("PRAGMA query_only = ON")
     open_files(window, [one])
     assert window.notice.sentence.startswith("one.txt cannot be opened. ")
     assert window.notice.sentence.endswith("evenings.db may not be written.")
@@ -232,10 +232,10 @@ def test_an_archive_that_refuses(window: MainWindow, keeping: AutoSave, one: str
 
 
 def test_an_evening_that_is_gone_meanwhile(
-    window: MainWindow, keeping: AutoSave, several: str
+    window: MainWindow, auto_save: AutoSave, several: str
 ) -> None:
     open_files(window, [several])
-    archive = archive_of(keeping)
+    archive = archive_of(auto_save)
     for summary in archive.evenings():
         archive.delete(summary.key)
         archive.erase(summary.key)

@@ -18,8 +18,8 @@ from tests.ui.windows import open_window
 
 @pytest.mark.parametrize("form", [RUBBER, DUPLICATE])
 def test_no_letter_opens_two_entries_of_a_menu(form: Form, qtbot: QtBot, tmp_path: Path) -> None:
-    keeping = AutoSave(tmp_path / "evenings.db")
-    document = Document(Evening((Round(options=Options(form)),)), keeping=keeping)
+    auto_save = AutoSave(tmp_path / "evenings.db")
+    document = Document(Evening((Round(options=Options(form)),)), auto_save=auto_save)
     window = open_window(document, tmp_path / "settings.ini")
     qtbot.addWidget(window)
     for menu in window.menuBar().findChildren(QMenu):
@@ -28,13 +28,13 @@ def test_no_letter_opens_two_entries_of_a_menu(form: Form, qtbot: QtBot, tmp_pat
         letters = Counter(QKeySequence.mnemonic(entry).toString() for entry in entries)
         del letters[""]
         assert [letter for letter, times in letters.items() if times > 1] == [], menu.title()
-    keeping.close()
+    auto_save.close()
 
 
 @pytest.mark.parametrize("points", [12, 28])
 def test_a_menu_is_no_larger_than_the_screen(points: int, qtbot: QtBot, tmp_path: Path) -> None:
-    keeping = AutoSave(tmp_path / "evenings.db")
-    window = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
+    auto_save = AutoSave(tmp_path / "evenings.db")
+    window = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
     qtbot.addWidget(window)
     window.settings.points = points
     window.apply_look()
@@ -43,4 +43,4 @@ def test_a_menu_is_no_larger_than_the_screen(points: int, qtbot: QtBot, tmp_path
         menu.aboutToShow.emit()
         assert menu.sizeHint().boundedTo(room) == menu.sizeHint()
     assert window.menus.help.font().pointSizeF() == points
-    keeping.close()
+    auto_save.close()

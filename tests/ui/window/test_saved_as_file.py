@@ -22,7 +22,7 @@ from tests.ui.windows import Opened
 
 @pytest.mark.parametrize("kind", [FileKind.EVENINGS, FileKind.PBN, FileKind.CSV])
 def test_a_copy_is_the_same_evening(
-    window: MainWindow, keeping: AutoSave, tmp_path: Path, one: str, kind: FileKind
+    window: MainWindow, auto_save: AutoSave, tmp_path: Path, one: str, kind: FileKind
 ) -> None:
     open_files(window, [one])
     file = tmp_path / f"copy{kind}"
@@ -30,8 +30,8 @@ def test_a_copy_is_the_same_evening(
     assert window.notice.sentence == f"Saved as {file}"
     (kept,) = open_file(file)
     assert kept.evening == window.document.evening
-    assert keeping.key
-    assert kept.id.hex == archive_of(keeping).mark(keeping.key)
+    assert auto_save.key
+    assert kept.id.hex == archive_of(auto_save).mark(auto_save.key)
 
 
 def test_an_evening_not_kept_yet(window: MainWindow, opened: Opened, tmp_path: Path) -> None:

@@ -20,9 +20,9 @@ CALL = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from scorepad.ui.window.single_instance import call_first_window
+from scorepad.ui.window.single_instance import call_running_window
 app = QCoreApplication([])
-sys.exit(not call_first_window(Path(sys.argv[1])))
+sys.exit(not call_running_window(Path(sys.argv[1])))
 """
 
 
