@@ -71,5 +71,5 @@ class AdjustDialog(AskDialog):
             self.reason.setFocus()
         else:
             points = int(text)
-            self._document.enter(Adjustment(self.side, points, reason), said.adjusting(points))
+            self._document.enter(Adjustment(self.side, points, reason), said.step_adjusting(points))
             super().accept()

@@ -38,7 +38,7 @@ class BoardDialog(AskDialog):
         board = self.number.value()
         if board != now(self._document.scored).state.number:
             evening = set_next_board(self._document.evening, board)
-            self._document.become(evening, said.naming_board(board))
+            self._document.become(evening, said.step_choosing_board(board))
         super().accept()
 
     def _tell(self) -> None:

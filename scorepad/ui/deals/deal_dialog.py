@@ -67,8 +67,8 @@ class DealDialog(QDialog):
         self._was = there if isinstance(there, Deal) and not target.inserts else None
         self.setWindowTitle(window_words.entry_name())
         if there:
-            deal = words.item(there, self._round.seating_now)
-            self.setWindowTitle(window_words.aiming(deal, inserts=target.inserts))
+            deal = words.item_text(there, self._round.seating_now)
+            self.setWindowTitle(window_words.entry_target(deal, inserts=target.inserts))
         self._typed = TypedDeal(self._at_first())
         style = CardStyle(colours, points)
         self.pad = self._make_pad(style)
@@ -222,7 +222,7 @@ class DealDialog(QDialog):
     def accept(self) -> None:
         deal = self.choice.deal
         if deal and not self._is_as_it_was(deal):
-            said = words.item(deal, self._round.seating_now)
+            said = words.item_text(deal, self._round.seating_now)
             self._document.enter(deal, said, self._target)
         super().accept()
 
@@ -246,7 +246,9 @@ class DealDialog(QDialog):
             self._document.clear_preview()
         else:
             preview = self._document.preview_deal(deal, self._target)
-            said = said or words.entered(preview.deal, preview.scored.rounds[preview.at.round])
+            said = said or words.entered_deal_aloud(
+                preview.deal, preview.scored.rounds[preview.at.round]
+            )
         self.enter.setEnabled(not question)
         self.enter.setAccessibleDescription(said)
         self.sentence.setText(said)

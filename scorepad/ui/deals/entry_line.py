@@ -110,7 +110,7 @@ class EntryLine(QWidget):
     def offer_leaving(self, offered: bool) -> None:
         """Show a button that ends the full screen, or take it away."""
         if self._leave is None and offered:
-            self._leave = _button(window_words.leave_table(), self._line)
+            self._leave = _button(window_words.leave_full_screen(), self._line)
             self._leave.clicked.connect(self.table_left)
         if self._leave:
             self._leave.setMinimumHeight(self.pad.minimumHeight())
@@ -224,19 +224,19 @@ class EntryLine(QWidget):
             return
         preview = self._document.preview_deal(deal, self._target)
         scored_round = preview.scored.rounds[preview.at.round]
-        self._say(words.entered(preview.deal, scored_round))
+        self._say(words.entered_deal_aloud(preview.deal, scored_round))
 
     def _enter(self) -> None:
         try:
             deal = self._read(self.text)
         except notation.Misread as misread:
             self.field.mark(misread.faults, self._colours.wrong)
-            self._say(window_words.faults(misread.faults), wrong=True)
+            self._say(window_words.fault_sentence(misread.faults), wrong=True)
             return
         if deal is None:
             self.nothing_entered.emit()
             return
-        said = words.item(deal, self._round().seating_now)
+        said = words.item_text(deal, self._round().seating_now)
         target, self._target = self._target, NEXT
         self.field.clear()
         if target != NEXT:
@@ -277,8 +277,8 @@ class EntryLine(QWidget):
             self._mode.hide()
             self._offer_cancel(offered=False)
         else:
-            deal = words.item(item_at(self._document.evening, at), self._round().seating_now)
-            self._mode.setText(window_words.aiming(deal, inserts=self._target.inserts))
+            deal = words.item_text(item_at(self._document.evening, at), self._round().seating_now)
+            self._mode.setText(window_words.entry_target(deal, inserts=self._target.inserts))
             self._mode.show()
             self._offer_cancel(offered=True)
         if self.text:
@@ -288,7 +288,7 @@ class EntryLine(QWidget):
         """While a deal is being typed, what is still missing is no fault yet."""
         wrong = [fault for fault in faults if fault.end < len(text.rstrip()) or fault.start > 0]
         self.field.mark(wrong, self._colours.wrong)
-        self._say(window_words.faults(wrong or faults), wrong=bool(wrong))
+        self._say(window_words.fault_sentence(wrong or faults), wrong=bool(wrong))
 
     def _say(self, sentence: str, *, wrong: bool = False) -> None:
         colour = self._colours.wrong if wrong else self._colours.text

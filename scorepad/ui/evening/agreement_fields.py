@@ -98,7 +98,7 @@ class AgreementFields(QWidget):
         there = sum(bool(name) for name in names)
         self.way_box.setVisible(there <= FEWEST and not self._is_past)
         self.way_hint.setVisible(there > FEWEST and not self._is_past)
-        self.way_hint.setText(words.more_than_four(there))
+        self.way_hint.setText(words.who_comes_in(there))
 
     def show_form(self, form: Form) -> None:
         self.planned.setSuffix(words.planned_suffix(form))
@@ -125,7 +125,7 @@ class AgreementFields(QWidget):
             policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             box.setSizeAdjustPolicy(policy)
             box.setMinimumContentsLength(_LETTERS)
-        for partner_change, name in words.ways().items():
+        for partner_change, name in words.partner_changes().items():
             self.way_box.addItem(name, partner_change)
         self.keeper_box.setToolTip(words.keeper_hint())
         self.planned.lineEdit().setTextMargins(9, 0, 0, 0)
@@ -147,7 +147,7 @@ class AgreementFields(QWidget):
         captions = []
         for row, text, field in (
             (0, words.keeper_caption(), self.keeper_box),
-            (1, words.way_caption(), self.way_box),
+            (1, words.partners_caption(), self.way_box),
             (2, words.planned_caption(), self.planned),
             (4, words.stake_caption(), self.stake_field),
         ):
@@ -171,11 +171,11 @@ def _stake_fault(stake: str) -> str:
         if stake:
             read_stake(stake)
     except Impossible as wrong:
-        return words.fault(str(wrong))
+        return words.fault_sentence(str(wrong))
     return ""
 
 
 def _currency_fault(currency: str) -> str:
     if len(currency) > LONGEST_CURRENCY:
         return words.currency_too_long(LONGEST_CURRENCY)
-    return next(map(words.fault, unfit(currency)), "")
+    return next(map(words.fault_sentence, unfit(currency)), "")

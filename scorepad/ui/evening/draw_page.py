@@ -144,7 +144,7 @@ class DrawPage(TwoColumnPage):
             typed = row.field.text().strip()
             said = ""
             if typed and row.card is None:
-                said = words.no_card(typed)
+                said = words.not_a_card(typed)
             elif row.card in drawn:
                 said = words.drawn_already(drawn[row.card], row.card)
             elif row.card:
@@ -223,7 +223,7 @@ class _Row:
         self.rank.setFixedWidth(round(style.points * 2))
         self.picture = CardPicture(style)
         self.label = Label(name)
-        self.field = CheckedField(words.card_of(name), style.colours)
+        self.field = CheckedField(words.card_field_name(name), style.colours)
         self.field.setPlaceholderText(words.card_hint())
         letters = QFontMetrics(text_font(style.points))
         hint = letters.horizontalAdvance(words.card_hint()) + round(style.points * 3)

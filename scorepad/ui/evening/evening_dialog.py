@@ -205,7 +205,7 @@ class EveningDialog(QDialog):
         try:
             self.task.do()
         except Impossible as impossible:
-            self._say(words.fault(str(impossible)))
+            self._say(words.fault_sentence(str(impossible)))
         else:
             super().accept()
 
@@ -231,7 +231,7 @@ class EveningDialog(QDialog):
         self.pages.setCurrentIndex(number)
         self._fit()
         self._stand()
-        self.turn.set_text(words.back() if number else self.task.ahead)
+        self.turn.set_text(words.back_button() if number else self.task.ahead)
         focus.setFocus(Qt.FocusReason.OtherFocusReason)
         self._follow()
 

@@ -37,7 +37,7 @@ class EveningPage(TwoColumnPage):
         self.players = NameFields(past.players(), colours, points)
         self.options = OptionFields(forms, colours, points)
         self.agreement = AgreementFields(colours)
-        self.played_too = QCheckBox(words.for_played_too())
+        self.played_too = QCheckBox(words.also_for_played())
         self.again = QPushButton()
         for hidden in (self.again, self.played_too):
             hidden.hide()

@@ -73,7 +73,7 @@ class _WithDraw:
     leads_on = True
 
     def __init__(self, document: Document, past: EarlierEvenings, style: CardStyle) -> None:
-        self.ahead = words.draw()
+        self.ahead = words.draw_button()
         self.needs_second = False
         self.document = document
         self.page = EveningPage(past, tuple(Form), style.colours, style.points)
@@ -86,7 +86,7 @@ class _WithDraw:
 
     @property
     def lacks(self) -> str:
-        return "" if len(self.page.players.players) >= FEWEST else words.draw_lacks()
+        return "" if len(self.page.players.players) >= FEWEST else words.too_few_to_draw()
 
     def turn_to_second(self) -> QWidget:
         start = self.page.start
@@ -124,7 +124,7 @@ class ThisEvening(_WithDraw):
 
     def __init__(self, document: Document, past: EarlierEvenings, style: CardStyle) -> None:
         super().__init__(document, past, style)
-        self.title, self.main = words.this_title(), words.take_over()
+        self.title, self.main = words.this_title(), words.keep_it_so()
         self.turn = now(document.scored).state.dealer
         self.leads_on = is_over(document.scored) or not document.evening.rounds[-1].items
         evening = document.evening
@@ -150,7 +150,7 @@ class ThisEvening(_WithDraw):
             played_too=page.played_too.isChecked(),
         )
         if changed != evening:
-            self.document.become(changed, words.the_arrangements())
+            self.document.become(changed, words.step_arranging())
 
 
 class OldEvening:
@@ -159,8 +159,8 @@ class OldEvening:
     leads_on = True
 
     def __init__(self, document: Document, past: EarlierEvenings, style: CardStyle) -> None:
-        self.title, self.main = results.old_title(), results.keep()
-        self.ahead = results.results()
+        self.title, self.main = results.old_title(), results.keep_it()
+        self.ahead = results.results_button()
         self.needs_second = True
         self.document = document
         forms = (RUBBER, CHICAGO, CAVENDISH)
@@ -177,7 +177,7 @@ class OldEvening:
 
     @property
     def lacks(self) -> str:
-        return "" if len(self.page.players.players) >= FEWEST else results.results_lack()
+        return "" if len(self.page.players.players) >= FEWEST else results.too_few_players()
 
     def turn_to_second(self) -> QWidget:
         self.second.show_start(self.page.start)
@@ -200,7 +200,7 @@ class SavedResults(OldEvening):
         self, document: Document, past: EarlierEvenings, style: CardStyle, written: OldResults
     ) -> None:
         super().__init__(document, past, style)
-        self.main = words.take_over()
+        self.main = words.keep_it_so()
         self.page.show_start(written.start)
         self.page.players.remember(written.start.seating)
         self.page.again.hide()
@@ -216,4 +216,4 @@ class SavedResults(OldEvening):
             self.second.evening, note=was.note, debts=was.debts, settled=was.settled
         )
         if corrected != was:
-            self.document.become(corrected, results.corrected())
+            self.document.become(corrected, results.step_correcting())

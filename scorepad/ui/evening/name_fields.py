@@ -39,7 +39,7 @@ class NameFields(QWidget):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(0)
         for place, (seat, field) in enumerate(zip(PLACES, self.fields, strict=True)):
-            label = QLabel(words.place(seat))
+            label = QLabel(words.chair_or_outside(seat))
             label.setBuddy(field)
             field.complaint.setFont(text_font(points * 0.9))
             field.setMinimumWidth(round(points * 16))
@@ -180,7 +180,7 @@ def _fault(text: str, name: str, taken: set[str]) -> str:
     try:
         clean_name(text)
     except Impossible as wrong:
-        return words.fault(str(wrong))
+        return words.fault_sentence(str(wrong))
     if name in list(Seat):
         return words.letter_of_a_chair(name)
-    return words.there_already(name) if name.casefold() in taken else ""
+    return words.name_taken(name) if name.casefold() in taken else ""

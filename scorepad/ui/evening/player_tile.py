@@ -131,7 +131,7 @@ class PlayerTile(QAbstractButton):
             )
             painter.setFont(text_font(points * 0.8))
             painter.setPen(ink if lit else colours.quiet)
-            painter.drawText(lower, CENTRE, words.place(self.seat))
+            painter.drawText(lower, CENTRE, words.chair_or_outside(self.seat))
 
 
 class DealerButton(QAbstractButton):

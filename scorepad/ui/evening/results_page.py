@@ -37,9 +37,9 @@ class ResultsPage(TwoColumnPage):
         super().__init__()
         self._style = style
         self._start = Setup()
-        self._reason = words.reason()
+        self._reason = words.adjustment_reason()
         self._kinds = QButtonGroup(self)
-        self.kinds = {kind: QRadioButton(words.written(kind)) for kind in FigureUnit}
+        self.kinds = {kind: QRadioButton(words.unit_name(kind)) for kind in FigureUnit}
         self.table = ResultsTable(style)
         self.model = ResultsModel((), FigureUnit.HUNDREDS, Options(), style.colours, self)
         self.message = wrong(style.colours)

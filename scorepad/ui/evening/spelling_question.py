@@ -20,7 +20,7 @@ class SpellingQuestion(QWidget):
         self._instead = QLabel()
         self._instead.setTextFormat(Qt.TextFormat.PlainText)
         self._instead.setWordWrap(True)
-        self.same = QRadioButton(words.spelt_right())
+        self.same = QRadioButton(words.same_player())
         self.another = QRadioButton(words.another_player())
         column = QVBoxLayout(self)
         column.setContentsMargins(2, 0, 0, 4)
@@ -43,8 +43,8 @@ class SpellingQuestion(QWidget):
         if not was:
             self._touched = False
             return
-        self._instead.setText(words.who_is(was))
-        self._instead.setAccessibleName(words.who_is(was))
+        self._instead.setText(words.instead_of(was))
+        self._instead.setAccessibleName(words.instead_of(was))
         if not self._touched:
             alike = SequenceMatcher(None, was.casefold(), now.casefold()).ratio() >= _ALIKE
             (self.same if alike else self.another).setChecked(True)

@@ -72,4 +72,4 @@ class TitleFields(QWidget):
     def _fault(self, title: str) -> str:
         if len(title) > LONGEST_TITLE:
             return words.title_too_long(LONGEST_TITLE)
-        return next(map(words.fault, unfit(title)), "")
+        return next(map(words.fault_sentence, unfit(title)), "")

@@ -14,11 +14,11 @@ class CrashDialog(MessageBox):
     """A calm word; the details go to the clipboard for whoever mends the program."""
 
     def __init__(self, details: str, log: Path, parent: QWidget | None = None) -> None:
-        super().__init__(words.mishap_title(), parent)
+        super().__init__(words.crash_title(), parent)
         self.details = details
-        self.column.addWidget(label(words.mishap(), times=1.25))
+        self.column.addWidget(label(words.crash_heading(), times=1.25))
         self.column.addWidget(label(words.nothing_lost()))
-        self.column.addWidget(label(words.written_down(str(log))))
+        self.column.addWidget(label(words.log_file(str(log))))
         self.play_on = self.add_button(words.play_on(), closes=True)
         self.copy = self.add_button(words.copy_details(), closes=False)
         self.copy.clicked.connect(self._copy)

@@ -55,13 +55,17 @@ class Section(NamedTuple):
 
 def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Section]:
     """The whole help: for the game that is played, the keys there are, and where things lie."""
-    kept = [told.kept_in(str(file)), told.copies(str(file.parent / FOLDER))] if file else []
+    kept = (
+        [told.archive_file(str(file)), told.copies_folder(str(file.parent / FOLDER))]
+        if file
+        else []
+    )
     return [
         _entering(),
         Section(told.keys(), [*_keys_of(menus), *_keys_elsewhere()]),
-        Section(told.agreed_title(), [*told.the_game(options), told.back_score()]),
+        Section(told.options_title(), [*told.options_in_words(options), told.back_score()]),
         _worth(),
-        Section(told.kept(), [*kept, told.keep_a_copy()]),
+        Section(told.evenings_title(), [*kept, told.keep_a_copy()]),
         Section(told.on_paper(), [told.how_to_print()]),
     ]
 

@@ -44,7 +44,7 @@ class CopiesModel(RowsModel[Copied]):
 def _text(one: Copied, column: int) -> str:
     return (
         words.evening_day(one.summary),
-        words.now(one.now),
+        words.copy_status(one.now),
         str(one.summary.deals),
         words.evening_players(one.summary),
     )[column]

@@ -97,7 +97,7 @@ class CopiesWindow(ListWithSheets[Copied]):
         self.sheets.setVisible(evening is not None)
         self.one.setEnabled(bool(evening and one and one.now is not CopyStatus.SAME))
         if one and evening:
-            said = f"{words.evening_day(one.summary)} – {words.now(one.now)}"
+            said = f"{words.evening_day(one.summary)} – {words.copy_status(one.now)}"
             self.sheets.look_at(evening, said)
 
     def _read(self, one: Copied) -> Evening | None:
@@ -123,11 +123,13 @@ class CopiesWindow(ListWithSheets[Copied]):
         back, trouble = 0, None
         for one in wanted:
             try:
-                self._bring_back(self._open, one.summary.key, archive, words.restored(copy.day))
+                self._bring_back(
+                    self._open, one.summary.key, archive, words.step_restoring(copy.day)
+                )
                 back += 1
             except Trouble as wrong:
                 trouble = wrong
-        said = words.are_back(back)
+        said = words.number_brought_back(back)
         self._message.setText(f"{said} {words.unreadable_copy(trouble)}" if trouble else said)
         self._fill()
         self._look()

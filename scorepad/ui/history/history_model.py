@@ -32,11 +32,11 @@ class HistoryModel(RowsModel[Step]):
         step = self.row(index)
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return words.step(step) if index.column() else words.step_time(step)
+                return words.step_name(step) if index.column() else words.step_time(step)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{words.step_time(step)}: {words.step(step)}"
+                return f"{words.step_time(step)}: {words.step_name(step)}"
             case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(f"{words.step_time(step)}: {words.step(step)}")
+                return plain_tip(f"{words.step_time(step)}: {words.step_name(step)}")
             case Qt.ItemDataRole.TextAlignmentRole:
                 return self.alignment(index.column())
             case _:

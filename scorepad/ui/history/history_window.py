@@ -46,7 +46,7 @@ class HistoryWindow(ListWithSheets[Step]):
     def _bring_back(self) -> None:
         step = self.chosen
         if step:
-            self._document.become(step.evening, words.brought_back(step))
+            self._document.become(step.evening, words.step_bringing_back(step))
 
     def _fill_in(self) -> None:
         foot = QHBoxLayout()

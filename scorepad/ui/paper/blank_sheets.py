@@ -42,7 +42,7 @@ def _draw_date(painter: QPainter, rect: QRectF) -> None:
     font = words_font(9)
     painter.setFont(font)
     painter.setPen(PRINTED.quiet)
-    word = paper_words.date_to_write()
+    word = paper_words.date_label()
     painter.drawText(rect, _BOTTOM_LEFT, word)
     left = rect.left() + QFontMetricsF(font).horizontalAdvance(word) + 6 * DOTS
     rule(painter, left, rect.right(), rect.bottom() - 2 * DOTS)
@@ -94,7 +94,7 @@ def _draw_chukker(painter: QPainter, rect: QRectF, row: float) -> None:
 def _draw_note(painter: QPainter, rect: QRectF) -> None:
     painter.setFont(words_font(7))
     painter.setPen(PRINTED.quiet)
-    painter.drawText(rect, _BOTTOM_LEFT, paper_words.who_is_vulnerable())
+    painter.drawText(rect, _BOTTOM_LEFT, paper_words.vulnerability_note())
 
 
 def _draw_back_score(players: int, painter: QPainter, rect: QRectF) -> None:

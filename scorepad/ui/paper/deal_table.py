@@ -145,14 +145,14 @@ def _reasons(scored: ScoredRound) -> Iterator[_Reason]:
         bid = deal.item.contract if isinstance(deal.item, Deal) else None
         if isinstance(deal.item, Deal) and bid:
             declarer = words.player(seating, bid.declarer)
-            said = f"{paper_words.by(declarer)}, {words.result(deal.item.over)}"
+            said = f"{paper_words.by_player(declarer)}, {words.result(deal.item.over)}"
         else:
-            said = words.item(deal.item, seating)
-        paid = tuple(paper_words.paid(entry, we) for entry in deal.entries)
+            said = words.item_text(deal.item, seating)
+        paid = tuple(paper_words.figure_reason(entry, we) for entry in deal.entries)
         yield _Reason(f"({words.letter(deal.place)})", bid, said, paid)
     if scored.closing:
-        paid = tuple(paper_words.paid(entry, we) for entry in scored.closing)
-        yield _Reason("", None, paper_words.premiums(), paid)
+        paid = tuple(paper_words.figure_reason(entry, we) for entry in scored.closing)
+        yield _Reason("", None, paper_words.at_the_end(), paid)
 
 
 def _draw_reasons(

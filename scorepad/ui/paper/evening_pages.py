@@ -47,8 +47,8 @@ def evening_pages(scored: ScoredEvening, wanted: Wanted) -> tuple[Page, ...]:
     """All pages of what is wanted of an evening."""
     rounds = wanted_rounds(scored, wanted)
     head = Head(
-        scored.evening.title or paper_words.an_evening(),
-        paper_words.day(scored.evening.day),
+        scored.evening.title or paper_words.default_title(),
+        paper_words.long_day(scored.evening.day),
         _players(scored, rounds),
     )
     frame = Frame(wanted.format, head)
@@ -72,7 +72,7 @@ def _players(scored: ScoredEvening, rounds: Sequence[int]) -> str:
     if len(rounds) == 1:
         only = scored.rounds[rounds[0]]
         return paper_words.pairs(only.seating, only.we)
-    return paper_words.players(scored.players)
+    return paper_words.player_names(scored.players)
 
 
 class _Half(NamedTuple):
@@ -216,7 +216,7 @@ class _Writer:
         scored, size = self._scored.rounds[number], self._size
         strips: list[Strip[DrawPiece]] = []
         if table:
-            strips.append(heading(paper_words.the_deals(number, scored), size))
+            strips.append(heading(paper_words.deals_heading(number, scored), size))
             strips += table.strips(width)
             strips += [*sentence(paper_words.outcome(scored), size, width), gap(GAP_BELOW)]
         if self._wanted.letters and scored.deals:
@@ -232,7 +232,7 @@ class _Writer:
             return strips
         if wanted.back_score:
             for table in back_score_tables(self._scored, size, width):
-                strips.append(heading(window_words.player_heading(), size))
+                strips.append(heading(window_words.back_score(), size))
                 strips += [*table.strips(width, whole=True), gap(GAP_BELOW)]
         if wanted.chart and (drawn := chart(self._scored, size)):
             strips += [drawn, gap(GAP_BELOW)]

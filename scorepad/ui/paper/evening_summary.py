@@ -90,7 +90,7 @@ def _back_score_table(
             heads.append(TableColumn(paper_words.balance_heading(), right=True))
     rows = []
     for player in scored.players:
-        cells = [Cell(window_words.player_called(player))]
+        cells = [Cell(window_words.player_name(player))]
         cells += [Cell(words.hundreds(column.hundreds[player])) for column in shown]
         cells.append(Cell(words.hundreds(totals[player]), bold=True))
         balance = money_words.signed(money[player], coins, scored.evening.currency)
@@ -122,12 +122,12 @@ def settlement_table(scored: ScoredEvening, size: float) -> PaperTable | None:
     currency = scored.evening.currency
     rows = [
         (
-            Cell(window_words.player_called(payment.payer)),
-            Cell(window_words.player_called(payment.payee)),
+            Cell(window_words.player_name(payment.payer)),
+            Cell(window_words.player_name(payment.payee)),
             Cell(money_words.money(payment.amount, coins, currency), bold=not status),
             Cell(status),
         )
-        for status, payments in ((paper_words.is_paid(), paid), ("", to_pay))
+        for status, payments in ((paper_words.paid(), paid), ("", to_pay))
         for payment in payments
     ]
     payer, payee, amount = paper_words.settlement_headings()

@@ -25,10 +25,10 @@ class PdfInfo(NamedTuple):
 
 def pdf_info(scored: ScoredEvening) -> PdfInfo:
     """The title of the evening; its author is who kept the score, or else all who played."""
-    title = scored.evening.title or words.an_evening()
-    day = words.day(scored.evening.day)
+    title = scored.evening.title or words.default_title()
+    day = words.long_day(scored.evening.day)
     keeper = next((each.round.keeper for each in scored.rounds if each.round.keeper), None)
-    author = keeper or words.players(scored.players).replace(" · ", ", ")
+    author = keeper or words.player_names(scored.players).replace(" · ", ", ")
     return PdfInfo(f"{title}, {day}" if day else title, author)
 
 

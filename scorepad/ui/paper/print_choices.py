@@ -50,7 +50,7 @@ class PrintChoices(QScrollArea):
 
     @property
     def chosen(self) -> PrintSubject:
-        return list(paper_words.wanted_names())[self.what.currentIndex()]
+        return list(paper_words.subject_names())[self.what.currentIndex()]
 
     @property
     def format(self) -> Format:
@@ -67,9 +67,9 @@ class PrintChoices(QScrollArea):
 
     def _make(self, what: PrintSubject, wanted: Wanted) -> None:
         self.what = QComboBox()
-        for choice, name in paper_words.wanted_names().items():
+        for choice, name in paper_words.subject_names().items():
             self.what.addItem(name, choice)
-        self.what.setCurrentText(paper_words.wanted_names()[what])
+        self.what.setCurrentText(paper_words.subject_names()[what])
         self.players = QSpinBox()
         self.players.setRange(FEWEST, MOST)
         self.players.setAccessibleName(paper_words.how_many_players())
@@ -90,7 +90,7 @@ class PrintChoices(QScrollArea):
         choices.addRow(paper_words.what_to_print(), self.what)
         self._players_caption = QLabel(paper_words.how_many_players())
         choices.addRow(self._players_caption, self.players)
-        self._contents_caption = QLabel(paper_words.with_it())
+        self._contents_caption = QLabel(paper_words.extras_caption())
         boxes = QVBoxLayout()
         boxes.setSpacing(6)
         for box in self.switches.values():

@@ -131,8 +131,8 @@ class PrintDialog(QDialog):
         self.preview.turned.connect(self._show_number)
         self.back.clicked.connect(self._turn_back)
         self.forth.clicked.connect(self._turn_forth)
-        self.back.setAccessibleName(paper_words.page_before())
-        self.forth.setAccessibleName(paper_words.page_after())
+        self.back.setAccessibleName(paper_words.previous_page())
+        self.forth.setAccessibleName(paper_words.next_page())
         self.save.clicked.connect(self.ask_file)
         self.print.clicked.connect(self.ask_printer)
         self.leave.clicked.connect(self.reject)
@@ -156,7 +156,7 @@ class PrintDialog(QDialog):
 
     def _show_number(self, number: int) -> None:
         count = len(self.pages)
-        self.page_of.setText(paper_words.one_of(number + 1, count))
+        self.page_of.setText(paper_words.page_position(number + 1, count))
         self.back.setEnabled(number > 0)
         self.forth.setEnabled(number + 1 < count)
 
@@ -193,7 +193,7 @@ class PrintDialog(QDialog):
         dialog.show()
 
     def print_them(self) -> None:
-        sent = paper_words.sent(self.printer.printerName())
+        sent = paper_words.sent_to_printer(self.printer.printerName())
         self._begin(print_pages(self.printer, self.pages), sent)
 
     def _begin(self, steps: Generator[int], done: str) -> None:

@@ -34,7 +34,7 @@ class NoticeBar(QFrame):
         self._whole.addWidget(self._message, 1)
         self._whole.addLayout(self._row)
         self.setAutoFillBackground(True)
-        self.setAccessibleName(window_words.notice())
+        self.setAccessibleName(window_words.notice_bar_name())
         self.set_colours(colours)
         self.hide()
 

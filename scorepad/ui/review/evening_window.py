@@ -40,7 +40,7 @@ from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
-from scorepad.ui.words import entered as entered_aloud
+from scorepad.ui.words import entered_deal_aloud as entered_aloud
 from scorepad.ui.words import review as words
 from scorepad.ui.words import round_title
 from scorepad.ui.words.window import undo_step

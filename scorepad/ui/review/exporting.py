@@ -21,7 +21,7 @@ from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_size import usual_paper
 from scorepad.ui.paper.pdf import pdf_info, save_pdf
 from scorepad.ui.words import review as words
-from scorepad.ui.words.files import of_the_system
+from scorepad.ui.words.files import system_reason
 from scorepad.ui.words.paper import cannot_save
 
 FAULTS = (Trouble, CannotPrint)
@@ -81,7 +81,7 @@ def export(
     try:
         save_evenings(file, evenings, choice.kind, choice.table, separator)
     except OSError as wrong:
-        raise CannotPrint(cannot_save(str(file), of_the_system(wrong))) from wrong
+        raise CannotPrint(cannot_save(str(file), system_reason(wrong))) from wrong
 
 
 def _print(

@@ -28,7 +28,7 @@ class FormDialog(AskDialog):
         self.rounds.setCurrentIndex(self.rounds.count() - 1)
         self.options = OptionFields(tuple(Form), colours, points)
         self._whole = note()
-        self._whole.setText(said.whole_round())
+        self._whole.setText(said.whole_round_note())
         which = QFormLayout()
         which.addRow(said.which_round(), self.rounds)
         self.column.addLayout(which)
@@ -45,7 +45,7 @@ class FormDialog(AskDialog):
         base = self._base if coming else self._document.evening
         evening = change_options(base, number, options)
         if evening != self._document.evening:
-            self._document.become(evening, said.changing_form(options.form))
+            self._document.become(evening, said.step_changing_form(options.form))
         super().accept()
 
     def _titles(self) -> list[str]:
@@ -53,7 +53,7 @@ class FormDialog(AskDialog):
             words.round_title(number, entered.options)
             for number, entered in enumerate(self._document.evening.rounds)
         ]
-        return [*titles, said.next_one()] if is_over(self._document.scored) else titles
+        return [*titles, said.next_round()] if is_over(self._document.scored) else titles
 
     def _show_round(self) -> None:
         entered = self._base.rounds[self.rounds.currentIndex()]

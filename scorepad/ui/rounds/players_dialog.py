@@ -89,7 +89,7 @@ class PlayersDialog(AskDialog):
             self.complain(menu_words.sentence(str(wrong)))
             return
         if evening != self._document.evening:
-            self._document.become(evening, said.changing())
+            self._document.become(evening, said.step_changing_players())
         super().accept()
 
     # What it shows.
@@ -231,8 +231,8 @@ class PlayersDialog(AskDialog):
         named = _first_names(self._was, seating)
         known = rename(Evening((self._last,)), named).rounds[0].seating_now
         moved = moves(known, seating)
-        lines = said.moved(moved)
-        lines += said.people([name for name in came if name in seating.out], left)
+        lines = said.seat_moves(moved)
+        lines += said.player_changes([name for name in came if name in seating.out], left)
         chairs = any(move.start or move.to for move in moved)
         self.stops_first.setVisible(chairs and self._is_under_way)
         if lines and not self._is_under_way and self._has_played:
@@ -264,7 +264,7 @@ class PlayersDialog(AskDialog):
         for name in names:
             first = spelt.setdefault(name.casefold(), name)
             if first != name and not {first, name} <= set(self._was.players):
-                raise Impossible(evening_words.there_already(first).rstrip("."))
+                raise Impossible(evening_words.name_taken(first).rstrip("."))
 
     def _people(self, seating: Seating) -> tuple[list[str], list[str]]:
         """Who was not there before, and who is no longer; chairs without names are nobody."""

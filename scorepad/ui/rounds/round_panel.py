@@ -125,7 +125,7 @@ class RoundPanel(QWidget):
         ends_here = planned == number
         _show(self._won, said.won(last))
         _show(self._back_score, said.goes_on_back_score(last))
-        _show(self._besides, "\n".join(said.besides(last)))
+        _show(self._besides, "\n".join(said.other_results(last)))
         title = (
             said.played_all(number) if ends_here else said.next_title(number, coming.round, planned)
         )
@@ -144,11 +144,11 @@ class RoundPanel(QWidget):
         """Who sits where next, who deals, and who has to move for it."""
         scored, seating = self._document.scored, coming.seating
         dealer, moved = now(scored).state.dealer, moves(last.seating, seating)
-        changes = said.changes(moved)
+        changes = said.seat_changes(moved)
         if draw_is_due(scored):
             changes.append(said.draw_again())
         _show(self._changes, "\n".join(changes))
-        _show(self._deals, said.deals(seating, dealer))
+        _show(self._deals, said.who_deals(seating, dealer))
         keeper = coming.keeper_seat
         foot, left, top, right = (
             words.player(seating, seat)
@@ -161,7 +161,7 @@ class RoundPanel(QWidget):
                 place_of(dealer, keeper),
                 arrows(moved, keeper),
             ),
-            ". ".join(filter(None, (said.against(seating), table_words.sit_out(seating)))),
+            ". ".join(filter(None, (said.pairing(seating), table_words.who_sits_out(seating)))),
         )
 
     # How it looks.

@@ -35,7 +35,7 @@ class BackScoreModel(RowsModel[Standing]):
         parent: QObject | None = None,
         figures: RoundFigures = RoundFigures.EACH,
     ) -> None:
-        super().__init__((window_words.player_heading(), words.total()), parent)
+        super().__init__((window_words.back_score(), words.total()), parent)
         self._document = document
         self._figures = figures
         document.changed.connect(self.follow)
@@ -62,7 +62,7 @@ class BackScoreModel(RowsModel[Standing]):
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 if column == 0:
-                    return window_words.player_called(player)
+                    return window_words.player_name(player)
                 in_round = column - 1 < len(hundreds)
                 return words.hundreds(hundreds[column - 1] if in_round else total)
             case Qt.ItemDataRole.TextAlignmentRole:

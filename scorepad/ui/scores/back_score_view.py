@@ -14,7 +14,7 @@ class BackScoreView(QTableView):
 
     def __init__(self, model: BackScoreModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        style_as_list(self, model, window_words.player_heading(), whole_rows=False)
+        style_as_list(self, model, window_words.back_score(), whole_rows=False)
         self.setItemDelegate(FullTextTips(self))
         self.verticalHeader().setMinimumSectionSize(1)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -31,7 +31,7 @@ class BackScoreView(QTableView):
         header.setDefaultSectionSize(max(total, round(metrics.horizontalAdvance("−000") * 1.5)))
         names = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
         widest = max(
-            metrics.horizontalAdvance(name) for name in (window_words.player_heading(), *names)
+            metrics.horizontalAdvance(name) for name in (window_words.back_score(), *names)
         )
         names_wide = min(widest, metrics.averageCharWidth() * 16) + metrics.height()
         self.setColumnWidth(0, max(names_wide, header.sectionSizeHint(0)))

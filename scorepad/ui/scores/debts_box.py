@@ -51,7 +51,7 @@ class DebtsBox(QWidget):
         for number, debt in enumerate(evening.debts):
             said = words.debt(debt, words.money(debt.amount, digits, evening.currency))
             button = QPushButton(words.take_out())
-            button.setAccessibleName(words.forgive(said))
+            button.setAccessibleName(words.take_out_debt(said))
             button.clicked.connect(partial(self.forgiven.emit, number))
             owed = label(said)
             owed.setWordWrap(False)

@@ -227,13 +227,13 @@ class SettleWindow(ScrollingWindow):
         self._complain("")
         changed = with_stake(evening, stake)
         if changed != evening:
-            self._document.become(changed, words.naming_stake())
+            self._document.become(changed, words.step_naming_stake())
 
     def _name_currency(self) -> None:
         currency = " ".join(self.currency.text().split())
         if currency != self._document.evening.currency:
             evening = replace(self._document.evening, currency=currency)
-            self._document.become(evening, words.naming_currency())
+            self._document.become(evening, words.step_naming_currency())
 
     def _add_debt(self, payer: str, payee: str, typed: str) -> None:
         evening = self._document.evening
@@ -249,19 +249,19 @@ class SettleWindow(ScrollingWindow):
             return
         self._complain("")
         self.debts.amount.clear()
-        self._document.become(evening, words.adding_debt())
+        self._document.become(evening, words.step_adding_debt())
 
     def _take_over(self) -> None:
         evening = replace(self._document.evening, debts=self._left_open)
-        self._document.become(evening, words.adding_debt())
+        self._document.become(evening, words.step_adding_debt())
 
     def _forgive(self, number: int) -> None:
         evening = self._document.evening
         debts = (*evening.debts[:number], *evening.debts[number + 1 :])
-        self._document.become(replace(evening, debts=debts), words.removing_debt())
+        self._document.become(replace(evening, debts=debts), words.step_removing_debt())
 
     def _pay(self) -> None:
-        self._document.become(pay_all(self._document.scored, date.today()), words.settling())
+        self._document.become(pay_all(self._document.scored, date.today()), words.step_settling())
 
     def _complain(self, said: str) -> None:
         self._complaint.setText(said)

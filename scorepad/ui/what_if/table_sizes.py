@@ -29,7 +29,9 @@ class TableSizes:
         self.figure_width = QFontMetricsF(self.figure).horizontalAdvance(_WIDEST)
         self.row = round(max(QFontMetricsF(self.figure).height(), pixels * 1.75))
         end = QFontMetricsF(self.word_bold).horizontalAdvance
-        self.end_width = max((self.gap + end(words.end((which,))) for which in ends), default=0)
+        self.end_width = max(
+            (self.gap + end(words.name_of_end((which,))) for which in ends), default=0
+        )
         heads = max(end(head) for head in what_if_words.doublings().values())
         cell = self.figure_width + self.end_width + self.gap
         self.cell = round(max(cell, heads + self.gap))

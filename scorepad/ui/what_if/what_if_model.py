@@ -136,4 +136,4 @@ def _rows(document: Document, over: int) -> list[Keyed[WhatIfRow]]:
 def _text(outlook: Outlook | None, points: int) -> str:
     if outlook is None:
         return what_if_words.no_figure()
-    return f"{what_if_words.won_or_lost(points)} {words.end(outlook.ends)}".strip()
+    return f"{what_if_words.won_or_lost(points)} {words.name_of_end(outlook.ends)}".strip()

@@ -192,7 +192,7 @@ class _Cells(QStyledItemDelegate):
         painter.setFont(measures.word_bold if rubber else measures.word)
         won = Ends.GAME in outlook.ends
         painter.setPen(colours.accent if won else colours.quiet)
-        painter.drawText(place, LEFT, words.end(outlook.ends))
+        painter.drawText(place, LEFT, words.name_of_end(outlook.ends))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self._table.measures.cell, self._table.measures.row)

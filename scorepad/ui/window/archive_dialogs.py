@@ -16,8 +16,8 @@ class RescueDialog(MessageBox):
     def __init__(self, rescue: Rescue, parent: QWidget | None = None) -> None:
         super().__init__(words.rescue_title(), parent)
         self.column.addWidget(label(words.rescue_title(), times=1.25))
-        self.column.addWidget(label(words.rescued(rescue)))
-        self.column.addWidget(label(words.set_aside(rescue.set_aside)))
+        self.column.addWidget(label(words.what_was_rescued(rescue)))
+        self.column.addWidget(label(words.damaged_file(rescue.set_aside)))
         self.play_on = self.add_button(words.play_on(), closes=True)
         self.settle()
 
@@ -28,10 +28,10 @@ class UnsavedDialog(MessageBox):
     leave = Signal()
 
     def __init__(self, trouble: Trouble, parent: QWidget | None = None) -> None:
-        super().__init__(words.unkept_title(), parent)
-        self.column.addWidget(label(words.unkept(), times=1.25))
-        self.column.addWidget(label(words.not_kept(trouble, is_waiting=True)))
-        self.stay = self.add_button(words.stay(), closes=True)  # the usual answer
-        self.go = self.add_button(words.leave_all_the_same(), closes=False)
+        super().__init__(words.unsaved_title(), parent)
+        self.column.addWidget(label(words.unsaved_heading(), times=1.25))
+        self.column.addWidget(label(words.not_saved(trouble, is_waiting=True)))
+        self.stay = self.add_button(words.keep_open(), closes=True)  # the usual answer
+        self.go = self.add_button(words.close_and_lose(), closes=False)
         self.go.clicked.connect(self.leave)
         self.settle()

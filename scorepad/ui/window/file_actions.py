@@ -32,7 +32,7 @@ def ask_files(window: MainWindow) -> None:
     dialog = QFileDialog(window)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-    dialog.setNameFilters(words.to_open())
+    dialog.setNameFilters(words.open_filters())
     dialog.filesSelected.connect(partial(open_files, window))
     dialog.open()
 
@@ -57,7 +57,7 @@ def _wait(
     window: MainWindow, file: str, work: Iterator[object], total: int, then: Callable[[], None]
 ) -> None:
     complain: Callable[[str], None] = partial(window.notice.say, actions=[])
-    waiting = WaitDialog(words.being_opened(file), window)
+    waiting = WaitDialog(words.opening_title(file), window)
     waiting.wait_for(work, total, then, complain, (CannotOpen,))
 
 
@@ -88,7 +88,7 @@ def _read(file: Path) -> tuple[Kept, ...]:
     except BadFile as bad:
         raise CannotOpen(words.cannot_open(file.name, bad.sentence, bad.place)) from bad
     except (OSError, ValueError) as wrong:
-        raise CannotOpen(words.cannot_open(file.name, words.of_the_system(wrong))) from wrong
+        raise CannotOpen(words.cannot_open(file.name, words.system_reason(wrong))) from wrong
 
 
 def _take_up(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
@@ -97,7 +97,7 @@ def _take_up(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
     archive = auto_save.archive if auto_save and not auto_save.is_waiting else None
     if auto_save is None or archive is None or archive.read_only:
         if len(evenings) > 1:
-            window.notice.say(words.cannot_open(file, words.not_kept()), [])
+            window.notice.say(words.cannot_open(file, words.archive_not_writable()), [])
         else:
             window.document.open(evenings[0].evening)
         return
@@ -110,7 +110,7 @@ def _taking_in(
     archive: Archive, evenings: Sequence[Kept], file: str, brought: list[Brought]
 ) -> Iterator[object]:
     try:
-        for part in bringing_in(archive, evenings, words.opening(file)):
+        for part in bringing_in(archive, evenings, words.step_opening(file)):
             brought.append(part)
             yield part
     except Trouble as trouble:
@@ -127,7 +127,7 @@ def _report(
         open_last()
     if len(brought) > 1:
         counts = Counter(part.taken for part in brought)
-        window.notice.say(words.brought_in(counts), [(words.open_last(), open_last)])
+        window.notice.say(words.import_counts(counts), [(words.open_last(), open_last)])
 
 
 def _open(window: MainWindow, archive: Archive, key: Key) -> None:
@@ -142,7 +142,7 @@ def ask_name(window: MainWindow) -> None:
     dialog = QFileDialog(window)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    kinds = words.to_save()
+    kinds = words.save_filters()
     dialog.setNameFilters(list(kinds))
     dialog.setDefaultSuffix(FileKind.EVENINGS[1:])
     dialog.selectFile(file_name(_title(window)) + FileKind.EVENINGS)
@@ -152,12 +152,12 @@ def ask_name(window: MainWindow) -> None:
 
 
 def _use_suffix(dialog: QFileDialog, chosen: str) -> None:
-    kind, _ = words.to_save()[chosen]
+    kind, _ = words.save_filters()[chosen]
     dialog.setDefaultSuffix(kind[1:])
 
 
 def _save_as_chosen(window: MainWindow, dialog: QFileDialog, name: str) -> None:
-    save(window, name, *words.to_save()[dialog.selectedNameFilter()])
+    save(window, name, *words.save_filters()[dialog.selectedNameFilter()])
 
 
 def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTable.DEALS) -> None:
@@ -168,7 +168,7 @@ def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTab
     try:
         save_evenings(Path(name), [_on_the_table(window)], kind, table, separator)
     except OSError as wrong:
-        window.notice.say(words.cannot_save(Path(name).name, words.of_the_system(wrong)), [])
+        window.notice.say(words.cannot_save(Path(name).name, words.system_reason(wrong)), [])
     else:
         window.notice.say(saved(name), [])
 

@@ -154,7 +154,7 @@ class MainWindow(QMainWindow):
     def remove(self, at: At) -> None:
         """Take a deal out, and say which: a key pressed by mistake would else go unseen."""
         said = self._in_words(at)
-        self.document.correct(Remove(at), window_words.removing(said))
+        self.document.correct(Remove(at), window_words.step_removing(said))
         if self.notice.isHidden():
             self._show_notice(notices.Notice(window_words.removed(said)))
 
@@ -164,25 +164,27 @@ class MainWindow(QMainWindow):
             self.move_deal(at, At(at.round, place))
 
     def move_deal(self, start: At, to: At) -> None:
-        self.document.correct(Move(start, to), window_words.moving(self._in_words(start)))
+        self.document.correct(Move(start, to), window_words.step_moving(self._in_words(start)))
         self.deal_list.choose(to)
         self.auto_scroll.look_for(to)
 
     def pass_out(self) -> None:
         """Enter a deal that all four passed out."""
-        self.document.enter(Deal(), words.item(Deal(), self.document.table.seating))
+        self.document.enter(Deal(), words.item_text(Deal(), self.document.table.seating))
         self.entry.field.setFocus()
 
     def begin_round(self, form: Form) -> None:
         """Begin the next round in another form; an empty one changes its form."""
         evening = switch_form(self.document.scored, form)
         if evening != self.document.evening:
-            self.document.become(evening, menu_words.beginning(form))
+            self.document.become(evening, menu_words.step_beginning(form))
 
     def play_on(self) -> None:
         """Begin the round that is proposed."""
         if is_over(self.document.scored):
-            self.document.become(begin_next(self.document.scored), round_words.beginning_next())
+            self.document.become(
+                begin_next(self.document.scored), round_words.step_beginning_next()
+            )
         self.entry.field.setFocus()
 
     def play_on_as_proposed(self) -> None:
@@ -195,7 +197,7 @@ class MainWindow(QMainWindow):
         number = len(self.document.evening.rounds) - 1
         last = self.document.scored.rounds[number]
         if last.deals and not last.is_settled:
-            self.document.become(stop(self.document.evening, number), menu_words.stopping())
+            self.document.become(stop(self.document.evening, number), menu_words.step_stopping())
 
     def explain(self) -> None:
         """Say why the figure that is chosen is paid; where none is, open the help."""
@@ -214,7 +216,7 @@ class MainWindow(QMainWindow):
 
     def _in_words(self, at: At) -> str:
         seating = self.document.evening.rounds[at.round].seating_now
-        return words.item(item_at(self.document.evening, at), seating)
+        return words.item_text(item_at(self.document.evening, at), seating)
 
     # What the window tells the players.
 
@@ -230,7 +232,7 @@ class MainWindow(QMainWindow):
             return
         scored_round = self.document.scored.rounds[at.round]
         deal = next(deal for deal in scored_round.deals if deal.place == at.place)
-        said = QAccessibleAnnouncementEvent(self, words.entered(deal, scored_round))
+        said = QAccessibleAnnouncementEvent(self, words.entered_deal_aloud(deal, scored_round))
         QAccessible.updateAccessibility(said)
 
     def _complain(self, sentence: str) -> None:

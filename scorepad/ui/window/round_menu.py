@@ -67,7 +67,9 @@ def _show_dealers(window: MainWindow, menu: QMenu) -> None:
 
 
 def _deal_next(window: MainWindow, seat: Seat | None) -> None:
-    window.document.become(set_next_dealer(window.document.evening, seat), said.naming_dealer())
+    window.document.become(
+        set_next_dealer(window.document.evening, seat), said.step_naming_dealer()
+    )
 
 
 def _show_who_dealt(window: MainWindow, menu: QMenu) -> None:
@@ -91,7 +93,7 @@ def _show_who_dealt(window: MainWindow, menu: QMenu) -> None:
 
 
 def _dealt(window: MainWindow, at: At, deal: Deal, seat: Seat | None) -> None:
-    window.document.correct(Replace(at, replace(deal, dealer=seat)), said.naming_dealer())
+    window.document.correct(Replace(at, replace(deal, dealer=seat)), said.step_naming_dealer())
 
 
 def _show_planned(window: MainWindow, menu: QMenu) -> None:
@@ -112,7 +114,7 @@ def _show_planned(window: MainWindow, menu: QMenu) -> None:
 
 
 def _plan(window: MainWindow, planned: int | None) -> None:
-    window.document.become(replace(window.document.evening, planned=planned), said.planning())
+    window.document.become(replace(window.document.evening, planned=planned), said.step_planning())
 
 
 def _listed(menu: QMenu, name: str, fill: Callable[[QMenu], None]) -> None:

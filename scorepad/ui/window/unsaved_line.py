@@ -21,7 +21,7 @@ class UnsavedLine(QLabel):
         self.setWordWrap(True)
         self.setMargin(10)
         self.setAutoFillBackground(True)
-        self.setAccessibleName(words.keeping_line())
+        self.setAccessibleName(words.unsaved_line_name())
         self.set_colours(colours)
         self.hide()
         if auto_save:
@@ -45,9 +45,9 @@ class UnsavedLine(QLabel):
             return
         holder = auto_save.archive.holder if auto_save.archive else None
         self.setText(
-            words.in_other_hands(holder, is_waiting=auto_save.is_waiting)
+            words.in_use_elsewhere(holder, is_waiting=auto_save.is_waiting)
             if holder
-            else words.not_kept(auto_save.trouble, is_waiting=auto_save.is_waiting)
+            else words.not_saved(auto_save.trouble, is_waiting=auto_save.is_waiting)
         )
         self.setAccessibleDescription(self.text())
         self.show()

@@ -3,7 +3,7 @@
 from unicodedata import bidirectional
 
 from scorepad.ui.words import hundreds, translate
-from scorepad.ui.words.window import player_called
+from scorepad.ui.words.window import player_name
 
 _FROM_LEFT = "\N{LEFT-TO-RIGHT MARK}"
 
@@ -33,7 +33,7 @@ def chart_label(name: str, total: int) -> str:
     """What stands at the end of a line: Ann +18."""
     # A name that is read from the right would take the figure to its other side.
     mark = _FROM_LEFT if any(map(_is_from_right, name)) else ""
-    return f"{mark}{player_called(name)}{mark} {hundreds(total)}"
+    return f"{mark}{player_name(name)}{mark} {hundreds(total)}"
 
 
 def _is_from_right(letter: str) -> bool:

@@ -3,11 +3,11 @@
 from scorepad.ui.words import translate
 
 
-def mishap_title() -> str:
+def crash_title() -> str:
     return translate("words", "Something went wrong")
 
 
-def mishap() -> str:
+def crash_heading() -> str:
     return translate("words", "Something went wrong inside scorepad.")
 
 
@@ -18,7 +18,7 @@ def nothing_lost() -> str:
     )
 
 
-def written_down(file: str) -> str:
+def log_file(file: str) -> str:
     return translate(
         "words",
         "Whoever mends scorepad can use the details, which hold no names and no scores."

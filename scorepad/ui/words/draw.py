@@ -45,7 +45,7 @@ def draw_hint() -> str:
     )
 
 
-def card_of(name: str) -> str:
+def card_field_name(name: str) -> str:
     return translate("words", "the card of {name}").format(name=name)
 
 
@@ -61,7 +61,7 @@ def card_hint() -> str:
     return translate("words", "QC, 10H …")
 
 
-def no_card(typed: str) -> str:
+def not_a_card(typed: str) -> str:
     said = translate("words", "{typed} is not a card; write rank and suit, such as QC or 10H.")
     return said.format(typed=typed)
 
@@ -82,13 +82,13 @@ def seats_hint() -> str:
     )
 
 
-def place(seat: Seat | None) -> str:
+def chair_or_outside(seat: Seat | None) -> str:
     return seat_name(seat) if seat else sits_out()
 
 
 def seat_aloud(seat: Seat | None, name: str, *, deals: bool, lifted: bool) -> str:
     """A place at the table, as a screen reader says it."""
-    said = [place(seat), name]
+    said = [chair_or_outside(seat), name]
     if deals:
         said.append(translate("words", "deals"))
     if lifted:

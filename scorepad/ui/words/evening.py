@@ -44,23 +44,23 @@ def begin() -> str:
     return translate("words", "Begin")
 
 
-def take_over() -> str:
+def keep_it_so() -> str:
     return translate("words", "Keep it so")
 
 
-def back() -> str:
+def back_button() -> str:
     return translate("words", "Back")
 
 
-def draw() -> str:
+def draw_button() -> str:
     return translate("words", "Draw and seats…")
 
 
-def draw_lacks() -> str:
+def too_few_to_draw() -> str:
     return translate("words", "Name four to seven players to draw for partners.")
 
 
-def the_arrangements() -> str:
+def step_arranging() -> str:
     """What a step back takes back."""
     return translate("words", "what was arranged")
 
@@ -110,7 +110,7 @@ def players_hint() -> str:
     )
 
 
-def place(seat: Seat | None) -> str:
+def chair_or_outside(seat: Seat | None) -> str:
     return seat_name(seat) if seat else sits_out()
 
 
@@ -176,11 +176,11 @@ def part_score_50() -> str:
     return translate("words", "50 for a part-score on deals &1 to 3")
 
 
-def way_caption() -> str:
+def partners_caption() -> str:
     return translate("words", "Partners")
 
 
-def ways() -> dict[PartnerChange, str]:
+def partner_changes() -> dict[PartnerChange, str]:
     return {
         PartnerChange.PIVOT: translate("words", "each with each in turn"),
         PartnerChange.FIXED: translate("words", "the same all evening"),
@@ -188,7 +188,7 @@ def ways() -> dict[PartnerChange, str]:
     }
 
 
-def more_than_four(players: int) -> str:
+def who_comes_in(players: int) -> str:
     """How more than four players change partners."""
     if players == FEWEST + 1:
         return translate("words", "Each with each in five rounds; all sit out once.")
@@ -236,18 +236,18 @@ def currency_example() -> str:
     return translate("words", "€, $, points …")
 
 
-def for_played_too() -> str:
+def also_for_played() -> str:
     return translate("words", "Also for the rounds &already played")
 
 
 # What is wrong, and what is to be decided.
 
 
-def fault(said: str) -> str:
+def fault_sentence(said: str) -> str:
     return sentence(said)
 
 
-def there_already(name: str) -> str:
+def name_taken(name: str) -> str:
     return translate("words", "{name} is there already.").format(name=name)
 
 
@@ -265,12 +265,12 @@ def title_too_long(most: int) -> str:
     return translate("words", "A title has at most {most} letters.").format(most=most)
 
 
-def who_is(was: str) -> str:
+def instead_of(was: str) -> str:
     """Asks who a changed name is, next to the field."""
     return translate("words", "instead of {name}:").format(name=was)
 
 
-def spelt_right() -> str:
+def same_player() -> str:
     return translate("words", "the same player, spelt right")
 
 

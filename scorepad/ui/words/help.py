@@ -189,11 +189,11 @@ def honours(four: int, five: int, aces: int) -> str:
 # The game as agreed.
 
 
-def agreed_title() -> str:
+def options_title() -> str:
     return translate("words", "The game as agreed")
 
 
-def the_game(options: Options) -> list[str]:
+def options_in_words(options: Options) -> list[str]:
     """How the last round is scored, with the options as the players chose them."""
     if options.form is RUBBER:
         lines = _rubber(options)
@@ -298,17 +298,17 @@ def back_score() -> str:
 # Where the evenings are.
 
 
-def kept() -> str:
+def evenings_title() -> str:
     return translate("words", "Where your evenings are")
 
 
-def kept_in(file: str) -> str:
+def archive_file(file: str) -> str:
     return translate(
         "words", "Every deal is kept the moment it is entered, in the file {file}"
     ).format(file=file)
 
 
-def copies(folder: str) -> str:
+def copies_folder(folder: str) -> str:
     return translate(
         "words", "Copies of the last days and weeks on which you played are in the folder {folder}"
     ).format(folder=folder)

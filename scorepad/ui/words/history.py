@@ -8,7 +8,7 @@ from scorepad.archive.restore import Copied, CopyStatus
 from scorepad.archive.summaries import Summary
 from scorepad.archive.trouble import Trouble
 from scorepad.ui.words import translate
-from scorepad.ui.words.archive import on_day, short_day, when
+from scorepad.ui.words.archive import day_and_time, long_day, short_day
 from scorepad.ui.words.menus import sentence
 
 
@@ -32,7 +32,7 @@ def no_steps() -> str:
     return translate("words", "Nothing was entered on this evening yet.")
 
 
-def step(done: Step) -> str:
+def step_name(done: Step) -> str:
     """What a step did."""
     if done.kind is StepKind.UNDO:
         return translate("words", "Taken back: {step}").format(step=done.words)
@@ -44,12 +44,12 @@ def step(done: Step) -> str:
 
 
 def step_time(done: Step) -> str:
-    return when(done.time, today=date.today())
+    return day_and_time(done.time, today=date.today())
 
 
 def state_after(done: Step) -> str:
     said = translate("words", "The evening after this step – {when}: {step}")
-    return said.format(when=step_time(done), step=step(done))
+    return said.format(when=step_time(done), step=step_name(done))
 
 
 def state_is_now() -> str:
@@ -60,10 +60,10 @@ def bring_back() -> str:
     return translate("words", "&Bring this state back")
 
 
-def brought_back(done: Step) -> str:
+def step_bringing_back(done: Step) -> str:
     """The name of that step, for undo."""
     said = translate("words", "going back to: {step}")
-    return said.format(step=step(done))
+    return said.format(step=step_name(done))
 
 
 # Copies.
@@ -87,7 +87,7 @@ def copy_of() -> str:
 
 
 def copy_name(day: date) -> str:
-    return on_day(day)
+    return long_day(day)
 
 
 def no_copies() -> str:
@@ -125,7 +125,7 @@ def evening_players(summary: Summary) -> str:
     return ": ".join(part for part in (summary.title, names) if part)
 
 
-def now(state: CopyStatus) -> str:
+def copy_status(state: CopyStatus) -> str:
     names = {
         CopyStatus.SAME: translate("words", "the same"),
         CopyStatus.CHANGED: translate("words", "changed since"),
@@ -143,12 +143,12 @@ def restore_all() -> str:
     return translate("words", "Bring &all back")
 
 
-def restored(day: date) -> str:
+def step_restoring(day: date) -> str:
     """The name of that step, for undo."""
-    return translate("words", "back from the copy of {day}").format(day=on_day(day))
+    return translate("words", "back from the copy of {day}").format(day=long_day(day))
 
 
-def are_back(number: int) -> str:
+def number_brought_back(number: int) -> str:
     return translate("words", "Evenings brought back: {number}.").format(number=number)
 
 

@@ -142,11 +142,11 @@ def forms() -> dict[Form, str]:
     }
 
 
-def beginning(form: Form) -> str:
+def step_beginning(form: Form) -> str:
     return translate("words", "beginning {form}").format(form=forms()[form].replace("&", ""))
 
 
-def stopping() -> str:
+def step_stopping() -> str:
     return translate("words", "stopping the round")
 
 

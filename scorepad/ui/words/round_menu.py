@@ -29,7 +29,7 @@ def choose_a_deal() -> str:
     return translate("words", "Choose a deal in the list first")
 
 
-def naming_dealer() -> str:
+def step_naming_dealer() -> str:
     return translate("words", "the dealer")
 
 
@@ -51,7 +51,7 @@ def rounds_planned(number: int) -> str:
     return translate("words", "{number} rounds").format(number=number)
 
 
-def planning() -> str:
+def step_planning() -> str:
     return translate("words", "how many rounds")
 
 
@@ -67,11 +67,11 @@ def which_round() -> str:
     return translate("words", "&In")
 
 
-def next_one() -> str:
+def next_round() -> str:
     return translate("words", "the next round")
 
 
-def whole_round() -> str:
+def whole_round_note() -> str:
     return translate(
         "words", "A change holds for the whole round: what was played in it is scored anew."
     )
@@ -81,7 +81,7 @@ def change_form() -> str:
     return translate("words", "&Play it so")
 
 
-def changing_form(form: Form) -> str:
+def step_changing_form(form: Form) -> str:
     return translate("words", "playing {form}").format(form=forms()[form].replace("&", ""))
 
 
@@ -133,7 +133,7 @@ def no_reason() -> str:
     return translate("words", "Why are they given? A word is enough.")
 
 
-def adjusting(points: int) -> str:
+def step_adjusting(points: int) -> str:
     return translate("words", "an adjustment of {points}").format(points=points)
 
 
@@ -161,5 +161,5 @@ def set_next_board() -> str:
     return translate("words", "&Play it")
 
 
-def naming_board(board: int) -> str:
+def step_choosing_board(board: int) -> str:
     return translate("words", "board {number}").format(number=board)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from scorepad.bridge.next_round import SeatMove
 from scorepad.bridge.seats import Seat
 from scorepad.ui.words import seat_name, translate
-from scorepad.ui.words.rounds import changes
-from scorepad.ui.words.window import player_called
+from scorepad.ui.words.rounds import seat_changes
+from scorepad.ui.words.window import player_name
 
 
 def title() -> str:
@@ -70,26 +70,24 @@ def only_spelling(left: str, came: str) -> str:
     )
 
 
-def people(came: Sequence[str], left: Sequence[str]) -> list[str]:
+def player_changes(came: Sequence[str], left: Sequence[str]) -> list[str]:
     """Who joins and who leaves."""
-    said = [
-        translate("words", "{player} joins.").format(player=player_called(name)) for name in came
-    ]
+    said = [translate("words", "{player} joins.").format(player=player_name(name)) for name in came]
     return said + [
         translate("words", "{player} leaves; what was played stays on the back score.").format(
-            player=player_called(name)
+            player=player_name(name)
         )
         for name in left
     ]
 
 
-def moved(moves: Sequence[SeatMove]) -> list[str]:
-    return [f"{line}." for line in changes(moves)]
+def seat_moves(moves: Sequence[SeatMove]) -> list[str]:
+    return [f"{line}." for line in seat_changes(moves)]
 
 
 def too_few() -> str:
     return translate("words", "A table has four chairs: nobody can be outside while one is empty.")
 
 
-def changing() -> str:
+def step_changing_players() -> str:
     return translate("words", "the players")

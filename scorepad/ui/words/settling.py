@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QLocale
 
 from scorepad.bridge.payments import Payment
 from scorepad.ui.words import translate
-from scorepad.ui.words.window import player_called
+from scorepad.ui.words.window import player_name
 
 LEAST_COINS = 2
 """Money with a fraction has at least two digits for its coins."""
@@ -108,11 +108,11 @@ def add_debt() -> str:
 
 def debt(owed: Payment, said: str) -> str:
     return translate("words", "{payer} owes {payee} {amount}").format(
-        payer=player_called(owed.payer), payee=player_called(owed.payee), amount=said
+        payer=player_name(owed.payer), payee=player_name(owed.payee), amount=said
     )
 
 
-def forgive(owed: str) -> str:
+def take_out_debt(owed: str) -> str:
     """The name of the button that takes a debt out again."""
     return translate("words", "Take out: {debt}").format(debt=owed)
 
@@ -127,7 +127,7 @@ def who_pays() -> str:
 
 def pays(payment: Payment, said: str) -> str:
     return translate("words", "{payer} pays {payee} {amount}").format(
-        payer=player_called(payment.payer), payee=player_called(payment.payee), amount=said
+        payer=player_name(payment.payer), payee=player_name(payment.payee), amount=said
     )
 
 
@@ -186,23 +186,23 @@ def take_over() -> str:
     return translate("words", "&Carry it over")
 
 
-def naming_stake() -> str:
+def step_naming_stake() -> str:
     return translate("words", "the stake")
 
 
-def naming_currency() -> str:
+def step_naming_currency() -> str:
     return translate("words", "the currency")
 
 
-def adding_debt() -> str:
+def step_adding_debt() -> str:
     return translate("words", "a debt")
 
 
-def removing_debt() -> str:
+def step_removing_debt() -> str:
     return translate("words", "taking out a debt")
 
 
-def settling() -> str:
+def step_settling() -> str:
     return translate("words", "settling up")
 
 

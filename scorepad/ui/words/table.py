@@ -31,7 +31,7 @@ def next_deal(moment: NextDeal, seating: Seating) -> str:
     return said.format(number=moment.state.number, player=player(seating, moment.state.dealer))
 
 
-def needs(moment: NextDeal, we: Side) -> list[str]:
+def what_sides_need(moment: NextDeal, we: Side) -> list[str]:
     """What each side needs for game, and what a game would bring."""
     options, state = moment.options, moment.state
     if options.form is DUPLICATE or (options.form is not RUBBER and not options.carry_over):
@@ -48,7 +48,7 @@ def needs(moment: NextDeal, we: Side) -> list[str]:
     return lines
 
 
-def sit_out(seating: Seating) -> str:
+def who_sits_out(seating: Seating) -> str:
     if not seating.out:
         return ""
     said = (
@@ -79,8 +79,8 @@ def table_sentences(last: ScoredRound, table: ScoredRound, moment: NextDeal) -> 
     seating, we = table.seating, table.we
     lines = [round_over(last)] if last.is_settled else []
     lines += [next_deal(moment, seating), vulnerable(moment.state.vulnerable, we)]
-    lines += needs(moment, we)
-    return [line for line in (*lines, sit_out(seating)) if line]
+    lines += what_sides_need(moment, we)
+    return [line for line in (*lines, who_sits_out(seating)) if line]
 
 
 def dealer_button() -> str:

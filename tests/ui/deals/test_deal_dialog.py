@@ -262,13 +262,13 @@ def test_honours_do_not_outlive_a_change_to_duplicate(ask: Ask) -> None:
 def test_a_correction_starts_with_the_deal(deal: str, lies: list[str], ask: Ask) -> None:
     asked = ask(entered(deal, "S 2C=", seating=FOUR), FIRST)
     assert chosen(asked) == lies
-    assert asked.dialog.windowTitle() == window_words.aiming(
-        words.item(read_deal(deal), FOUR), inserts=False
+    assert asked.dialog.windowTitle() == window_words.entry_target(
+        words.item_text(read_deal(deal), FOUR), inserts=False
     )
     preview = asked.document.preview
     assert preview
     assert preview.at == FIRST.at
-    assert asked.message == words.entered(preview.deal, preview.scored.rounds[0])
+    assert asked.message == words.entered_deal_aloud(preview.deal, preview.scored.rounds[0])
 
 
 def test_corrected(ask: Ask) -> None:
@@ -293,7 +293,7 @@ def test_nothing_corrected_is_no_step(ask: Ask) -> None:
 
 def test_a_forgotten_deal_is_inserted(ask: Ask) -> None:
     asked = ask(entered("N 4S=", seating=FOUR), Target(At(0, 0), inserts=True))
-    assert asked.dialog.windowTitle() == window_words.aiming("4♠ by Ann", inserts=True)
+    assert asked.dialog.windowTitle() == window_words.entry_target("4♠ by Ann", inserts=True)
     assert chosen(asked) == []
     press(asked.pad.bids.card(Bid(1, C)), asked.pad.declarers.card(EAST), asked.dialog.enter)
     assert asked.deals == ["E 1C=", "N 4S="]

@@ -48,7 +48,7 @@ def opened(qtbot: QtBot, settings: Settings, what: PrintSubject = Extent.EVENING
 
 
 def choose(dialog: PrintDialog, what: PrintSubject) -> None:
-    dialog.choices.what.setCurrentText(words.wanted_names()[what])
+    dialog.choices.what.setCurrentText(words.subject_names()[what])
 
 
 def wait(qtbot: QtBot, dialog: PrintDialog) -> str:
@@ -95,7 +95,7 @@ def test_only_what_goes_with_it_is_offered(
     what: PrintSubject, offered: list[str], qtbot: QtBot, settings: Settings
 ) -> None:
     dialog = opened(qtbot, settings, what)
-    assert dialog.choices.what.currentText() == words.wanted_names()[what]
+    assert dialog.choices.what.currentText() == words.subject_names()[what]
     assert [name for name, box in dialog.choices.switches.items() if not box.isHidden()] == offered
     assert dialog.choices.players.isHidden()
 

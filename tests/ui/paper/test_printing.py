@@ -28,7 +28,7 @@ def test_ctrl_p_opens_the_page_for_printing(opened: Opened, qtbot: QtBot) -> Non
     printed.trigger()
     dialog = window.findChild(PrintDialog)
     assert dialog
-    assert dialog.choices.what.currentText() == words.wanted_names()[Extent.EVENING]
+    assert dialog.choices.what.currentText() == words.subject_names()[Extent.EVENING]
     assert dialog.choices.wanted.round == len(window.document.scored.played) - 1
     dialog.close()
     flush()
@@ -40,7 +40,7 @@ def test_blank_sheets(opened: Opened) -> None:
     action(window, words.menu_blank()).trigger()
     dialog = window.findChild(PrintDialog)
     assert dialog
-    assert dialog.choices.what.currentText() == words.wanted_names()[Blank.RUBBER]
+    assert dialog.choices.what.currentText() == words.subject_names()[Blank.RUBBER]
     dialog.close()
 
 

@@ -16,7 +16,7 @@ from scorepad.ui.evening.evening_dialog import EveningDialog
 from scorepad.ui.rounds.seating_painter import FOOT, HEAD, LEFT, OUT, RIGHT, arrows
 from scorepad.ui.scores.settle_window import SettleWindow
 from scorepad.ui.window.main_window import MainWindow
-from scorepad.ui.words.rounds import changes
+from scorepad.ui.words.rounds import seat_changes
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.windows import Opened, type_deal
 
@@ -74,11 +74,11 @@ def test_the_table_with_its_arrows(opened: Opened) -> None:
 
 def test_whoever_changes_chairs_is_named() -> None:
     """Two who swap, one who comes in, and three who go round."""
-    assert changes(moves(FOUR, Seating("Bob", "Ann", "Eve", "Di"))) == [
+    assert seat_changes(moves(FOUR, Seating("Bob", "Ann", "Eve", "Di"))) == [
         "Bob and Ann change chairs",
         "Eve comes in for Cy",
     ]
-    assert changes(moves(FOUR, Seating("Di", "Ann", "Bob", "Cy"))) == [
+    assert seat_changes(moves(FOUR, Seating("Di", "Ann", "Bob", "Cy"))) == [
         "Di sits North",
         "Ann sits East",
         "Bob sits South",

@@ -36,7 +36,7 @@ def a_mishap(table: Table) -> QWidget:
 
 @way
 def many_files_being_opened(table: Table) -> QWidget:
-    waiting = WaitDialog(file_words.being_opened("evenings-of-twenty-years.pbn"), table.window)
+    waiting = WaitDialog(file_words.opening_title("evenings-of-twenty-years.pbn"), table.window)
     waiting.bar.show()
     waiting.open()
     return waiting

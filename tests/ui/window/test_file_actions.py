@@ -22,7 +22,7 @@ from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.file_actions import ask_files, open_files, save
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import files as words
-from scorepad.ui.words.files import where
+from scorepad.ui.words.files import place_in_file
 from tests.bridge.table import FOUR, entered
 from tests.exchange.fuzz import EVENINGS
 from tests.ui.archived import archive_of
@@ -284,14 +284,14 @@ def test_nothing_else_is_dropped(window: MainWindow) -> None:
     ],
 )
 def test_a_place_in_a_file_in_words(place: str, said: str) -> None:
-    assert where(place) == said
+    assert place_in_file(place) == said
 
 
 def test_which_file_is_to_be_opened(window: MainWindow, one: str) -> None:
     ask_files(window)
     dialog = window.findChild(QFileDialog)
     assert dialog
-    assert dialog.nameFilters() == words.to_open()
+    assert dialog.nameFilters() == words.open_filters()
     dialog.filesSelected.emit([one])
     dialog.reject()
     assert window.document.evening.rounds[0].seating == FOUR

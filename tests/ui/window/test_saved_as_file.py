@@ -67,7 +67,7 @@ def test_where_a_copy_goes(window: MainWindow, tmp_path: Path) -> None:
     dialog = window.findChild(QFileDialog)
     assert dialog
     assert Path(dialog.selectedFiles()[0]).name == "At Ann’s tea.scorepad"
-    for name_filter, (kind, _) in words.to_save().items():
+    for name_filter, (kind, _) in words.save_filters().items():
         dialog.selectNameFilter(name_filter)
         dialog.filterSelected.emit(name_filter)
         assert f".{dialog.defaultSuffix()}" == kind
