@@ -26,7 +26,7 @@ from scorepad.bridge.points import Pay, PayKind, result
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui import words
 from scorepad.ui.parts.labels import mnemonic_key
-from scorepad.ui.words import help as told
+from scorepad.ui.words import help as help_words
 from scorepad.ui.words import what_if as what_if_words
 from scorepad.ui.words.review import sort_by
 
@@ -56,31 +56,34 @@ class Section(NamedTuple):
 def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Section]:
     """The whole help: for the game that is played, the keys there are, and where things lie."""
     kept = (
-        [told.archive_file(str(file)), told.copies_folder(str(file.parent / FOLDER))]
+        [help_words.archive_file(str(file)), help_words.copies_folder(str(file.parent / FOLDER))]
         if file
         else []
     )
     return [
         _entering(),
-        Section(told.keys(), [*_keys_of(menus), *_keys_elsewhere()]),
-        Section(told.options_title(), [*told.options_in_words(options), told.back_score()]),
+        Section(help_words.keys(), [*_keys_of(menus), *_keys_elsewhere()]),
+        Section(
+            help_words.options_title(),
+            [*help_words.options_in_words(options), help_words.back_score()],
+        ),
         _worth(),
-        Section(told.evenings_title(), [*kept, told.keep_a_copy()]),
-        Section(told.on_paper(), [told.how_to_print()]),
+        Section(help_words.evenings_title(), [*kept, help_words.keep_a_copy()]),
+        Section(help_words.on_paper(), [help_words.how_to_print()]),
     ]
 
 
 def _entering() -> Section:
     rows = [(typed, words.deal_aloud(read_deal(typed), Seating())) for typed in EXAMPLES]
-    examples = HelpTable("", told.typed_headings(), rows, figures=False)
+    examples = HelpTable("", help_words.typed_headings(), rows, figures=False)
     return Section(
-        told.entering(),
+        help_words.entering(),
         [
-            told.how_to_enter(),
+            help_words.how_to_enter(),
             examples,
-            told.where_it_lands(),
-            told.names_for_chairs(),
-            told.nothing_to_save(),
+            help_words.where_it_lands(),
+            help_words.names_for_chairs(),
+            help_words.nothing_to_save(),
         ],
     )
 
@@ -114,9 +117,12 @@ def _keys_elsewhere() -> list[HelpTable]:
     return [
         HelpTable(caption, (), list(keys.items()), figures=False)
         for caption, keys in (
-            (told.in_the_entry_line(), told.entry_keys()),
-            (told.in_the_deal_list(), told.deal_list_keys()),
-            (told.in_earlier_evenings(), told.earlier_evenings_keys(mnemonic_key(sort_by()))),
+            (help_words.in_the_entry_line(), help_words.entry_keys()),
+            (help_words.in_the_deal_list(), help_words.deal_list_keys()),
+            (
+                help_words.in_earlier_evenings(),
+                help_words.earlier_evenings_keys(mnemonic_key(sort_by())),
+            ),
         )
     ]
 
@@ -127,14 +133,20 @@ def _keys_elsewhere() -> list[HelpTable]:
 def _worth() -> Section:
     doubled = tuple(what_if_words.doublings().values())
     return Section(
-        told.worth(),
+        help_words.worth(),
         [
-            HelpTable(told.trick_points(), ("", *doubled), _trick_points()),
-            HelpTable(told.overtricks(), ("", *told.by_vulnerability()), list(_overtricks())),
-            HelpTable(told.bonuses(), ("", *told.by_vulnerability()), list(_bonuses())),
-            HelpTable(told.undertricks(False), (told.down(), *doubled), _undertricks(False)),
-            HelpTable(told.undertricks(True), (told.down(), *doubled), _undertricks(True)),
-            told.honours(100, 150, 150),
+            HelpTable(help_words.trick_points(), ("", *doubled), _trick_points()),
+            HelpTable(
+                help_words.overtricks(), ("", *help_words.by_vulnerability()), list(_overtricks())
+            ),
+            HelpTable(help_words.bonuses(), ("", *help_words.by_vulnerability()), list(_bonuses())),
+            HelpTable(
+                help_words.undertricks(False), (help_words.down(), *doubled), _undertricks(False)
+            ),
+            HelpTable(
+                help_words.undertricks(True), (help_words.down(), *doubled), _undertricks(True)
+            ),
+            help_words.honours(100, 150, 150),
         ],
     )
 
@@ -155,10 +167,10 @@ def _below(level: int, strain: Strain, doubling: Doubling) -> int:
 
 
 def _trick_points() -> list[HelpRow]:
-    ones = ((MINOR, CLUBS), (MAJOR, SPADES), (told.first_notrump(), NOTRUMP))
+    ones = ((MINOR, CLUBS), (MAJOR, SPADES), (help_words.first_notrump(), NOTRUMP))
     rows = [(name, *(str(_below(1, strain, each)) for each in Doubling)) for name, strain in ones]
     further = (str(_below(2, NOTRUMP, each) - _below(1, NOTRUMP, each)) for each in Doubling)
-    return [*rows, (told.further_notrump(), *further)]
+    return [*rows, (help_words.further_notrump(), *further)]
 
 
 def _overtricks() -> Iterable[HelpRow]:
@@ -173,13 +185,13 @@ def _overtricks() -> Iterable[HelpRow]:
 
 
 def _bonuses() -> Iterable[HelpRow]:
-    for name, level in ((told.small_slam(), 6), (told.grand_slam(), 7)):
+    for name, level in ((help_words.small_slam(), 6), (help_words.grand_slam(), 7)):
         paid = (_paid(level, SPADES, UNDOUBLED, 0, vulnerable) for vulnerable in (False, True))
         yield name, *(_figure(PayKind.SLAM, each) for each in paid)
     for doubling in Doubling:
         if doubling.value:
             paid = (_paid(1, CLUBS, doubling, 0, vulnerable) for vulnerable in (False, True))
-            name = told.insult(what_if_words.doublings()[doubling])
+            name = help_words.insult(what_if_words.doublings()[doubling])
             yield name, *(_figure(PayKind.INSULT, each) for each in paid)
 
 

@@ -15,24 +15,24 @@ from scorepad.bridge.seats import Seat
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.window.main_window import MainWindow
-from scorepad.ui.words import round_menu as said
+from scorepad.ui.words import round_menu as menu_words
 
 MOST_PLANNED = 8
 
 
 def fill_round(window: MainWindow, menu: QMenu) -> None:
     """What can be said of the round; lists are filled when they are opened."""
-    _listed(menu, said.dealer_menu(), partial(_show_dealers, window))
-    board = _doing(menu, said.board_menu(), partial(open_board, window))
-    _listed(menu, said.planned_menu(), partial(_show_planned, window))
+    _listed(menu, menu_words.dealer_menu(), partial(_show_dealers, window))
+    board = _doing(menu, menu_words.board_menu(), partial(open_board, window))
+    _listed(menu, menu_words.planned_menu(), partial(_show_planned, window))
     menu.aboutToShow.connect(partial(_show_board, window, board))
     _show_board(window, board)
 
 
 def fill_deal(window: MainWindow, menu: QMenu) -> None:
     """What can be said of a deal besides its contract."""
-    _listed(menu, said.deal_dealer_menu(), partial(_show_who_dealt, window))
-    _doing(menu, said.adjustment_menu(), partial(open_adjustment, window))
+    _listed(menu, menu_words.deal_dealer_menu(), partial(_show_who_dealt, window))
+    _doing(menu, menu_words.adjustment_menu(), partial(open_adjustment, window))
 
 
 def open_adjustment(window: MainWindow) -> None:
@@ -55,20 +55,20 @@ def _show_board(window: MainWindow, board: QAction) -> None:
 def _show_dealers(window: MainWindow, menu: QMenu) -> None:
     table, moment = window.document.table, now(window.document.scored)
     if moment.options.form is DUPLICATE:
-        menu.addAction(said.board_deals()).setEnabled(False)
+        menu.addAction(menu_words.board_deals()).setEnabled(False)
         return
     group = QActionGroup(menu)
     for seat in Seat:
         name = words.player(table.seating, seat).replace("&", "&&")
         deals = moment.state.dealer is seat
         _choice(menu, group, name, deals, partial(_deal_next, window, seat))
-    turn = _doing(menu, said.by_turn(), partial(_deal_next, window, None))
+    turn = _doing(menu, menu_words.by_turn(), partial(_deal_next, window, None))
     turn.setEnabled(window.document.evening.rounds[-1].next_dealer is not None)
 
 
 def _deal_next(window: MainWindow, seat: Seat | None) -> None:
     window.document.become(
-        set_next_dealer(window.document.evening, seat), said.step_naming_dealer()
+        set_next_dealer(window.document.evening, seat), menu_words.step_naming_dealer()
     )
 
 
@@ -76,11 +76,11 @@ def _show_who_dealt(window: MainWindow, menu: QMenu) -> None:
     at = window.deal_list.current
     item = item_at(window.document.evening, at) if at else None
     if not at or not isinstance(item, Deal):
-        menu.addAction(said.choose_a_deal()).setEnabled(False)
+        menu.addAction(menu_words.choose_a_deal()).setEnabled(False)
         return
     scored = window.document.scored.rounds[at.round]
     if scored.round.options.form is DUPLICATE:
-        menu.addAction(said.board_deals()).setEnabled(False)
+        menu.addAction(menu_words.board_deals()).setEnabled(False)
         return
     deal = next(each for each in scored.deals if each.place == at.place)
     seating = scored.round.seatings(before=at.place)[-1]
@@ -88,12 +88,14 @@ def _show_who_dealt(window: MainWindow, menu: QMenu) -> None:
     for seat in Seat:
         name = words.player(seating, seat).replace("&", "&&")
         _choice(menu, group, name, deal.dealer is seat, partial(_dealt, window, at, item, seat))
-    turn = _doing(menu, said.by_turn(), partial(_dealt, window, at, item, None))
+    turn = _doing(menu, menu_words.by_turn(), partial(_dealt, window, at, item, None))
     turn.setEnabled(item.dealer is not None)
 
 
 def _dealt(window: MainWindow, at: At, deal: Deal, seat: Seat | None) -> None:
-    window.document.correct(Replace(at, replace(deal, dealer=seat)), said.step_naming_dealer())
+    window.document.correct(
+        Replace(at, replace(deal, dealer=seat)), menu_words.step_naming_dealer()
+    )
 
 
 def _show_planned(window: MainWindow, menu: QMenu) -> None:
@@ -101,11 +103,11 @@ def _show_planned(window: MainWindow, menu: QMenu) -> None:
     now_played = now(window.document.scored).round
     group = QActionGroup(menu)
     plans: list[tuple[str, int | None]] = [
-        (said.not_planned(), None),
-        (said.this_is_last(), now_played),
+        (menu_words.not_planned(), None),
+        (menu_words.this_is_last(), now_played),
     ]
     plans += [
-        (said.rounds_planned(number), number)
+        (menu_words.rounds_planned(number), number)
         for number in range(now_played + 1, max(now_played + 1, MOST_PLANNED) + 1)
     ]
     for name, planned in plans:
@@ -114,7 +116,9 @@ def _show_planned(window: MainWindow, menu: QMenu) -> None:
 
 
 def _plan(window: MainWindow, planned: int | None) -> None:
-    window.document.become(replace(window.document.evening, planned=planned), said.step_planning())
+    window.document.become(
+        replace(window.document.evening, planned=planned), menu_words.step_planning()
+    )
 
 
 def _listed(menu: QMenu, name: str, fill: Callable[[QMenu], None]) -> None:
