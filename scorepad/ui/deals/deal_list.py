@@ -20,7 +20,7 @@ from scorepad.ui.look import Colours
 from scorepad.ui.painting.contract_painter import draw_deal
 from scorepad.ui.parts.list_table import style_as_list
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.parts.whole_tips import FullTextTips
+from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.words import menus as menu_words
 
 

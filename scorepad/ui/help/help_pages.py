@@ -25,7 +25,7 @@ from scorepad.bridge.options import Options
 from scorepad.bridge.points import Pay, PayKind, result
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui import words
-from scorepad.ui.parts.labels import mnemonic_key
+from scorepad.ui.parts.keys import mnemonic_key
 from scorepad.ui.words import help as help_words
 from scorepad.ui.words import what_if as what_if_words
 from scorepad.ui.words.review import sort_by

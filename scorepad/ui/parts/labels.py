@@ -3,7 +3,7 @@
 import re
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QKeySequence
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QWidget
 
 _ENDLESS = re.compile(r"\S{25,}")
@@ -36,11 +36,6 @@ def label(text: str = "", *, times: float = 1) -> Label:
         font.setBold(True)
         result.setFont(font)
     return result
-
-
-def mnemonic_key(name: str) -> str:
-    """The key by which one gets to what has such a name, as it is written here: Alt+O."""
-    return QKeySequence.mnemonic(name).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def breakable(text: str) -> str:

@@ -23,7 +23,8 @@ from scorepad.bridge.profiles import Profiles
 from scorepad.bridge.standings import Opponents, Standing, Standings, Who
 from scorepad.bridge.tally import Sums
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.labels import label, mnemonic_key
+from scorepad.ui.parts.keys import mnemonic_key
+from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.parts.windows import SeparateWindow

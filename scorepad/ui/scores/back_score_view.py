@@ -4,7 +4,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from scorepad.ui.parts.list_table import style_as_list
-from scorepad.ui.parts.whole_tips import FullTextTips
+from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.words import window as window_words
 

@@ -28,7 +28,7 @@ from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.screen_fit import fit_to_screen
-from scorepad.ui.parts.whole_tips import FullTextTips
+from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.parts.windows import ScrollingWindow
 from scorepad.ui.scores.debts_box import DebtsBox
 from scorepad.ui.scores.payments_box import PaymentsBox

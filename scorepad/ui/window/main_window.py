@@ -28,7 +28,6 @@ from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.screen_fit import fit_to_screen
-from scorepad.ui.parts.stack import stack
 from scorepad.ui.rounds.player_model import PlayerModel
 from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.rounds.table_panel import TablePanel
@@ -88,10 +87,10 @@ class MainWindow(QMainWindow):
         """Table, sheet and deals beside each other, the entry line along their foot."""
         self.setWindowTitle(window_words.program())
         row = QHBoxLayout()
-        upper = stack(row, self.table, self.between, self.sheet, self.side)
+        upper = _stack(row, self.table, self.between, self.sheet, self.side)
         row.setStretchFactor(self.sheet, 1)
         column = QVBoxLayout()
-        self.setCentralWidget(stack(column, self.unsaved_line, self.notice, upper, self.entry))
+        self.setCentralWidget(_stack(column, self.unsaved_line, self.notice, upper, self.entry))
         column.setStretchFactor(upper, 1)
         between = (
             self.between.draw,
@@ -411,3 +410,14 @@ class MainWindow(QMainWindow):
         dialog.leave.connect(self.close)
         dialog.open()
         return False
+
+
+def _stack(layout: QHBoxLayout | QVBoxLayout, *parts: QWidget) -> QWidget:
+    """Parts side by side, or one above the other, without gaps."""
+    widget = QWidget()
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    for part in parts:
+        layout.addWidget(part)
+    widget.setLayout(layout)
+    return widget

@@ -1,9 +1,10 @@
-"""The names of the menus, which stand over the window before anything is in them."""
+"""The bar of menus, and how an entry is added to one of them."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
 from scorepad.ui.words import menus as words
@@ -21,7 +22,7 @@ class Menus(NamedTuple):
 
 
 def add_menus(bar: QMenuBar) -> Menus:
-    """Give the bar its menus, which ui/menus.py fills as soon as the window is seen."""
+    """Add the menus to the bar; window/menus.py fills them as soon as the window is seen."""
     menus = Menus(
         bar.addMenu(words.menu_evening()),
         bar.addMenu(words.menu_edit()),
@@ -30,13 +31,37 @@ def add_menus(bar: QMenuBar) -> Menus:
         bar.addMenu(words.menu_view()),
         bar.addMenu(words.menu_help()),
     )
-    leaving = _Leaving(bar)
+    leaver = _MenuLeaver(bar)
     for menu in menus:
-        menu.installEventFilter(leaving)
+        menu.installEventFilter(leaver)
     return menus
 
 
-class _Leaving(QObject):
+def add_action(menu: QMenu, name: str, keys: str, do: Callable[[], object]) -> QAction:
+    """Add something to do, which is not told whether it is checked."""
+    action = menu.addAction(name)
+    action.setShortcut(keys)
+
+    def triggered(checked: bool) -> None:
+        do()
+
+    action.triggered.connect(triggered)
+    return action
+
+
+def add_switch(
+    menu: QMenu, name: str, keys: str, on: bool, do: Callable[[bool], object]
+) -> QAction:
+    """Add something that is on or off."""
+    action = menu.addAction(name)
+    action.setShortcut(keys)
+    action.setCheckable(True)
+    action.setChecked(on)
+    action.toggled.connect(do)
+    return action
+
+
+class _MenuLeaver(QObject):
     """Escape in a menu leaves the bar too, which would take what is typed next for its own."""
 
     def __init__(self, bar: QMenuBar) -> None:

@@ -1,6 +1,5 @@
 """The menus of the main window: everything that can be done, with its keys."""
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtGui import QAction, QActionGroup
@@ -12,6 +11,7 @@ from scorepad.ui.settings import Theme
 from scorepad.ui.steps import Steps
 from scorepad.ui.window import file_actions, print_actions, round_menu
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.menu_bar import add_action, add_switch
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import draw as draw_words
 from scorepad.ui.words import evening as evening_words
@@ -46,46 +46,48 @@ def fill(window: MainWindow) -> None:
 
 def _fill_evening(window: MainWindow) -> None:
     menu = window.menus.evening
-    _add(menu, evening_words.menu_new(), "Ctrl+N", window.openers.new_evening)
-    _add(menu, evening_words.menu_this(), "Ctrl+Shift+N", window.openers.this_evening)
-    _add(menu, results_words.menu_old(), "", window.openers.old_evening)
-    _add(menu, review_words.menu_earlier(), "Ctrl+O", window.openers.open_earlier)
-    _add(menu, review_words.menu_standings(), "Ctrl+Shift+O", window.openers.open_standings)
+    add_action(menu, evening_words.menu_new(), "Ctrl+N", window.openers.new_evening)
+    add_action(menu, evening_words.menu_this(), "Ctrl+Shift+N", window.openers.this_evening)
+    add_action(menu, results_words.menu_old(), "", window.openers.old_evening)
+    add_action(menu, review_words.menu_earlier(), "Ctrl+O", window.openers.open_earlier)
+    add_action(menu, review_words.menu_standings(), "Ctrl+Shift+O", window.openers.open_standings)
     menu.addSeparator()
-    _add(menu, back_score_words.menu(), "Ctrl+K", window.openers.open_back_score)
-    _add(menu, settling_words.menu(), "Ctrl+Shift+K", window.openers.open_settling)
+    add_action(menu, back_score_words.menu(), "Ctrl+K", window.openers.open_back_score)
+    add_action(menu, settling_words.menu(), "Ctrl+Shift+K", window.openers.open_settling)
     menu.addSeparator()
-    _add(menu, file_words.menu_open(), "Ctrl+Alt+O", partial(file_actions.ask_files, window))
-    _add(menu, file_words.menu_save(), "", partial(file_actions.ask_name, window))
+    add_action(menu, file_words.menu_open(), "Ctrl+Alt+O", partial(file_actions.ask_files, window))
+    add_action(menu, file_words.menu_save(), "", partial(file_actions.ask_name, window))
     file_actions.FileDrops(window).dropped.connect(partial(file_actions.open_files, window))
     menu.addSeparator()
     _fill_paper(menu, window)
     menu.addSeparator()
     if window.document.auto_save:
-        _add(menu, history_words.menu_history(), "Ctrl+H", window.openers.open_history)
-        _add(menu, history_words.menu_copies(), "", window.openers.open_copies)
-        _add(menu, history_words.menu_bin(), "", window.openers.open_bin)
+        add_action(menu, history_words.menu_history(), "Ctrl+H", window.openers.open_history)
+        add_action(menu, history_words.menu_copies(), "", window.openers.open_copies)
+        add_action(menu, history_words.menu_bin(), "", window.openers.open_bin)
         menu.addSeparator()
-    _add(menu, evening_words.menu_quit(), "Ctrl+Q", window.close)
+    add_action(menu, evening_words.menu_quit(), "Ctrl+Q", window.close)
 
 
 def _fill_paper(menu: QMenu, window: MainWindow) -> None:
-    _add(menu, paper_words.menu_print(), "Ctrl+P", partial(print_actions.open_print, window))
-    _add(menu, paper_words.save_pdf(), "", partial(print_actions.ask_pdf, window))
-    _add(menu, paper_words.menu_save_picture(), "", partial(print_actions.ask_picture, window))
+    add_action(menu, paper_words.menu_print(), "Ctrl+P", partial(print_actions.open_print, window))
+    add_action(menu, paper_words.save_pdf(), "", partial(print_actions.ask_pdf, window))
+    add_action(
+        menu, paper_words.menu_save_picture(), "", partial(print_actions.ask_picture, window)
+    )
     copies = menu.addMenu(paper_words.menu_copy())
     keys = ("Ctrl+Shift+C", "", "")
     ways = (print_actions.copy_picture, print_actions.copy_text, print_actions.copy_table)
     for name, key, copy in zip(paper_words.copy_kinds(), keys, ways, strict=True):
-        _add(copies, name, key, partial(copy, window))
-    _add(menu, paper_words.menu_blank(), "", partial(print_actions.open_blank, window))
+        add_action(copies, name, key, partial(copy, window))
+    add_action(menu, paper_words.menu_blank(), "", partial(print_actions.open_blank, window))
 
 
 def _fill_edit(window: MainWindow) -> None:
     menu = window.menus.edit
     steps = window.document.steps
-    undo = _add(menu, window_words.undo(), "Ctrl+Z", steps.undo)
-    redo = _add(menu, window_words.redo(), "Ctrl+Shift+Z", steps.redo)
+    undo = add_action(menu, window_words.undo(), "Ctrl+Z", steps.undo)
+    redo = add_action(menu, window_words.redo(), "Ctrl+Shift+Z", steps.redo)
     for action, name in ((undo, window_words.undo()), (redo, window_words.redo())):
         action.setIconText(name)  # which stays, whatever step the menu names
     name_steps = partial(_name_steps, steps, undo, redo)
@@ -102,7 +104,7 @@ def _fill_edit(window: MainWindow) -> None:
         (menu_words.move_up(), "Ctrl+Up", partial(_move, window, -1)),
         (menu_words.move_down(), "Ctrl+Down", partial(_move, window, 1)),
     ):
-        action = _add(menu, name, keys, partial(window.with_current, do))
+        action = add_action(menu, name, keys, partial(window.with_current, do))
         for view in (deals, window.sheet):  # whose context menus they are
             view.addAction(action)
 
@@ -123,54 +125,54 @@ def _move(window: MainWindow, step: int, at: object) -> None:
 
 def _fill_deal(window: MainWindow) -> None:
     menu = window.menus.deal
-    _add(menu, menu_words.menu_pad(), "Ctrl+B", window.openers.open_pad)
-    _add(menu, menu_words.menu_pass(), "Ctrl+Shift+P", window.pass_out)
+    add_action(menu, menu_words.menu_pad(), "Ctrl+B", window.openers.open_pad)
+    add_action(menu, menu_words.menu_pass(), "Ctrl+Shift+P", window.pass_out)
     menu.addSeparator()
-    _add(menu, menu_words.menu_what_if(), "Ctrl+W", window.openers.open_what_if)
+    add_action(menu, menu_words.menu_what_if(), "Ctrl+W", window.openers.open_what_if)
     menu.addSeparator()
     round_menu.fill_deal(window, menu)
 
 
 def _fill_round(window: MainWindow) -> None:
     menu = window.menus.round
-    _add(menu, menu_words.menu_players(), "Ctrl+T", window.openers.open_players)
-    _add(menu, draw_words.menu_draw(), "Ctrl+D", window.openers.open_draw)
-    _add(menu, round_words.form_menu(), "", window.openers.open_form)
+    add_action(menu, menu_words.menu_players(), "Ctrl+T", window.openers.open_players)
+    add_action(menu, draw_words.menu_draw(), "Ctrl+D", window.openers.open_draw)
+    add_action(menu, round_words.form_menu(), "", window.openers.open_form)
     menu.addSeparator()
     round_menu.fill_round(window, menu)
     menu.addSeparator()
     auto_scroll = menu.addMenu(menu_words.menu_begin())
     for form, name in menu_words.forms().items():
-        _add(auto_scroll, name, "", partial(window.begin_round, form))
-    _add(menu, menu_words.menu_stop(), "Ctrl+Shift+S", window.stop_round)
+        add_action(auto_scroll, name, "", partial(window.begin_round, form))
+    add_action(menu, menu_words.menu_stop(), "Ctrl+Shift+S", window.stop_round)
 
 
 def _fill_view(window: MainWindow) -> None:
     menu = window.menus.view
-    table_view = _switch(menu, menu_words.table_view(), "F11", False, window.set_table_view)
+    table_view = add_switch(menu, menu_words.table_view(), "F11", False, window.set_table_view)
     window.entry.table_left.connect(partial(table_view.setChecked, False))
     menu.addSeparator()
     sheet = window.sheet
-    _add(menu, menu_words.zoom_in(), "Ctrl++", lambda: sheet.set_zoom(sheet.zoom + 10))
-    _add(menu, menu_words.zoom_out(), "Ctrl+-", lambda: sheet.set_zoom(sheet.zoom - 10))
-    _add(menu, menu_words.zoom_usual(), "Ctrl+0", partial(sheet.set_zoom, 100))
+    add_action(menu, menu_words.zoom_in(), "Ctrl++", lambda: sheet.set_zoom(sheet.zoom + 10))
+    add_action(menu, menu_words.zoom_out(), "Ctrl+-", lambda: sheet.set_zoom(sheet.zoom - 10))
+    add_action(menu, menu_words.zoom_usual(), "Ctrl+0", partial(sheet.set_zoom, 100))
     menu.addSeparator()
     for name, key, step in (
         (menu_words.larger(), "Ctrl+Shift+Up", 1),
         (menu_words.smaller(), "Ctrl+Shift+Down", -1),
     ):
-        _add(menu, name, key, partial(_resize, window, step))
+        add_action(menu, name, key, partial(_resize, window, step))
     menu.addSeparator()
     colours = menu.addMenu(menu_words.menu_colours())
     themes = QActionGroup(colours)
     settings = window.settings
     for theme, name in menu_words.themes().items():
         chosen = theme is settings.theme
-        themes.addAction(_switch(colours, name, "", chosen, partial(_use_theme, window, theme)))
+        themes.addAction(add_switch(colours, name, "", chosen, partial(_use_theme, window, theme)))
     colours.addSeparator()
     two = settings.two_colours
-    _switch(colours, menu_words.two_colours(), "", two, partial(_use_two_colours, window))
-    _switch(menu, menu_words.marks(), "Ctrl+M", settings.marks, partial(_use_marks, window))
+    add_switch(colours, menu_words.two_colours(), "", two, partial(_use_two_colours, window))
+    add_switch(menu, menu_words.marks(), "Ctrl+M", settings.marks, partial(_use_marks, window))
     known = language.languages()
     if len(known) > 1:
         _fill_languages(window, menu.addMenu(language_words.menu_language()), known)
@@ -185,15 +187,15 @@ def _fill_languages(window: MainWindow, menu: QMenu, known: list[str]) -> None:
         *((c, language.name_of(c)) for c in known),
     ):
         choose = partial(_use_language, window, code)
-        group.addAction(_switch(menu, name, "", code == wanted, choose))
+        group.addAction(add_switch(menu, name, "", code == wanted, choose))
 
 
 def _fill_help(window: MainWindow) -> None:
     menu = window.menus.help
-    _add(menu, menu_words.why_this(), "F1", window.explain)
-    _add(menu, menu_help_window(), "Shift+F1", window.openers.open_help)
+    add_action(menu, menu_words.why_this(), "F1", window.explain)
+    add_action(menu, menu_help_window(), "Shift+F1", window.openers.open_help)
     menu.addSeparator()
-    _add(menu, menu_about(), "", window.openers.open_about)
+    add_action(menu, menu_about(), "", window.openers.open_about)
 
 
 def _fit_words(window: MainWindow, menu: QMenu) -> None:
@@ -225,25 +227,3 @@ def _use_language(window: MainWindow, code: str, on: bool) -> None:
 def _use_marks(window: MainWindow, on: bool) -> None:
     window.settings.marks = on
     window.apply_look()
-
-
-def _add(menu: QMenu, name: str, keys: str, do: Callable[[], object]) -> QAction:
-    """Something to do, which is not told whether it is checked."""
-    action = menu.addAction(name)
-    action.setShortcut(keys)
-
-    def triggered(checked: bool) -> None:
-        do()
-
-    action.triggered.connect(triggered)
-    return action
-
-
-def _switch(menu: QMenu, name: str, keys: str, on: bool, do: Callable[[bool], object]) -> QAction:
-    """Something that is on or off."""
-    action = menu.addAction(name)
-    action.setShortcut(keys)
-    action.setCheckable(True)
-    action.setChecked(on)
-    action.toggled.connect(do)
-    return action

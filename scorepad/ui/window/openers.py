@@ -107,6 +107,18 @@ class Openers(QObject):
         if isinstance(item_at(self._document.evening, at), Deal):
             self.open_pad(Target(at))
 
+    def open_adjustment(self) -> None:
+        """Give points to a side by agreement."""
+        from scorepad.ui.deals.adjust_dialog import AdjustDialog
+
+        AdjustDialog(self._document, *self._look, self._window).open()
+
+    def open_board(self) -> None:
+        """Choose the board that is played next."""
+        from scorepad.ui.deals.board_dialog import BoardDialog
+
+        BoardDialog(self._document, *self._look, self._window).open()
+
     def open_what_if(self) -> None:
         """Open the table of what any contract would score."""
         from scorepad.ui.what_if.what_if_window import WhatIfWindow

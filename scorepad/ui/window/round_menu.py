@@ -15,6 +15,7 @@ from scorepad.bridge.seats import Seat
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.menu_bar import add_action
 from scorepad.ui.words import round_menu as menu_words
 
 MOST_PLANNED = 8
@@ -22,29 +23,17 @@ MOST_PLANNED = 8
 
 def fill_round(window: MainWindow, menu: QMenu) -> None:
     """What can be said of the round; lists are filled when they are opened."""
-    _listed(menu, menu_words.dealer_menu(), partial(_show_dealers, window))
-    board = _doing(menu, menu_words.board_menu(), partial(open_board, window))
-    _listed(menu, menu_words.planned_menu(), partial(_show_planned, window))
+    _add_list(menu, menu_words.dealer_menu(), partial(_show_dealers, window))
+    board = add_action(menu, menu_words.board_menu(), "", window.openers.open_board)
+    _add_list(menu, menu_words.planned_menu(), partial(_show_planned, window))
     menu.aboutToShow.connect(partial(_show_board, window, board))
     _show_board(window, board)
 
 
 def fill_deal(window: MainWindow, menu: QMenu) -> None:
     """What can be said of a deal besides its contract."""
-    _listed(menu, menu_words.deal_dealer_menu(), partial(_show_who_dealt, window))
-    _doing(menu, menu_words.adjustment_menu(), partial(open_adjustment, window))
-
-
-def open_adjustment(window: MainWindow) -> None:
-    from scorepad.ui.deals.adjust_dialog import AdjustDialog
-
-    AdjustDialog(window.document, window.colours, window.settings.points, window).open()
-
-
-def open_board(window: MainWindow) -> None:
-    from scorepad.ui.deals.board_dialog import BoardDialog
-
-    BoardDialog(window.document, window.colours, window.settings.points, window).open()
+    _add_list(menu, menu_words.deal_dealer_menu(), partial(_show_who_dealt, window))
+    add_action(menu, menu_words.adjustment_menu(), "", window.openers.open_adjustment)
 
 
 def _show_board(window: MainWindow, board: QAction) -> None:
@@ -61,8 +50,8 @@ def _show_dealers(window: MainWindow, menu: QMenu) -> None:
     for seat in Seat:
         name = words.player(table.seating, seat).replace("&", "&&")
         deals = moment.state.dealer is seat
-        _choice(menu, group, name, deals, partial(_deal_next, window, seat))
-    turn = _doing(menu, menu_words.by_turn(), partial(_deal_next, window, None))
+        _add_choice(menu, group, name, deals, partial(_deal_next, window, seat))
+    turn = add_action(menu, menu_words.by_turn(), "", partial(_deal_next, window, None))
     turn.setEnabled(window.document.evening.rounds[-1].next_dealer is not None)
 
 
@@ -87,8 +76,8 @@ def _show_who_dealt(window: MainWindow, menu: QMenu) -> None:
     group = QActionGroup(menu)
     for seat in Seat:
         name = words.player(seating, seat).replace("&", "&&")
-        _choice(menu, group, name, deal.dealer is seat, partial(_dealt, window, at, item, seat))
-    turn = _doing(menu, menu_words.by_turn(), partial(_dealt, window, at, item, None))
+        _add_choice(menu, group, name, deal.dealer is seat, partial(_dealt, window, at, item, seat))
+    turn = add_action(menu, menu_words.by_turn(), "", partial(_dealt, window, at, item, None))
     turn.setEnabled(item.dealer is not None)
 
 
@@ -112,7 +101,7 @@ def _show_planned(window: MainWindow, menu: QMenu) -> None:
     ]
     for name, planned in plans:
         chosen = evening.planned == planned
-        _choice(menu, group, name, chosen, partial(_plan, window, planned))
+        _add_choice(menu, group, name, chosen, partial(_plan, window, planned))
 
 
 def _plan(window: MainWindow, planned: int | None) -> None:
@@ -121,7 +110,7 @@ def _plan(window: MainWindow, planned: int | None) -> None:
     )
 
 
-def _listed(menu: QMenu, name: str, fill: Callable[[QMenu], None]) -> None:
+def _add_list(menu: QMenu, name: str, fill: Callable[[QMenu], None]) -> None:
     """A list of choices, made anew whenever it is opened."""
     below = menu.addMenu(name)
     refill = partial(_refill, below, fill)
@@ -134,22 +123,11 @@ def _refill(menu: QMenu, fill: Callable[[QMenu], None]) -> None:
     fill(menu)
 
 
-def _choice(
+def _add_choice(
     menu: QMenu, group: QActionGroup, name: str, chosen: bool, do: Callable[[], None]
 ) -> None:
     """One of several."""
-    action = _doing(menu, name, do)
+    action = add_action(menu, name, "", do)
     action.setCheckable(True)
     action.setChecked(chosen)
     group.addAction(action)
-
-
-def _doing(menu: QMenu, name: str, do: Callable[[], None]) -> QAction:
-    """Something to do, which is not told whether it is checked."""
-    action = menu.addAction(name)
-
-    def triggered(checked: bool) -> None:
-        do()
-
-    action.triggered.connect(triggered)
-    return action

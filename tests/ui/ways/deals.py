@@ -7,7 +7,6 @@ from scorepad.ui.deals.adjust_dialog import AdjustDialog
 from scorepad.ui.deals.board_dialog import BoardDialog
 from scorepad.ui.deals.deal_dialog import DealDialog
 from scorepad.ui.document import NEXT, Target
-from scorepad.ui.window import round_menu
 from tests.ui.ways.table import BOARDS, PLAYED, Table, way
 
 
@@ -31,13 +30,13 @@ def the_bidding_pad_for_a_forgotten_deal(table: Table) -> QWidget:
 
 @way
 def points_by_agreement(table: Table) -> QWidget:
-    round_menu.open_adjustment(table.lay(PLAYED))
+    table.lay(PLAYED).openers.open_adjustment()
     return table.last(AdjustDialog)
 
 
 @way
 def points_without_a_reason(table: Table) -> QWidget:
-    round_menu.open_adjustment(table.lay(PLAYED))
+    table.lay(PLAYED).openers.open_adjustment()
     dialog = table.last(AdjustDialog)
     dialog.points.setText("200")
     dialog.accept()
@@ -47,5 +46,5 @@ def points_without_a_reason(table: Table) -> QWidget:
 
 @way
 def another_board(table: Table) -> QWidget:
-    round_menu.open_board(table.lay(BOARDS))
+    table.lay(BOARDS).openers.open_board()
     return table.last(BoardDialog)

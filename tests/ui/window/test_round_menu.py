@@ -14,7 +14,6 @@ from scorepad.bridge.seats import EW, NORTH, SOUTH, WEST, Both, Seating
 from scorepad.ui.deals.adjust_dialog import AdjustDialog
 from scorepad.ui.deals.board_dialog import BoardDialog
 from scorepad.ui.rounds.form_dialog import FormDialog
-from scorepad.ui.window import round_menu
 from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import FIVE, FOUR, entered, on_board
 from tests.ui.windows import Opened, shown_back_score, total, type_deal
@@ -182,7 +181,7 @@ def test_other_forms(opened: Opened) -> None:
 
 
 def adjust_dialog(window: MainWindow) -> AdjustDialog:
-    round_menu.open_adjustment(window)
+    window.openers.open_adjustment()
     return window.findChildren(AdjustDialog)[-1]
 
 
@@ -239,7 +238,7 @@ def test_what_is_missing_is_said_and_nothing_is_lost(
 def test_another_board(opened: Opened) -> None:
     window = opened(Evening((Round(Options(DUPLICATE), FOUR),)))
     type_deal(window, "4sn")
-    round_menu.open_board(window)
+    window.openers.open_board()
     (asked,) = window.findChildren(BoardDialog)
     assert asked.number.value() == 2
     asked.number.setValue(4)
@@ -250,7 +249,7 @@ def test_another_board(opened: Opened) -> None:
     deals = window.document.scored.rounds[0].deals
     assert [deal.number for deal in deals] == [1, 4]
     assert window.document.scored.rounds[0].total == Both(420 + 620, 0)
-    round_menu.open_board(window)
+    window.openers.open_board()
     before = window.document.evening
     window.findChildren(BoardDialog)[-1].accept()
     assert window.document.evening is before
