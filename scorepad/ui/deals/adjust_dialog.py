@@ -61,7 +61,7 @@ class AdjustDialog(AskDialog):
         return next(side for side, button in self.sides.items() if button.isChecked())
 
     def accept(self) -> None:
-        """Enter it, or say what is missing and keep what was typed."""
+        """Enter the adjustment, or say what is missing and keep what was typed."""
         text, reason = self.points.text().strip(), " ".join(self.reason.text().split())
         if not (text.isascii() and text.isdigit() and 0 < int(text) <= MOST_POINTS):
             self.complain(menu_words.no_points(text))

@@ -76,7 +76,7 @@ class BiddingPad(QWidget):
         ]
 
     def stop(self, part: DealPart) -> CardButton | None:
-        """The card to begin with where a part is lacking."""
+        """Return the card to begin with where a part is lacking."""
         groups = {
             DealPart.CONTRACT: self.bids,
             DealPart.DECLARER: self.declarers,
@@ -85,7 +85,7 @@ class BiddingPad(QWidget):
         return groups[part].stop
 
     def fit(self, width: int) -> None:
-        """Lie as the width allows: the two columns side by side, or one below the other."""
+        """Put the two columns side by side, or one below the other where that is too wide."""
         beside = width >= self.close_by.width()
         roomy = width >= self.wide.width() or not beside
         self._lie(beside, _ROOMY if roomy else _CLOSE)

@@ -166,7 +166,7 @@ class DealDialog(QDialog):
         self.resize(width, min(wanted.height() + self._foot_height, room_for(self).height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is too narrow to stand side by side stands one below the other."""
+        """Put columns that are too wide to stand side by side one below the other."""
         super().resizeEvent(event)
         width = event.size().width()
         self.pad.fit(width)
@@ -198,7 +198,7 @@ class DealDialog(QDialog):
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Cards can be named by the keys of the notation, too."""
+        """Choose cards by the keys of the notation, too."""
         if event.key() in ENTER:
             self._finish()
             return

@@ -79,7 +79,7 @@ class DealList(QTableView):
             self.scrollToBottom()
 
     def wanted_width(self) -> int:
-        """The width at which every column and a name of some letters can be read."""
+        """Return the width at which every column and a name of some letters can be read."""
         metrics = QFontMetricsF(self.font())
         columns = sum(self.columnWidth(column) for column in (NUMBER, CONTRACT, WE, THEY))
         return round(columns + metrics.averageCharWidth() * 11)
@@ -93,7 +93,7 @@ class DealList(QTableView):
             self.selectRow(row)
 
     def leave(self) -> None:
-        """No deal is the current one."""
+        """Choose no deal."""
         self.choose(None)
 
     @property
@@ -106,12 +106,12 @@ class DealList(QTableView):
         return self.current if self.selectionModel().hasSelection() else None
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The last deals are those that the players talk about."""
+        """Scroll to the last deals, which the players talk about."""
         super().showEvent(event)
         self.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What was at the foot stays there."""
+        """Keep at the foot what was there."""
         at_foot = self._is_at_foot
         super().resizeEvent(event)
         if at_foot:

@@ -88,7 +88,7 @@ class EntryLine(QWidget):
         self._typed(self.field.text())
 
     def set_points(self, points: float) -> None:
-        """The size of the words."""
+        """Set the size of the words."""
         self._points = points
         self._message.setFont(text_font(points * _SIZES[0]))
         self._message.setMinimumHeight(round(self._message.fontMetrics().height() * 1.1))
@@ -97,7 +97,7 @@ class EntryLine(QWidget):
         self.fit_height(self._most)
 
     def fit_height(self, most: int) -> None:
-        """What is typed is nearly twice as large as other words, where there is room for it."""
+        """Show what is typed nearly twice as large as other words, where there is room for it."""
         self._most = most
         for times in (1.9, 1.6, 1.3, 1.0):
             self.field.setFont(text_font(self._points * times))
@@ -202,7 +202,7 @@ class EntryLine(QWidget):
     # What the players do.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape, which the field does not use itself, gives up."""
+        """Give up at Escape, which the field does not use itself."""
         if event.key() == Qt.Key.Key_Escape and (self.text or self._target != NEXT):
             self.give_up()
         elif event.key() == Qt.Key.Key_Escape and self._leave:

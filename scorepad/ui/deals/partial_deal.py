@@ -86,7 +86,7 @@ class PartialDeal:
 
 
 def partial_deal_of(deal: Deal) -> PartialDeal:
-    """The choice that a deal was entered by."""
+    """Return the choices by which a deal was entered."""
     if deal.contract is None:
         return PartialDeal(passed=True)
     choice = PartialDeal(

@@ -60,7 +60,7 @@ class AgreementFields(QWidget):
         return None if place is None else (*self._names, self._absent_keeper)[place]
 
     def keep(self, keeper: str | None) -> None:
-        """One who has left the table can still be the keeper that was named."""
+        """Choose the keeper, who may have left the table meanwhile."""
         named = keeper or ""
         here = list(self._names).index(named) if named in self._names else MOST
         self._absent_keeper = named if here == MOST else ""
@@ -86,7 +86,7 @@ class AgreementFields(QWidget):
     # What it follows.
 
     def show_players(self, names: Sequence[str]) -> None:
-        """The keeper is one of those who are there; how four change partners is for four."""
+        """Offer those who are there as keepers; only four choose how they change partners."""
         self._names = names
         chosen = self.keeper_box.currentData()
         self.keeper_box.clear()
@@ -105,12 +105,12 @@ class AgreementFields(QWidget):
         self.last.setText(words.this_is_the_last(form))
 
     def offer_last(self, rounds: int) -> None:
-        """An evening that is being played can be in its last round."""
+        """Let an evening that is being played be in its last round."""
         self._rounds = rounds
         self.last.show()
 
     def hide_what_comes(self) -> None:
-        """Of an evening that is past nobody asks how it shall go on."""
+        """Hide what is of no use for an evening that is over."""
         self._is_past = True
         for part in self._to_come:
             part.hide()

@@ -29,7 +29,7 @@ Drawer = Callable[[int], Sequence[Card]]
 
 
 def from_pack(number: int) -> Sequence[Card]:
-    """So many cards from a pack that is well shuffled, by the chance of the machine itself."""
+    """Draw so many cards from a pack shuffled by the random source of the machine."""
     return SystemRandom().sample(PACK, number)
 
 
@@ -61,7 +61,7 @@ class DrawPage(TwoColumnPage):
     def show_players(
         self, seating: Seating, ranked: tuple[str, ...], dealer: Seat | None, turn: Seat
     ) -> None:
-        """Those who draw, with the turn to deal where nobody says otherwise.
+        """Show those who draw, and who deals next unless the draw says otherwise.
 
         Cards that these same players have drawn already lie there still.
         """
@@ -107,12 +107,12 @@ class DrawPage(TwoColumnPage):
         self.done.emit()
 
     def turn_all_up(self) -> None:
-        """Wait for no card."""
+        """Turn up all cards at once."""
         while self._down:
             self._turn_up()
 
     def first_fault(self) -> CheckedField | None:
-        """Mark what is no card, or a card that another has drawn."""
+        """Mark what is no card or was drawn by another, and return the first field at fault."""
         self.turn_all_up()
         self._check()
         return next((row.field for row in self._rows if row.field.is_wrong), None)

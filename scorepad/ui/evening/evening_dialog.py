@@ -162,7 +162,7 @@ class EveningDialog(QDialog):
     # What the players do.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter leads on; with Ctrl it does it, wherever the focus is.
+        """Lead on at Enter; accept at Ctrl+Enter, wherever the focus is.
 
         Esc loses nothing that was typed unless it is pressed twice.
         """

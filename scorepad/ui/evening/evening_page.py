@@ -88,7 +88,7 @@ class EveningPage(TwoColumnPage):
         self._ranked, self._dealer = start.ranked, start.dealer
 
     def take_draw(self, seating: Seating, ranked: tuple[str, ...], dealer: Seat | None) -> None:
-        """The players sit as they drew, or as they like."""
+        """Seat the players as they drew, or as they like."""
         self._seat(seating, self.agreement.keeper)
         self._ranked, self._dealer = ranked, dealer
 
@@ -104,12 +104,12 @@ class EveningPage(TwoColumnPage):
         self.again.setVisible(bool(names))
 
     def offer_last(self, rounds: int) -> None:
-        """An evening that is being played can be in its last round, and has others behind it."""
+        """Let an evening under way be in its last round, and change its earlier rounds too."""
         self.agreement.offer_last(rounds)
         self.played_too.setVisible(rounds > 1)
 
     def hide_what_comes(self) -> None:
-        """Of an evening that is past nobody asks how it shall go on."""
+        """Hide what is of no use for an evening that is over."""
         self.options.hide_options()
         self.agreement.hide_what_comes()
 

@@ -134,7 +134,7 @@ class ThisEvening(_WithDraw):
         self.page.offer_last(len(evening.rounds))
 
     def turn_to_second(self) -> QWidget:
-        """Between two rounds the seats that are proposed next come to the table."""
+        """Show the seats that are proposed next, between two rounds."""
         start, proposed = self.page.start, self.document.table.round.seating
         if start.seating == self.document.evening.rounds[-1].seating_now:
             start = replace(start, seating=proposed)
@@ -184,7 +184,7 @@ class OldEvening:
         return self.second.table
 
     def turn_to_first(self) -> None:
-        """What is written down there stays there."""
+        """Do nothing: results stay on their page."""
 
     def second_fault(self) -> QWidget | None:
         return self.second.first_fault()

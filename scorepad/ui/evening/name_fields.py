@@ -103,7 +103,7 @@ class NameFields(QWidget):
             field.mark()
 
     def remember(self, seating: Seating) -> None:
-        """These have played: whoever writes another name is asked whether it is another player."""
+        """Remember who has played: whether another name is another player is asked then."""
         self.seat(seating)
         self._was = self.names
 

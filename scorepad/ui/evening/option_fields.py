@@ -69,7 +69,7 @@ class OptionFields(QWidget):
         self._show_options()
 
     def hide_options(self) -> None:
-        """Where only results are known, nobody asks how the points were made."""
+        """Hide how points are made, where only results are known."""
         for option in self._options:
             option.hide()
         self._options = {}

@@ -22,7 +22,7 @@ class TwoColumnPage(QWidget):
         self.columns = QHBoxLayout()
 
     def height_of_outcome(self) -> int:
-        """Where on the page stands what came of it, if that stands anywhere."""
+        """Return how far down the page its outcome stands, or 0."""
         return 0
 
     def set_beside(self, beside: bool) -> None:
@@ -35,19 +35,19 @@ class TwoColumnPage(QWidget):
 
 
 def caption(text: str, points: float) -> QLabel:
-    """The heading of a part of a page."""
+    """Make the heading of a part of a page."""
     label = QLabel(text)
     label.setFont(text_font(points * 1.15, bold=True))
     return label
 
 
 def quiet(text: str, colours: Colours) -> QLabel:
-    """Words for those who look for them."""
+    """Make a label that does not catch the eye."""
     return _label(text, colours.quiet)
 
 
 def wrong(colours: Colours) -> QLabel:
-    """Room to say what is wrong, hidden until something is."""
+    """Make a label for what is wrong, hidden until something is."""
     label = _label("", colours.wrong)
     label.hide()
     return label

@@ -150,7 +150,7 @@ class ResultsTable(QTableView):
         columns.setHighlightSections(False)
 
     def show_model(self, model: ResultsModel) -> None:
-        """Each column as wide as its player's name, within reason."""
+        """Make each column as wide as its player's name, within reason."""
         self.setModel(model)
         columns = self.horizontalHeader()
         letter = columns.fontMetrics().averageCharWidth()
@@ -168,7 +168,7 @@ class ResultsTable(QTableView):
             self.commitData(editor)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter in a cell in which nothing was typed."""
+        """Go on at Enter in a cell in which nothing was typed."""
         if event.key() in ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._go_on()
         elif event.key() in ENTER:

@@ -51,7 +51,7 @@ class SeatTable(QWidget):
     # What the players do.
 
     def swap(self, one: PlayerTile, other: PlayerTile) -> None:
-        """Two players change places, in chairs or not."""
+        """Let two players change places, in chairs or not."""
         names = [place.name for place in self.places]
         a, b = self.places.index(one), self.places.index(other)
         names[a], names[b] = names[b], names[a]
@@ -101,7 +101,7 @@ class SeatTable(QWidget):
         here = place.home.center()
 
         def away(other: PlayerTile) -> int | None:
-            """How far it is in that direction, with what lies aside counted fourfold."""
+            """Return the distance in that direction, with what lies aside counted fourfold."""
             way = other.home.center() - here
             ahead = QPoint.dotProduct(way, step)
             aside = abs(way.x() * step.y()) + abs(way.y() * step.x())
@@ -112,7 +112,7 @@ class SeatTable(QWidget):
             min(reach, key=lambda other: reach[other]).setFocus(Qt.FocusReason.TabFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape puts back whoever was taken up."""
+        """Put back at Escape whoever was taken up."""
         if event.key() == Qt.Key.Key_Escape and self._lifted:
             self._lifted = None
             self._show()

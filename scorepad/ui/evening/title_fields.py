@@ -61,7 +61,7 @@ class TitleFields(QWidget):
         self.show_heading(self._usual_title, day)
 
     def name_like(self, title: str) -> None:
-        """The title of another evening, if that had one of its own."""
+        """Fill in the title of another evening, if that had one of its own."""
         if title and title not in words.usual_titles():
             self.title.setText(title)
 

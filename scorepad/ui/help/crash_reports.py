@@ -115,7 +115,7 @@ class CrashReports(QObject):
 
 
 def watch(app: QCoreApplication) -> CrashReports:
-    """Hear of every error from now on; where Python itself breaks down, it says where."""
+    """Catch every error from now on; where Python itself crashes, it writes where."""
     where = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation)
     mishaps = CrashReports(Path(where), app)
     sys.excepthook = mishaps.caught
@@ -136,7 +136,7 @@ def write_breakdowns(file: Path) -> None:
 
 
 def details(error: BaseException) -> str:
-    """What is known of an error, without a word that the players typed."""
+    """Describe an error without a word that the players typed."""
     lines = [f"scorepad {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()}"]
     for each in _causes(error):
         lines += _frames(each)

@@ -9,7 +9,7 @@ from scorepad.ui.look import Colours
 
 
 def page(sections: Iterable[Section], colours: Colours) -> str:
-    """All sections, one below the other."""
+    """Return all sections as one page, one below the other."""
     blocks = []
     for section in sections:
         blocks.append(f"<h2>{escape(section.title)}</h2>")
@@ -24,7 +24,7 @@ def page(sections: Iterable[Section], colours: Colours) -> str:
 
 
 def style(colours: Colours, points: float) -> str:
-    """The look of the page."""
+    """Return the style sheet of the page."""
     quiet, accent, hairline = (c.name() for c in (colours.quiet, colours.accent, colours.hairline))
     return f"""
     h2 {{ color: {accent}; font-size: {points * 1.5}pt; margin-top: {points * 2}px;

@@ -54,7 +54,7 @@ class Section(NamedTuple):
 
 
 def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Section]:
-    """The whole help: for the game that is played, the keys there are, and where things lie."""
+    """Return the whole help: for the game that is played, the menus there are, and the files."""
     kept = (
         [help_words.archive_file(str(file)), help_words.copies_folder(str(file.parent / FOLDER))]
         if file

@@ -45,7 +45,7 @@ class ListWithSheets(QWidget, Generic[R]):
         return self._rows.row(index) if index.isValid() else None
 
     def set_look(self, colours: Colours, points: float) -> None:
-        """Colours and sizes as they are set in the main window."""
+        """Set colours and sizes as in the main window."""
         self.setFont(text_font(points))
         self.setStyleSheet(look.style_sheet(colours, points))
         self.table.set_points(points)
@@ -61,7 +61,7 @@ class ListWithSheets(QWidget, Generic[R]):
             super().keyPressEvent(event)
 
     def arrange(self, shares: Sequence[int], *below: QLayout | QWidget) -> QVBoxLayout:
-        """The list beside the sheets, with something below them; what is above can come later."""
+        """Arrange the list beside the sheets, with these parts below them."""
         halves = QSplitter(Qt.Orientation.Horizontal)
         halves.setChildrenCollapsible(False)
         halves.addWidget(self.table)
@@ -79,6 +79,6 @@ class ListWithSheets(QWidget, Generic[R]):
         return lines
 
     def fit(self, size: QSize) -> None:
-        """As large as this, if the screen is, with the keys in the list."""
+        """Make it so large, if the screen has room, and give the list the focus."""
         self.table.setFocus()
         fit_to_screen(self, size.width(), size.height())

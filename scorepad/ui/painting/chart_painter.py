@@ -53,7 +53,7 @@ def inks(colours: Sequence[str]) -> tuple[QColor, ...]:
 
 
 def draw_chart(painter: QPainter, room: QRectF, chart: Chart, ink: ChartInk) -> None:
-    """Draw it to fill this room."""
+    """Draw a chart that fills this rectangle."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     metrics = QFontMetricsF(ink.font, painter.device())
     line = metrics.lineSpacing()
@@ -71,7 +71,7 @@ def draw_chart(painter: QPainter, room: QRectF, chart: Chart, ink: ChartInk) -> 
 
 
 def ticks(low: int, high: int) -> range:
-    """Round figures from below the least to above the greatest, and nothing among them."""
+    """Return round figures from below the least to above the greatest, and few between."""
     low, high = min(low, 0), max(high, 0)
     step = 1
     while (high - low) / step > MOST_TICKS - 1:
@@ -83,7 +83,7 @@ def ticks(low: int, high: int) -> range:
 
 
 def apart(wanted: Sequence[float], height: float, top: float, bottom: float) -> list[float]:
-    """Where labels stand that would like to stand here: none over another, all in the room.
+    """Return places for labels near those wanted: none over another, all within the room.
 
     Those that would touch are stacked around their middle.
     """

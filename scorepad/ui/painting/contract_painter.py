@@ -46,7 +46,7 @@ def draw_contract(
 
 
 def contract_width(bid: Contract, font: QFont) -> float:
-    """How much room a contract takes in a line."""
+    """Return how much room a contract takes in a line."""
     metrics = QFontMetricsF(font)
     signs = {UNDOUBLED: "", DOUBLED: "×"}.get(bid.doubling, "××")
     width = metrics.horizontalAdvance(f"{bid.level}{signs}")
@@ -64,7 +64,7 @@ def _keeps_words(painter: QPainter) -> bool:
 
 
 def draw_suit(painter: QPainter, suit: Strain, square: QRectF, colours: Colours) -> None:
-    """A suit as a shape; where words can be read out of a drawing, with its word beneath."""
+    """Draw a suit as a shape; where words can be read out of a drawing, with its word beneath."""
     if _keeps_words(painter):
         word = f" {pad_words.suit(suit)} "
         width = QFontMetricsF(painter.font()).horizontalAdvance(word)
@@ -79,7 +79,7 @@ def draw_suit(painter: QPainter, suit: Strain, square: QRectF, colours: Colours)
 
 
 def draw_words(painter: QPainter, text: str, rect: QRectF, font: QFont, colours: Colours) -> None:
-    """A line of words in which suits may stand; they are drawn as shapes."""
+    """Draw a line of words in which suits are shapes."""
     metrics = QFontMetricsF(font)
     painter.setFont(font)
     side = metrics.capHeight() * 1.1

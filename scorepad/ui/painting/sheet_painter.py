@@ -38,17 +38,17 @@ class Ink(NamedTuple):
     """From where to where anything is seen: half a figure would be read as another one."""
 
     def shows(self, place: QRectF, text: str, font: QFont) -> bool:
-        """Whether a figure that ends at the right of its place is seen as a whole."""
+        """Tell whether a figure that ends at the right of its place is seen as a whole."""
         left = place.right() - QFontMetricsF(font).horizontalAdvance(text)
         return self.between[0] <= left and place.right() <= self.between[1]
 
     def width(self, rows: float) -> float:
-        """The width of a pen, never too thin to be seen."""
+        """Return the width of a pen, never too thin to be seen."""
         return max(self.least, rows * self.row)
 
 
 def draw_paper(painter: QPainter, paper: QRectF, ink: Ink, head: float, foot: float) -> None:
-    """The empty sheet: paper, and the line between the columns from its head to its foot."""
+    """Draw the empty sheet, and the line between the columns from its head to its foot."""
     fill(painter, paper, ink.colours.paper)
     middle = paper.center().x()
     painter.setPen(QPen(ink.colours.hairline, ink.width(0.03)))
@@ -56,7 +56,7 @@ def draw_paper(painter: QPainter, paper: QRectF, ink: Ink, head: float, foot: fl
 
 
 def fill(painter: QPainter, area: QRectF | QRect, colour: QColor) -> None:
-    """Like fillRect, for which PySide would look through all kinds of gradients at every start."""
+    """Fill an area; fillRect would look through all kinds of gradients at every start."""
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
@@ -71,7 +71,7 @@ def draw_line(
     ink: Ink,
     is_lit: Callable[[At], bool],
 ) -> None:
-    """One line of the sheet across both columns."""
+    """Draw one line of the sheet across both columns."""
     match row.line:
         case Header() as header:
             _draw_header(painter, row, header, rect, ink)
@@ -88,7 +88,7 @@ def draw_line(
 
 
 def column_rect(line: QRectF, column: int) -> QRectF:
-    """Where a column crosses a line."""
+    """Return where a column crosses a line."""
     half = line.width() / 2
     return QRectF(line.left() + column * half, line.top(), half, line.height())
 
@@ -166,7 +166,7 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
 
 
 def draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:
-    """The wheel of a chukker: an X with each deal's number where it was dealt."""
+    """Draw the wheel of a chukker: an X with each deal's number where it was dealt."""
     radius = 0.52 * ink.row
     hub = QPointF(rect.center().x(), rect.top() + 1.12 * ink.row)
     circle = QRectF(hub.x() - radius, hub.y() - radius, 2 * radius, 2 * radius)

@@ -10,7 +10,7 @@ from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES, Strain
 
 @cache
 def suit_path(suit: Strain) -> QPainterPath:
-    """A suit in a square of side 1, resting on its lower edge."""
+    """Return a suit in a square of side 1, resting on its lower edge."""
     draw = {HEARTS: _heart, DIAMONDS: _diamond, CLUBS: _club, SPADES: _spade}
     path = draw[suit]()
     # Parts lie over each other; uniting them would turn their curves into corners.
@@ -19,7 +19,7 @@ def suit_path(suit: Strain) -> QPainterPath:
 
 
 def suit_in(suit: Strain, square: QRectF) -> QPainterPath:
-    """A suit fitted into a square."""
+    """Return a suit fitted into a square."""
     place = QTransform()
     place.translate(square.x(), square.y())
     place.scale(square.width(), square.height())

@@ -25,7 +25,7 @@ FEWEST, MOST = 4, 7
 
 
 def blank_page(blank: Blank, form: Format, players: int = FEWEST) -> Page:
-    """One page, to be printed as often as it is wanted."""
+    """Return one page, to be printed as often as it is wanted."""
     frame = Frame(form, Head(paper_words.blank_titles()[blank], "", ""))
     body = frame.body
     date = Piece(QRectF(body.right() - 150 * DOTS, 0, 150 * DOTS, frame.title_bottom), _draw_date)

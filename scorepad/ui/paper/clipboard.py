@@ -30,7 +30,7 @@ def as_text(number: int, scored: ScoredRound) -> QMimeData:
 
 
 def as_table(number: int, scored: ScoredRound, *, letters: bool) -> QMimeData:
-    """The deals, as HTML for those who can show it and with tabs for all others."""
+    """Return the deals, as HTML for those who can show it and with tabs for all others."""
     table = deal_table(scored, 9, letters=letters)
     heads = [" ".join((column.group, column.heading)).strip() for column in table.columns]
     rows = [heads, *(_texts(row) for row in table.rows)]

@@ -32,7 +32,7 @@ LEGEND = 215
 def deal_table(
     scored: ScoredRound, size: float, *, letters: bool, colours: Colours = PRINTED
 ) -> PaperTable:
-    """Dealer, vulnerability, contract, declarer, result and figures of every deal."""
+    """Return a table of dealer, vulnerability, contract, declarer, result and figures."""
     heads = paper_words.deal_headings()
     columns = [
         TableColumn(heads["number"], right=True),
@@ -126,7 +126,7 @@ class _Reason(NamedTuple):
 def legend(
     scored: ScoredRound, size: float, width: float, colours: Colours = PRINTED
 ) -> list[Strip[DrawPiece]]:
-    """The letters of the sheet and what they stand for, side by side where there is room."""
+    """Return the letters of the sheet and what they stand for, side by side where there is room."""
     reasons = list(_reasons(scored))
     abreast = max(1, int(width / (LEGEND * DOTS)))
     line = size * LEADING * DOTS

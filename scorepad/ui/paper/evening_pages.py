@@ -44,7 +44,7 @@ Pieces = list[Piece]
 
 
 def evening_pages(scored: ScoredEvening, wanted: Wanted) -> tuple[Page, ...]:
-    """All pages of what is wanted of an evening."""
+    """Return all pages of what is wanted of an evening."""
     rounds = wanted_rounds(scored, wanted)
     head = Head(
         scored.evening.title or paper_words.default_title(),
@@ -60,7 +60,7 @@ def evening_pages(scored: ScoredEvening, wanted: Wanted) -> tuple[Page, ...]:
 
 
 def wanted_rounds(scored: ScoredEvening, wanted: Wanted) -> list[int]:
-    """The rounds to be printed; one that waits for its first deal only where it is alone."""
+    """Return the rounds to be printed; one without deals only where it is alone."""
     everything = list(range(len(scored.played) or len(scored.rounds)))
     if wanted.extent is Extent.EVENING:
         return everything

@@ -33,12 +33,12 @@ CHART = 190
 
 
 def heading(text: str, size: float) -> Strip[DrawPiece]:
-    """A heading, which stays with what it heads."""
+    """Return a heading, which stays with what it heads."""
     return Strip(partial(_draw_heading, text, size), size * 2.4 * DOTS, keeps=True)
 
 
 def sentence(text: str, size: float, width: float) -> list[Strip[DrawPiece]]:
-    """A sentence in as many lines as it takes."""
+    """Return a sentence in as many lines as it takes."""
     metrics = QFontMetricsF(words_font(size))
     lines = [""]
     for word in text.split():
@@ -54,12 +54,12 @@ def sentence(text: str, size: float, width: float) -> list[Strip[DrawPiece]]:
 
 
 def gap(height: float) -> Strip[DrawPiece]:
-    """Nothing at all, for the eye to rest."""
+    """Return an empty strip."""
     return Strip(_draw_nothing, height * DOTS)
 
 
 def back_score_tables(scored: ScoredEvening, size: float, width: float) -> list[PaperTable]:
-    """Players down, rounds across; more rounds than have room go on in another table."""
+    """Return tables of players and rounds; rounds without room go on in another table."""
     columns = back_score(scored)
     if not columns:
         return []
@@ -100,7 +100,7 @@ def _back_score_table(
 
 
 def chart(scored: ScoredEvening, size: float) -> Strip[DrawPiece] | None:
-    """The course of the evening, once there is one to see."""
+    """Return the course of the evening, once there is one to see."""
     columns = back_score(scored)
     if len(columns) < 2:
         return None
@@ -113,7 +113,7 @@ def chart(scored: ScoredEvening, size: float) -> Strip[DrawPiece] | None:
 
 
 def settlement_table(scored: ScoredEvening, size: float) -> PaperTable | None:
-    """Who paid whom already and who still pays, if anybody does."""
+    """Return who paid whom already and who still pays, if anybody does."""
     paid = [payment for settled in scored.evening.settled for payment in settled.payments]
     to_pay = still_to_pay(scored)
     if not paid and not to_pay:

@@ -80,7 +80,7 @@ class Frame:
         return self._whole.top() + self._title_height
 
     def page(self, number: int, count: int, pieces: Sequence[Piece]) -> Page:
-        """A page of the document, counted from 1."""
+        """Return a page of the document, counted from 1."""
         head = QRectF(self._whole.topLeft(), self.body.topRight())
         place = words.page_of(number, count)
         return Page(
@@ -135,7 +135,7 @@ _AT_THE_END = Qt.TextElideMode.ElideRight
 
 
 def column_pieces(column: Sequence[Laid[DrawPiece]], rect: QRectF) -> list[Piece]:
-    """The strips of a column where it stands on the page."""
+    """Return the strips of a column where it stands on the page."""
     return [
         Piece(QRectF(rect.left(), rect.top() + laid.top, rect.width(), laid.height), laid.what)
         for laid in column

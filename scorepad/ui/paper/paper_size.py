@@ -27,5 +27,5 @@ _LETTER = {
 
 
 def usual_paper(locale: QLocale | None = None) -> Paper:
-    """Letter in the Americas where it is usual, A4 everywhere else."""
+    """Return Letter in the Americas where it is usual, A4 everywhere else."""
     return Paper.LETTER if (locale or QLocale()).territory() in _LETTER else Paper.A4

@@ -47,6 +47,6 @@ def pen(width: float = HAIRLINE) -> QPen:
 
 
 def rule(painter: QPainter, left: float, right: float, y: float, width: float = HAIRLINE) -> None:
-    """A level line."""
+    """Draw a level line."""
     painter.setPen(pen(width))
     painter.drawLine(QPointF(left, y), QPointF(right, y))

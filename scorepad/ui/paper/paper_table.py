@@ -76,7 +76,7 @@ class PaperTable:
         return sum(self._widths)
 
     def strips(self, width: float, *, whole: bool = False) -> list[Strip[DrawPiece]]:
-        """The table at a width, its headings repeated wherever it continues, if it is parted."""
+        """Return the table at a width, its headings repeated wherever it continues."""
         lefts = self._lefts(width)
         line = self._size * LINE * DOTS
         grouped = any(column.group for column in self.columns)

@@ -24,7 +24,7 @@ class PdfInfo(NamedTuple):
 
 
 def pdf_info(scored: ScoredEvening) -> PdfInfo:
-    """The title of the evening; its author is who kept the score, or else all who played."""
+    """Return the title of the evening; its author is who kept the score, or else all who played."""
     title = scored.evening.title or words.default_title()
     day = words.long_day(scored.evening.day)
     keeper = next((each.round.keeper for each in scored.rounds if each.round.keeper), None)

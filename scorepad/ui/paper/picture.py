@@ -25,7 +25,7 @@ ENDLESS = 1e9
 def sheet_image(
     number: int, scored: ScoredRound, *, letters: bool = False, colours: Colours = PRINTED
 ) -> QImage:
-    """The sheet of a round as pixels."""
+    """Return the sheet of a round as pixels."""
     part = _whole(number, scored, letters=letters, colours=colours)
     size = _size(part)
     scale = PIXELS / size.width()
@@ -46,7 +46,7 @@ def sheet_svg(
     letters: bool = False,
     colours: Colours = PRINTED,
 ) -> bytes:
-    """The sheet of a round as vectors."""
+    """Return the sheet of a round as vectors."""
     part = _whole(number, scored, letters=letters, colours=colours)
     size = _size(part)
     buffer = QBuffer()

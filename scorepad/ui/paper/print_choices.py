@@ -123,7 +123,7 @@ class PrintChoices(QScrollArea):
         self._contents_caption.setVisible(bool(offered))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """They are as wide as they are in the style of the window, bar and all."""
+        """Make it as wide as its fields are in the style of the window, with the scroll bar."""
         super().showEvent(event)
         bar = self.verticalScrollBar().sizeHint().width()
         self.setMinimumWidth(self._panel.sizeHint().width() + bar + 4)

@@ -39,12 +39,12 @@ def print_blank(blank: Blank, form: Format, players: int, file: Path) -> int:
 
 
 def format_of(paper: Paper | None, *, landscape: bool) -> Format:
-    """The paper asked for, or the usual one of the country."""
+    """Return the paper asked for, or the usual one of the country."""
     return Format(paper or usual_paper(), landscape)
 
 
 def with_qt() -> QGuiApplication:
-    """Qt without a display, unless it is running already."""
+    """Start Qt without a display, unless it is running already."""
     running = QGuiApplication.instance()
     if isinstance(running, QGuiApplication):
         return running

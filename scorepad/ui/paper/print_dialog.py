@@ -223,6 +223,6 @@ class PrintDialog(QDialog):
         self.message.setText("")
 
     def reject(self) -> None:
-        """Closing the page cancels what it is printing."""
+        """Cancel what is being printed, and close."""
         self.cancel()
         super().reject()

@@ -14,7 +14,7 @@ SWITCHES = ("deals", "letters", "back_score", "chart", "settlement", "side_by_si
 
 
 def last_print_settings(settings: Settings) -> Wanted:
-    """As it was wanted last; at first on the paper of the country."""
+    """Return what was wanted last; at first, paper usual in the country."""
     usual = Wanted(Format(usual_paper()))
     name = settings.remembered("paper")
     paper = Paper(name) if name in list(Paper) else usual.format.paper
@@ -28,12 +28,12 @@ def last_print_settings(settings: Settings) -> Wanted:
 
 
 def picture_colours(settings: Settings) -> Colours:
-    """The colours of a picture, with the suits as they are seen in the window."""
+    """Return the colours of a picture, with the suits as they are seen in the window."""
     return PRINTED_IN_TWO if settings.two_colours else PRINTED
 
 
 def with_switches(wanted: Wanted, on: Mapping[str, bool]) -> Wanted:
-    """The same with all that is on or off set anew."""
+    """Return the same with all that is on or off set anew."""
     return replace(
         wanted,
         deals=on["deals"],

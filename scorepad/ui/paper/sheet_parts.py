@@ -82,7 +82,7 @@ def sheet_parts(
     *,
     colours: Colours = PRINTED,
 ) -> Sequence[SheetPart]:
-    """The sheet of a round in as many parts as it takes, with the largest rows that have room.
+    """Return the sheet of a round in as many parts as it takes, with the largest rows that fit.
 
     A short one is drawn out with blank room to so many rows.
     """

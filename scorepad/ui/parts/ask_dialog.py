@@ -38,7 +38,7 @@ class AskDialog(MessageBox):
         self.fit()
 
     def fit(self) -> None:
-        """As large as what it asks, if the screen is."""
+        """Make it as large as what it asks, if the screen has room."""
         self.column.activate()
         room = room_for(self)
         wants, foot = self._words.sizeHint(), self._buttons.sizeHint()
@@ -60,7 +60,7 @@ class AskDialog(MessageBox):
 
 
 def note() -> QLabel:
-    """Room for a sentence that says what will happen."""
+    """Make a label for a sentence that says what will happen."""
     said = label("")
     said.hide()
     return said

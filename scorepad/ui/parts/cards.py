@@ -84,7 +84,7 @@ class CardButton(QAbstractButton):
         self._kind = kind
 
     def sizeHint(self) -> QSize:
-        """All are of one width, but where a word would be cut off; of long names the end may be."""
+        """Return one width for all, but where a word would be cut off."""
         style = self._style
         metrics = QFontMetricsF(text_font(style.points * 1.08 * _LEAST_SCALE, bold=True))
         needed = _width(_in_two(self._text, metrics), metrics) + style.height * 0.16 + 8
@@ -94,7 +94,7 @@ class CardButton(QAbstractButton):
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space chooses; Enter is left to the window, for which it means that all is chosen."""
+        """Choose at Space; leave Enter to the window, for which it means that all is chosen."""
         if event.key() in ENTER:
             event.ignore()
         else:
@@ -203,7 +203,7 @@ class CommandButton(CardButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_text(self, text: str) -> None:
-        """Say something else."""
+        """Change the words on the button."""
         self._text = text
         self.setAccessibleName(text)
         self.updateGeometry()

@@ -46,13 +46,13 @@ class FlowLayout(QLayout):
             item.setGeometry(place.translated(rect.topLeft()))
 
     def sizeHint(self) -> QSize:
-        """All in one line."""
+        """Return the size of all in one line."""
         sizes = [item.sizeHint() for item in self._items]
         width = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
     def minimumSize(self) -> QSize:
-        """As wide as the widest alone."""
+        """Return the size of the widest item alone."""
         least = QSize()
         for item in self._items:
             least = least.expandedTo(item.minimumSize())

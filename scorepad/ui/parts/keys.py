@@ -7,5 +7,5 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def mnemonic_key(name: str) -> str:
-    """The key by which one gets to what has such a name, as it is written here: Alt+O."""
+    """Return the key that leads to what has such a name, as it is written here: Alt+O."""
     return QKeySequence.mnemonic(name).toString(QKeySequence.SequenceFormat.NativeText)

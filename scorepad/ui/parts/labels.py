@@ -28,7 +28,7 @@ class Label(QLabel):
 
 
 def label(text: str = "", *, times: float = 1) -> Label:
-    """Words in a window; a heading is so many times as large."""
+    """Make a label; a heading is so many times as large."""
     result = Label(text)
     if times != 1:
         font = QFont(result.font())
@@ -39,7 +39,7 @@ def label(text: str = "", *, times: float = 1) -> Label:
 
 
 def breakable(text: str) -> str:
-    """The text with places to break a line in words that are wider than any column."""
+    """Return the text with places to break a line in words that are wider than any column."""
     return _ENDLESS.sub(_in_parts, text)
 
 

@@ -12,7 +12,7 @@ GAP = 14
 def style_as_list(
     table: QTableView, model: QAbstractItemModel, name: str, *, whole_rows: bool = True
 ) -> None:
-    """A table without lines, of which one row, or one cell, is chosen and nothing is changed."""
+    """Set up a table without lines, of which one row or cell is chosen and nothing is changed."""
     table.setModel(model)
     table.setAccessibleName(name)
     table.setFrameShape(QFrame.Shape.NoFrame)

@@ -53,7 +53,7 @@ class MessageBox(QDialog):
         return button
 
     def settle(self) -> None:
-        """As wide as a calm line, and as high as its words then are."""
+        """Make it as wide as a pleasant line, and as high as its words then are."""
         self.column.addStretch()
         room = room_for(self)
         line = LINE * self.fontMetrics().averageCharWidth() + 2 * MARGIN

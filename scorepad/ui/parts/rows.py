@@ -48,7 +48,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         return self._rows[index if isinstance(index, int) else index.row()].row
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
-        """Words begin, and figures end, on one vertical with their heading."""
+        """Return how a column is aligned: words begin, and figures end, on one vertical."""
         return LEFT
 
     def rowCount(self, parent: Index = ROOT) -> int:

@@ -11,7 +11,7 @@ FRAME = QSize(16, 40)
 
 
 def room_for(window: QWidget) -> QSize:
-    """The most that the screen has room for."""
+    """Return the most that the screen has room for."""
     return window.screen().availableSize() - FRAME
 
 

@@ -13,7 +13,7 @@ from scorepad.ui.parts.rows import Index
 
 
 def plain_tip(text: str) -> str:
-    """The text as it is, for Qt takes what looks like markup for markup."""
+    """Escape what Qt would take for markup."""
     if "<" not in text:
         return text
     shown = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
@@ -40,7 +40,7 @@ class FullTextTips(QStyledItemDelegate):
         return True
 
     def cut_off(self, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> str:
-        """What does not have room where it stands."""
+        """Return the text if it does not have room where it stands."""
         if not index.isValid():
             return ""
         room = view.visualRect(index).width()

@@ -19,7 +19,7 @@ class SeparateWindow(QWidget):
         self.setWindowTitle(title)
 
     def set_look(self, colours: Colours, points: float) -> None:
-        """Colours and sizes as they are set in the main window."""
+        """Set colours and sizes as in the main window."""
         desk = f"#window {{ background: {colours.desk.name()}; }}"
         own = self.own_style(colours, points)
         self.setStyleSheet(look.style_sheet(colours, points) + desk + own)
@@ -28,11 +28,11 @@ class SeparateWindow(QWidget):
             child.setFont(text_font(points))
 
     def own_style(self, colours: Colours, points: float) -> str:
-        """What its style sheet has besides."""
+        """Return what the style sheet of this window has besides."""
         return ""
 
     def leave(self) -> None:
-        """What Esc does."""
+        """Close, or do what else Esc means."""
         self.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -62,7 +62,7 @@ class WorkBar(QWidget):
         self._work.cancel()
 
     def hurry(self) -> None:
-        """Do at once what takes no longer than anybody waits without being told."""
+        """Finish at once what takes no longer than players wait without being told."""
         while self.runs and self.isHidden():
             self._work.do_slice()
 

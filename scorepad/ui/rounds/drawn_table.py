@@ -20,7 +20,7 @@ class DrawnTable(QWidget):
         self.update()
 
     def set_points(self, points: float) -> None:
-        """The size of the words."""
+        """Set the size of the words."""
         self._points = points
         self.updateGeometry()
         self.update()

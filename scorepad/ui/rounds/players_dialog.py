@@ -62,7 +62,7 @@ class PlayersDialog(AskDialog):
         self.ask(seat_words.seat_them(), self.field(Seat.NORTH))
 
     def field(self, place: Seat | int) -> QLineEdit:
-        """The name of a chair, or of a place outside by its number from 0."""
+        """Return the field of a chair, or of a place outside by its number from 0."""
         line = self.box(place).lineEdit()
         assert line
         return line
@@ -174,7 +174,7 @@ class PlayersDialog(AskDialog):
     # What the players do.
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter behind a name goes to the next place where a name is missing still."""
+        """Go at Enter behind a name to the next place where a name is missing."""
         enter = isinstance(event, QKeyEvent) and event.key() in ENTER
         if enter and event.type() == QEvent.Type.KeyPress and (place := self._next_to_name()):
             place.setFocus(Qt.FocusReason.TabFocusReason)

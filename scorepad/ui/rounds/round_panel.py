@@ -116,7 +116,7 @@ class RoundPanel(QWidget):
         return [line for part in labels if not part.isHidden() for line in part.text().splitlines()]
 
     def follow(self) -> None:
-        """Tell of the round that is over; while one is played there is nothing to tell."""
+        """Show the round that is over; while one is played there is nothing to show."""
         scored = self._document.scored
         if not is_over(scored):
             return

@@ -100,30 +100,30 @@ class AutoSave(QObject):
         return bool(self._waiting)
 
     def set_evening(self, evening: Evening, key: Key | None = None) -> None:
-        """Another evening comes onto the table; a new one is begun with its first change."""
+        """Put another evening on the table; a new one is saved with its first change."""
         self._table = _CurrentEvening(evening, key)
 
     def begin(self) -> None:
-        """Begin the evening on the table at once, if anything of it was entered."""
+        """Save the evening on the table at once, if anything of it was entered."""
         if self._table.key is None and not _is_blank(self._table.begun_as):
             self.save(self._table.begun_as, "", StepKind.BEGIN)
 
     def save(self, evening: Evening, words: str, kind: StepKind) -> None:
-        """Keep a change; afterwards it is on the disk, or waits and the trouble is told."""
+        """Save a change; afterwards it is on the disk, or waits and `troubled` is emitted."""
         self._waiting.append(_Change(self._table, evening, words, kind))
         self.try_again()
 
     def undo(self) -> Undo | None:
-        """What can be taken back of the evening on the table, from its steps in the archive."""
+        """Return what can be taken back of the evening, from its steps in the archive."""
         return undo_of(self.steps())
 
     def steps(self) -> list[Step]:
-        """Every step of the evening on the table that is in the archive."""
+        """Return every step of the evening on the table that is in the archive."""
         key = self._table.key
         return [] if key is None else self.look_up(lambda archive: archive.history(key)) or []
 
     def look_up(self, read: Callable[[Archive], T]) -> T | None:
-        """Read something; where that cannot be, nothing, and a damaged archive is mended."""
+        """Read something; return nothing where that cannot be. Repair a damaged archive first."""
         try:
             try:
                 return read(self.archive) if self.archive else None
@@ -135,7 +135,7 @@ class AutoSave(QObject):
             return None
 
     def try_again(self) -> None:
-        """Keep all that waits."""
+        """Save all that waits."""
         self._try(self._write)
 
     def give_up(self) -> None:
@@ -149,7 +149,7 @@ class AutoSave(QObject):
         self._close_archive()
 
     def copy_if_due(self) -> None:
-        """Make the copy of the day, where something was kept since the last one."""
+        """Make the copy of the day, where something was saved since the last one."""
         if self.archive is None or self.archive.read_only or not is_due(self.file):
             return
         if self.look_up(Archive.latest_key) is not None:  # of nothing there is no copy

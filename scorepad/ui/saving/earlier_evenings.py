@@ -17,15 +17,15 @@ class EarlierEvenings:
         self._auto_save = auto_save
 
     def players(self) -> Sequence[str]:
-        """Everybody who ever played."""
+        """Return everybody who ever played."""
         return self._look_up(Archive.players) or ()
 
     def latest(self) -> Evening | None:
-        """The evening that was saved last."""
+        """Return the evening that was saved last."""
         return self._look_up(Archive.latest)
 
     def before(self) -> Evening | None:
-        """The last one besides that on the table."""
+        """Return the last one besides that on the table."""
         return self._look_up(self._before)
 
     def _before(self, archive: Archive) -> Evening | None:

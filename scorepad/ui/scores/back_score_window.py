@@ -80,7 +80,7 @@ class BackScoreWindow(ScrollingWindow):
         self.setWidget(content)
 
     def set_look(self, colours: Colours, points: float) -> None:
-        """Colours and sizes as they are set in the main window."""
+        """Set colours and sizes as in the main window."""
         self.setPalette(look.palette(colours))
         self.setStyleSheet(look.style_sheet(colours, points))
         for part in (self.table, self.nothing, *self.kinds.values()):

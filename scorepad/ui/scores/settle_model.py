@@ -70,7 +70,7 @@ class SettleModel(RowsModel[Account]):
 
 
 def accounts(scored: ScoredEvening) -> list[Account]:
-    """Everybody who was there, or has to do with money from before."""
+    """Return everybody who was there, or has to do with money from before."""
     total = running_totals(back_score(scored))
     whole, before, left = balances(scored), old_debts(scored.evening), still_open(scored)
     digits = words.coins([*whole.values(), *before.values(), *left.values()])

@@ -147,7 +147,7 @@ class SettleWindow(ScrollingWindow):
         self._document.opened.connect(self.close)
 
     def set_look(self, colours: Colours, points: float) -> None:
-        """Colours and sizes as they are set in the main window."""
+        """Set colours and sizes as in the main window."""
         self.setPalette(look.palette(colours))
         self.setStyleSheet(look.style_sheet(colours, points))
         self.setFont(text_font(points))

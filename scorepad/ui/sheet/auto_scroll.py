@@ -22,7 +22,7 @@ class AutoScroll(QObject):
         document.opened.connect(self._begin)
 
     def look_for(self, at: At | None) -> None:
-        """A deal was chosen elsewhere."""
+        """Light and show a deal that was chosen elsewhere."""
         self._sheet.light_corrected(None)
         self._sheet.light(at)
         if at:

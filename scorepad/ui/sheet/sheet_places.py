@@ -62,7 +62,7 @@ class PlacedSheet(NamedTuple):
         return max((at for at in figures if at), key=_place_of, default=At(self.round, 0))
 
     def figures_of(self, at: At) -> list[tuple[int, int]]:
-        """The line and the column of every figure of a deal."""
+        """Return the line and the column of every figure of a deal."""
         return [
             (line, column)
             for line, row in enumerate(self.rows)
@@ -90,7 +90,7 @@ class SheetSpace(NamedTuple):
 
 
 def space_for(width: int, height: int, points: float, zoom: int, dpi: int) -> SheetSpace:
-    """For figures of so many points; those made larger by the players stay as large."""
+    """Return the room for figures of so many points; larger ones stay as large."""
     least = 1.0 if zoom > FITTED_ZOOM else LEAST_POINTS / points
     older = max(LEAST_OLDER, LEAST_OLDER_POINTS / points)
     return SheetSpace(width, height, points * dpi / 72 / FIGURE, least, older)
@@ -122,7 +122,7 @@ class VisibleSheet(NamedTuple):
         return self.sheet.paper.translated(0, -self.top)
 
     def line(self, number: int) -> QRectF:
-        """Where a line is seen."""
+        """Return where a line is seen."""
         rect = self.sheet.lines[number].translated(0, -self.top)
         if not self._can_pin:
             return rect
@@ -144,11 +144,11 @@ class VisibleSheet(NamedTuple):
         return QRectF(left, head, width, foot - head)
 
     def scrolls(self, number: int) -> bool:
-        """Whether it is a line between the names and the totals."""
+        """Tell whether it is a line between the names and the totals."""
         return 0 < number < len(self.sheet.lines) - FOOT_LINES
 
     def scrolled_to(self, number: int) -> float:
-        """How far to scroll for a line to be seen."""
+        """Return how far to scroll for a line to be seen."""
         if not self.scrolls(number):
             return self.scrolled
         rect, between = self.line(number), self.between
@@ -168,7 +168,7 @@ class VisibleSheet(NamedTuple):
 def sheets_on(
     desk: SheetSpace, rows: Sequence[SheetRow], before: Sequence[PlacedSheet]
 ) -> list[PlacedSheet]:
-    """All sheets from left to right; one that lies where it lay before is not placed again."""
+    """Place all sheets from left to right; one that lies where it lay is not placed again."""
     groups = [tuple(group) for _, group in groupby(rows, key=_round_of)]
     by_round = {sheet.round: sheet for sheet in before}
     known = [by_round.get(lines[0].round) for lines in groups]

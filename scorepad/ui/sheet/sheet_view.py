@@ -102,12 +102,12 @@ class SheetView(QTableView):
         self._port.update()
 
     def set_marks(self, on: bool) -> None:
-        """Letters beside the figures, as in a textbook."""
+        """Show letters beside the figures, as in a textbook."""
         self._marks = on
         self._port.update()
 
     def set_points(self, points: float) -> None:
-        """The size of the figures at 100 %."""
+        """Set the size of the figures at 100 %."""
         self._points = points
         self.place_sheets()
 
@@ -182,7 +182,7 @@ class SheetView(QTableView):
         self._port.update()
 
     def placed(self) -> list[PlacedSheet]:
-        """The sheets where they lie now."""
+        """Return the sheets where they lie now."""
         if self._stale:
             self._stale = False
             self._place_sheets()
@@ -361,7 +361,7 @@ class SheetView(QTableView):
             self.correct_asked.emit(at)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """What can be done with the deal of a figure; nothing where none stands."""
+        """Offer what can be done with the deal of a figure; nothing where none stands."""
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         if self._deal_at(index) and self.actions():

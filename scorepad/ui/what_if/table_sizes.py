@@ -40,12 +40,12 @@ class TableSizes:
         self.subheading = round(QFontMetricsF(self.word).height() * 1.4)
 
     def figure_right(self, cell: QRectF) -> float:
-        """Where figures end: figure and word stand in the middle of their column."""
+        """Return where figures end: figure and word stand in the middle of their column."""
         spare = cell.width() - self.figure_width - self.end_width
         return cell.left() + spare / 2 + self.figure_width
 
     def over_figures(self, cell: QRectF, text: str, font: QFont) -> QRectF:
-        """A heading ends where the figures end, as far as it has room."""
+        """Return the room of a heading, which ends where the figures end if it can."""
         width = QFontMetricsF(font).horizontalAdvance(text) + 1
         left = max(cell.left() + self.gap / 2, self.figure_right(cell) - width)
         return QRectF(left, cell.top(), width, cell.height())

@@ -34,7 +34,7 @@ class WhatIfRow(NamedTuple):
         return Contract(self.level, self.strain, UNDOUBLED, NORTH)
 
     def points(self, column: int) -> int:
-        """What the side that plays wins, or loses."""
+        """Return what the side that plays wins, or loses."""
         outlook = self.outlooks[column]
         if outlook is None:
             return 0

@@ -75,12 +75,12 @@ class WhatIfTable(QTableView):
             self.setCurrentIndex(self.rows.index(current.row(), column))
 
     def sizeHint(self) -> QSize:
-        """Both sides, and a few rows: the layout gives it whatever height there is."""
+        """Return room for both sides and a few rows."""
         width = self.measures.bids + 2 * PER_SIDE * self.measures.cell + self._bar_width()
         return QSize(width, self.minimumHeight())
 
     def height_below(self) -> int:
-        """How much higher it would have to be to show every row."""
+        """Return how much higher it would have to be to show every row."""
         header = self.horizontalHeader().height()
         return header + self.measures.row * self.rows.rowCount() - self.minimumHeight()
 
@@ -89,7 +89,7 @@ class WhatIfTable(QTableView):
         self._arrange()
 
     def keyboardSearch(self, search: str) -> None:
-        """A level or the letter of a suit goes to that contract."""
+        """Go to the contract of a level or of a suit's letter."""
         row = self.rows.row(max(0, self.currentIndex().row()))
         level, strain = row.level, row.strain
         if search.isdecimal() and int(search) in LEVELS:

@@ -63,7 +63,7 @@ class WhatIfWindow(ScrollingWindow):
         self._fit()
 
     def set_look(self, colours: Colours, points: float) -> None:
-        """Colours and sizes as they are set in the main window."""
+        """Set colours and sizes as in the main window."""
         self.setStyleSheet(look.style_sheet(colours, points) + _style_sheet(colours))
         self.deal.setFont(text_font(points * 1.25, bold=True))
         for words_in in (self.state, self.said, self.caption, self.results, self.sides):

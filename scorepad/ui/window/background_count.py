@@ -44,7 +44,7 @@ class BackgroundCount(QObject):
         self.rest()
 
     def rest(self) -> None:
-        """Somebody types: all else can wait."""
+        """Wait with counting while somebody types."""
         if self.runs:
             self._timer.start(REST)
 

@@ -75,7 +75,7 @@ class DialogPlacement(QObject):
 
 
 def place_beside(size: QSize, sheet: QRect, port: QRect, window: QRect, screen: QRect) -> QPoint:
-    """A place off the sheet, and off its window if there is one.
+    """Return a place off the sheet, and off its window if there is one.
 
     The sheet can move to the left of the port through which it is seen.
     """

@@ -29,13 +29,13 @@ class DraftSaver(QObject):
         document.opened.connect(self._pause.start)
 
     def take_up(self, desk: Desk) -> None:
-        """Put the line back as it was left."""
+        """Put the entry line back as it was left."""
         if desk.typed and desk.key == self._auto_save.key:
             target = Target(At(*desk.at) if desk.at else None, desk.inserts)
             self._entry.take_up(desk.typed, target)
 
     def write(self) -> None:
-        """Write it down now; where that cannot be, it is only a line half typed."""
+        """Write it down now; where that fails, only a line half typed is lost."""
         self._pause.stop()
         target = self._entry.target
         at = target.at and (target.at.round, target.at.place)

@@ -187,7 +187,7 @@ class MainWindow(QMainWindow):
         self.entry.field.setFocus()
 
     def play_on_as_proposed(self) -> None:
-        """The same by Enter alone, unless the players meant to stop here."""
+        """Begin the round that is proposed, unless the players meant to stop here."""
         if self.document.evening.planned != len(self.document.evening.rounds):
             self.play_on()
 
@@ -272,7 +272,7 @@ class MainWindow(QMainWindow):
     # How it looks.
 
     def apply_look(self) -> None:
-        """Colours and sizes as they are set, everywhere at once."""
+        """Set colours and sizes as the settings have them, everywhere at once."""
         theme = self.settings.theme
         dark = look.desktop_is_dark() if theme is Theme.DESKTOP else theme is Theme.DARK
         self.colours = look.DARK if dark else look.LIGHT
@@ -335,7 +335,7 @@ class MainWindow(QMainWindow):
         DialogPlacement(dialog, self.sheet, self.settings, self.give_way)
 
     def set_table_view(self, on: bool) -> None:
-        """Full screen, with nothing but what is read from across the room."""
+        """Fill the screen with nothing but what is read from across the room."""
         self.side.setVisible(not on)
         self.menuBar().setVisible(not on)
         self.sheet.set_points(look.TABLE_VIEW_POINTS if on else look.SHEET_POINTS)
@@ -366,7 +366,7 @@ class MainWindow(QMainWindow):
         self.entry.field.setFocus()
 
     def keep_awake(self) -> None:
-        """While the window is open the screen does not go blank, where the desktop allows it."""
+        """Keep the screen from going blank while the window is open, if the desktop lets it."""
         from scorepad.ui.window.keep_awake import KeepAwake
 
         self._awake = KeepAwake()
@@ -381,7 +381,7 @@ class MainWindow(QMainWindow):
             RescueDialog(auto_save.rescue, self).open()
 
     def come_forward(self) -> None:
-        """Be the window that is seen, wherever it was."""
+        """Show the window in front of all others, wherever it was."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()

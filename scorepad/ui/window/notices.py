@@ -20,7 +20,7 @@ class Notice(NamedTuple):
 
 
 def standing(evening: Evening, scored: ScoredEvening) -> Notice | None:
-    """What is open in the evening until the players decide: the first round that needs them."""
+    """Return what is open until the players decide: the first round that needs them."""
     for number, scored_round in enumerate(scored.rounds):
         stray = len(scored_round.after_end)
         if stray:
@@ -44,7 +44,7 @@ def standing(evening: Evening, scored: ScoredEvening) -> Notice | None:
 
 
 def of_consequences(effects: Consequences) -> Notice:
-    """What a correction changed besides its own deal."""
+    """Return what a correction changed besides its own deal."""
     return Notice(window_words.consequences(effects))
 
 

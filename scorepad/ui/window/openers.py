@@ -53,7 +53,7 @@ class Openers(QObject):
         self.earlier = EarlierEvenings(document.auto_save)
 
     def set_look(self, colours: Colours, points: int) -> None:
-        """Colours and sizes as they are set, for what is open and for what will be."""
+        """Set colours and sizes, for what is open and for what will be."""
         self._look = colours, points
         self.looked.emit(colours, points)
 

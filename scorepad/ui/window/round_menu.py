@@ -22,7 +22,7 @@ MOST_PLANNED = 8
 
 
 def fill_round(window: MainWindow, menu: QMenu) -> None:
-    """What can be said of the round; lists are filled when they are opened."""
+    """Add what can be chosen for the round; lists are filled when they are opened."""
     _add_list(menu, menu_words.dealer_menu(), partial(_show_dealers, window))
     board = add_action(menu, menu_words.board_menu(), "", window.openers.open_board)
     _add_list(menu, menu_words.planned_menu(), partial(_show_planned, window))
@@ -31,7 +31,7 @@ def fill_round(window: MainWindow, menu: QMenu) -> None:
 
 
 def fill_deal(window: MainWindow, menu: QMenu) -> None:
-    """What can be said of a deal besides its contract."""
+    """Add what can be chosen for a deal besides its contract."""
     _add_list(menu, menu_words.deal_dealer_menu(), partial(_show_who_dealt, window))
     add_action(menu, menu_words.adjustment_menu(), "", window.openers.open_adjustment)
 

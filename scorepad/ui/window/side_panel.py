@@ -39,11 +39,11 @@ class SidePanel(QSplitter):
         scores.model().rowsInserted.connect(self._share_height)
 
     def set_points(self, points: float) -> None:
-        """The size of the words where there is room."""
+        """Set the size of the words where there is room."""
         self._points, self._shown, self._most = points, 0.0, 0
 
     def fit_width(self, most: int) -> None:
-        """Take the width that all columns want, up to its share; with less words are smaller."""
+        """Take the width that all columns want, up to this; with less the words are smaller."""
         if most == self._most:
             return
         self._most = most

@@ -52,7 +52,7 @@ class SingleInstance(QObject):
 
 
 def call_running_window(archive: Path, files: Sequence[str] = ()) -> bool:
-    """Bring the window forward that has the archive; whether there is one that answers."""
+    """Bring the window forward that has the archive; return whether one answers."""
     socket = QLocalSocket()
     socket.connectToServer(_name(archive))
     if not socket.waitForConnected(PATIENCE):

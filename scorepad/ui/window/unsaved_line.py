@@ -38,7 +38,7 @@ class UnsavedLine(QLabel):
         self.setFont(text_font(points, bold=True))
 
     def follow(self) -> None:
-        """Say what is so now."""
+        """Show why something is not saved, or hide."""
         auto_save = self._auto_save
         if auto_save is None or auto_save.trouble is None:
             self.hide()
