@@ -11,7 +11,7 @@ from scorepad.ui import words
 from scorepad.ui.look import Colours
 from scorepad.ui.paper.deal_table import deal_table
 from scorepad.ui.paper.paper_style import PRINTED
-from scorepad.ui.paper.paper_table import Cell, PaperTable
+from scorepad.ui.paper.paper_table import PaperCell, PaperTable
 from scorepad.ui.paper.picture import sheet_image
 
 
@@ -54,14 +54,14 @@ def _html(table: PaperTable, heads: list[str]) -> str:
     return "".join(lines)
 
 
-def _texts(row: tuple[Cell, ...]) -> list[str]:
+def _texts(row: tuple[PaperCell, ...]) -> list[str]:
     texts = []
     for cell in row:
         texts += [_text(cell), *[""] * (cell.span - 1)]
     return texts
 
 
-def _text(cell: Cell) -> str:
+def _text(cell: PaperCell) -> str:
     """What stands in a cell; a bare sign would be read as a sum that was never written."""
     if isinstance(cell.what, Contract):
         return str(cell.what).replace("X", "×")

@@ -20,7 +20,7 @@ from scorepad.ui.look import LEFT, Colours
 from scorepad.ui.painting.contract_painter import draw_contract, draw_words
 from scorepad.ui.paper.page import DrawPiece
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, words_font
-from scorepad.ui.paper.paper_table import Cell, PaperRow, PaperTable, TableColumn
+from scorepad.ui.paper.paper_table import PaperCell, PaperRow, PaperTable, TableColumn
 from scorepad.ui.words import paper as paper_words
 
 LEADING = 1.4
@@ -72,35 +72,37 @@ def _deal_row(deal: ScoredDeal, table: _TableFacts) -> PaperRow:
     item, seating = deal.item, table.seating
     figures = _figures(deal.entries, table)
     if isinstance(item, Adjustment):
-        return (Cell(letter), Cell(item.reason, span=5), *figures)
+        return (PaperCell(letter), PaperCell(item.reason, span=5), *figures)
     facts = [
-        Cell(f"{deal.number} {letter}".strip()),
-        Cell(words.player(seating, deal.dealer)),
-        Cell(paper_words.vulnerable(deal.vulnerable, table.we)),
+        PaperCell(f"{deal.number} {letter}".strip()),
+        PaperCell(words.player(seating, deal.dealer)),
+        PaperCell(paper_words.vulnerable(deal.vulnerable, table.we)),
     ]
     if item.contract is None:
-        return (*facts, Cell(words.passed_out(), span=3), *figures)
+        return (*facts, PaperCell(words.passed_out(), span=3), *figures)
     played = (
-        Cell(item.contract),
-        Cell(words.player(seating, item.contract.declarer)),
-        Cell(words.result_sign(item.over)),
+        PaperCell(item.contract),
+        PaperCell(words.player(seating, item.contract.declarer)),
+        PaperCell(words.result_sign(item.over)),
     )
     return (*facts, *played, *figures)
 
 
 def _closing_row(entry: Entry, table: _TableFacts) -> PaperRow:
-    return (Cell(), Cell(words.why(entry.pay), span=5), *_figures((entry,), table))
+    return (PaperCell(), PaperCell(words.why(entry.pay), span=5), *_figures((entry,), table))
 
 
 def _total_row(scored: ScoredRound, table: _TableFacts) -> PaperRow:
     figures = _figures(tuple(scored.entries()), table, bold=True)
-    return (Cell(), Cell(words.total(), span=5, bold=True), *figures)
+    return (PaperCell(), PaperCell(words.total(), span=5, bold=True), *figures)
 
 
-def _figures(entries: tuple[Entry, ...], table: _TableFacts, *, bold: bool = False) -> list[Cell]:
+def _figures(
+    entries: tuple[Entry, ...], table: _TableFacts, *, bold: bool = False
+) -> list[PaperCell]:
     """What each side gets on each line."""
     return [
-        Cell(str(_sum(entries, side, line) or ""), bold=bold)
+        PaperCell(str(_sum(entries, side, line) or ""), bold=bold)
         for side in (table.we, table.we.other)
         for line in table.lines
     ]

@@ -21,7 +21,7 @@ from scorepad.ui.painting.chart_painter import (
 )
 from scorepad.ui.paper.page import DrawPiece
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, title_font, words_font
-from scorepad.ui.paper.paper_table import Cell, PaperTable, TableColumn
+from scorepad.ui.paper.paper_table import PaperCell, PaperTable, TableColumn
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import players as player_words
@@ -90,11 +90,11 @@ def _back_score_table(
             heads.append(TableColumn(paper_words.balance_heading(), right=True))
     rows = []
     for player in scored.players:
-        cells = [Cell(window_words.player_name(player))]
-        cells += [Cell(words.hundreds(column.hundreds[player])) for column in shown]
-        cells.append(Cell(words.hundreds(totals[player]), bold=True))
+        cells = [PaperCell(window_words.player_name(player))]
+        cells += [PaperCell(words.hundreds(column.hundreds[player])) for column in shown]
+        cells.append(PaperCell(words.hundreds(totals[player]), bold=True))
         balance = money_words.signed(money[player], coins, scored.evening.currency)
-        cells.append(Cell(balance if money[player] else words.hundreds(0)))
+        cells.append(PaperCell(balance if money[player] else words.hundreds(0)))
         rows.append(tuple(cells[: len(heads)]))
     return PaperTable(heads, rows, size)
 
@@ -122,10 +122,10 @@ def settlement_table(scored: ScoredEvening, size: float) -> PaperTable | None:
     currency = scored.evening.currency
     rows = [
         (
-            Cell(window_words.player_name(payment.payer)),
-            Cell(window_words.player_name(payment.payee)),
-            Cell(money_words.money(payment.amount, coins, currency), bold=not status),
-            Cell(status),
+            PaperCell(window_words.player_name(payment.payer)),
+            PaperCell(window_words.player_name(payment.payee)),
+            PaperCell(money_words.money(payment.amount, coins, currency), bold=not status),
+            PaperCell(status),
         )
         for status, payments in ((paper_words.paid(), paid), ("", to_pay))
         for payment in payments

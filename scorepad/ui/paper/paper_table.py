@@ -38,7 +38,7 @@ class TableColumn:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class PaperCell:
     """What stands in one place of a table; it may reach across several columns."""
 
     what: str | Contract = ""
@@ -46,7 +46,7 @@ class Cell:
     bold: bool = False
 
 
-PaperRow = tuple[Cell, ...]
+PaperRow = tuple[PaperCell, ...]
 
 
 class PaperTable:
@@ -100,7 +100,7 @@ class PaperTable:
                 at += cell.span
         return min(widest, column.most * DOTS) + 2 * PAD
 
-    def _cell_width(self, cell: Cell) -> float:
+    def _cell_width(self, cell: PaperCell) -> float:
         if isinstance(cell.what, Contract):
             return contract_width(cell.what, self._font)
         return self._width(cell.what, bold=cell.bold)

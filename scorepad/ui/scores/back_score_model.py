@@ -11,7 +11,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.parts.rows import FIGURES, ROOT, Index, Keyed, RowsModel
 from scorepad.ui.words import window as window_words
 
-Standing = tuple[str, tuple[int, ...], int]
+BackScoreRow = tuple[str, tuple[int, ...], int]
 """A player, the figure of each settled round, and the sum of the evening."""
 
 
@@ -26,7 +26,7 @@ class RoundFigures(Enum):
     """What the round brought, to the point."""
 
 
-class BackScoreModel(RowsModel[Standing]):
+class BackScoreModel(RowsModel[BackScoreRow]):
     """Players down, settled rounds across, running totals at the right."""
 
     def __init__(
@@ -45,7 +45,7 @@ class BackScoreModel(RowsModel[Standing]):
         scored = self._document.scored
         columns = back_score(scored)
         self._show_columns([str(column.round) for column in columns])
-        self.show(_standings(scored.players, columns, self._figures))
+        self.show(_rows(scored.players, columns, self._figures))
 
     def set_figures(self, figures: RoundFigures) -> None:
         self._figures = figures
@@ -89,9 +89,9 @@ class BackScoreModel(RowsModel[Standing]):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(heads) - 1)
 
 
-def _standings(
+def _rows(
     players: tuple[str, ...], columns: tuple[BackScoreColumn, ...], figures: RoundFigures
-) -> list[Keyed[Standing]]:
+) -> list[Keyed[BackScoreRow]]:
     totals, stood = running_totals(columns), timeline(columns)
     standings = []
     for player in players:
