@@ -80,8 +80,8 @@ UI_ROOMS: dict[str, str] = {
     "painting": "look words",
     "parts": "look words painting",
     "saving": "words",
-    "steps": "",
-    "document": "saving steps",
+    "undo_steps": "",
+    "document": "saving undo_steps",
     "sheet": "document look painting parts words",
     "deals": "document look painting parts words",
     "scores": "document look painting parts words",
@@ -94,7 +94,7 @@ UI_ROOMS: dict[str, str] = {
     "help": "document look parts words",
     "window": (
         "deals document evening help history language look paper parts review rounds saving scores"
-        " settings sheet steps what_if words"
+        " settings sheet undo_steps what_if words"
     ),
 }
 

@@ -24,7 +24,7 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.state import ScoredDeal
 from scorepad.ui.saving.auto_save import AutoSave
-from scorepad.ui.steps import Steps
+from scorepad.ui.undo_steps import UndoSteps
 
 
 class Target(NamedTuple):
@@ -75,7 +75,7 @@ class Document(QObject):
         super().__init__(parent)
         self.scored = score_evening(_with_round(evening or Evening()))
         self.preview: DealPreview | None = None
-        self.steps = Steps(self.scored, self)
+        self.steps = UndoSteps(self.scored, self)
         self.steps.moved.connect(self._step)
         self.auto_save = auto_save
         """Where every step is kept; without it the evening is gone with the window."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu
 from scorepad.ui import language
 from scorepad.ui.parts.screen_fit import fit_words
 from scorepad.ui.settings import Theme
-from scorepad.ui.steps import Steps
+from scorepad.ui.undo_steps import UndoSteps
 from scorepad.ui.window import file_actions, print_actions, round_menu
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.menu_bar import add_action, add_switch
@@ -109,7 +109,7 @@ def _fill_edit(window: MainWindow) -> None:
             view.addAction(action)
 
 
-def _name_steps(steps: Steps, undo: QAction, redo: QAction) -> None:
+def _name_steps(steps: UndoSteps, undo: QAction, redo: QAction) -> None:
     """Say in the menu which step would be taken back or done again."""
     for action, name, step, named in (
         (undo, window_words.undo(), steps.to_undo, window_words.undo_step),

@@ -4,7 +4,7 @@ import pytest
 
 from scorepad.archive.history import StepKind
 from scorepad.bridge.evening import ScoredEvening, score_evening
-from scorepad.ui.steps import Steps
+from scorepad.ui.undo_steps import UndoSteps
 from tests.bridge.table import entered, played
 
 DEALS = ("N 4S=", "E 3NT-1", "S 2H+1")
@@ -17,8 +17,8 @@ def seen() -> list[ScoredEvening]:
 
 
 @pytest.fixture
-def steps(seen: list[ScoredEvening]) -> Steps:
-    steps = Steps(STATES[0])
+def steps(seen: list[ScoredEvening]) -> UndoSteps:
+    steps = UndoSteps(STATES[0])
 
     def see(state: ScoredEvening, name: str, kind: StepKind) -> None:
         seen.append(state)
@@ -29,12 +29,12 @@ def steps(seen: list[ScoredEvening]) -> Steps:
     return steps
 
 
-def test_each_step_is_seen(steps: Steps, seen: list[ScoredEvening]) -> None:
+def test_each_step_is_seen(steps: UndoSteps, seen: list[ScoredEvening]) -> None:
     assert seen == STATES[1:]
     assert seen[0] is STATES[1]
 
 
-def test_back_and_forth(steps: Steps, seen: list[ScoredEvening]) -> None:
+def test_back_and_forth(steps: UndoSteps, seen: list[ScoredEvening]) -> None:
     seen.clear()
     for do in (steps.undo, steps.undo, steps.redo, steps.undo, steps.undo):
         do()
@@ -42,7 +42,7 @@ def test_back_and_forth(steps: Steps, seen: list[ScoredEvening]) -> None:
     assert (steps.to_undo, steps.to_redo) == (None, DEALS[0])
 
 
-def test_nothing_to_take_back_or_do_again(steps: Steps, seen: list[ScoredEvening]) -> None:
+def test_nothing_to_take_back_or_do_again(steps: UndoSteps, seen: list[ScoredEvening]) -> None:
     seen.clear()
     steps.redo()
     assert (seen, steps.to_undo, steps.to_redo) == ([], DEALS[2], None)
@@ -51,7 +51,7 @@ def test_nothing_to_take_back_or_do_again(steps: Steps, seen: list[ScoredEvening
     assert len(seen) == 3
 
 
-def test_a_new_step_ends_what_could_be_done_again(steps: Steps) -> None:
+def test_a_new_step_ends_what_could_be_done_again(steps: UndoSteps) -> None:
     steps.undo()
     steps.undo()
     steps.push(STATES[3], "another")
@@ -66,7 +66,7 @@ def test_each_step_is_named_and_told_what_it_is() -> None:
     def tell(state: ScoredEvening, name: str, kind: StepKind) -> None:
         told.append((name, kind))
 
-    steps = Steps(STATES[0])
+    steps = UndoSteps(STATES[0])
     steps.moved.connect(tell)
     steps.push(STATES[1], "a deal")
     steps.undo()
@@ -74,7 +74,7 @@ def test_each_step_is_named_and_told_what_it_is() -> None:
     assert told == [("a deal", StepKind.DO), ("a deal", StepKind.UNDO), ("a deal", StepKind.REDO)]
 
 
-def test_steps_of_an_earlier_day(steps: Steps, seen: list[ScoredEvening]) -> None:
+def test_steps_of_an_earlier_day(steps: UndoSteps, seen: list[ScoredEvening]) -> None:
     seen.clear()
     steps.recall(STATES[1:], ("one", "other"), 1)
     assert (seen, steps.to_undo, steps.to_redo) == ([], "one", "other")
@@ -82,7 +82,7 @@ def test_steps_of_an_earlier_day(steps: Steps, seen: list[ScoredEvening]) -> Non
     assert seen == [STATES[1]]
 
 
-def test_beginning_anew(steps: Steps, seen: list[ScoredEvening]) -> None:
+def test_beginning_anew(steps: UndoSteps, seen: list[ScoredEvening]) -> None:
     seen.clear()
     steps.begin(score_evening(STATES[2].evening))
     steps.undo()

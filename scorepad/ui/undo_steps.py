@@ -8,7 +8,7 @@ from scorepad.archive.history import StepKind
 from scorepad.bridge.evening import ScoredEvening
 
 
-class Steps(QObject):
+class UndoSteps(QObject):
     """Every state of the evening, whole, with the name of the step that led to it.
 
     Qt has an undo stack of its own, but frees a step twice when Python collects the stack.
