@@ -14,6 +14,7 @@ from scorepad.ui.deals.partial_deal import Bid, DealPart, PartialDeal
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.cards import CardButton, CardKind, CardStyle
 from scorepad.ui.words import bidding_pad as pad_words
+from scorepad.ui.words import translate
 
 _PASS_WIDTH = 3
 """Pass is as wide as so many bids, X and XX as one."""
@@ -38,14 +39,14 @@ class BiddingPad(QWidget):
         super().__init__()
         self._style = style
         self._choice = PartialDeal()
-        self.bids = CardGroup(pad_words.contract_caption())
-        self.pass_card = CardButton(pad_words.pass_card(), words.passed_out(), style)
+        self.bids = CardGroup(translate("words", "Contract"))
+        self.pass_card = CardButton(translate("words", "Pass"), words.passed_out(), style)
         self.doubled = CardButton("X", pad_words.doubling_aloud(DOUBLED), style)
         self.redoubled = CardButton("XX", pad_words.doubling_aloud(REDOUBLED), style)
         self.declarers = CardGroup(pad_words.declarer_caption())
         self.results = CardGroup(pad_words.result_caption())
         self.figures = CardGroup(pad_words.honours_caption())
-        self.holders = CardGroup(pad_words.holder_caption())
+        self.holders = CardGroup(translate("words", "Held by"))
         self._add_bids()
         self._add_players(seating, foot)
         self._add_results()

@@ -21,7 +21,7 @@ from scorepad.ui.painting.contract_painter import draw_deal
 from scorepad.ui.parts.list_table import style_as_list
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.tips import FullTextTips
-from scorepad.ui.words import menus as menu_words
+from scorepad.ui.words import translate
 
 
 class DealList(QTableView):
@@ -39,7 +39,7 @@ class DealList(QTableView):
         super().__init__(parent)
         self._deals = model
         self._delegate = _DealDelegate(colours, self)
-        style_as_list(self, model, menu_words.list_of_deals())
+        style_as_list(self, model, translate("words", "Deals"))
         self.setItemDelegate(self._delegate)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDragDropOverwriteMode(False)

@@ -21,6 +21,7 @@ from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import bidding_pad as pad_words
+from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 _EDGES = 74
@@ -67,7 +68,7 @@ class EntryLine(QWidget):
         self._line = QHBoxLayout()
         self._line.setSpacing(6)
         self._line.addWidget(self.field, 1)
-        self.pad = _button(window_words.pad_button(), self._line)
+        self.pad = _button(translate("words", "Bidding &pad…"), self._line)
         self.pad.clicked.connect(self._ask_pad)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 8, _MARGIN, 10)
@@ -110,7 +111,7 @@ class EntryLine(QWidget):
     def offer_leaving(self, offered: bool) -> None:
         """Show a button that ends the full screen, or take it away."""
         if self._leave is None and offered:
-            self._leave = _button(window_words.leave_full_screen(), self._line)
+            self._leave = _button(translate("words", "&Leave the full screen"), self._line)
             self._leave.clicked.connect(self.table_left)
         if self._leave:
             self._leave.setMinimumHeight(self.pad.minimumHeight())
@@ -308,7 +309,7 @@ class EntryLine(QWidget):
 
     def _hint(self) -> None:
         """Say what to type: in the field, or below it where the field is too narrow for that."""
-        hint = window_words.entry_hint()
+        hint = translate("words", "4sn is 4 spades by North – type a deal, then Enter")
         room = self.width() - self._buttons_width - _EDGES
         fits = self.field.fontMetrics().horizontalAdvance(hint) <= room
         self.field.setPlaceholderText(hint if fits else "")

@@ -23,6 +23,7 @@ from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.evening.page_parts import quiet
 from scorepad.ui.look import Colours
 from scorepad.ui.words import evening as words
+from scorepad.ui.words import translate
 
 LONGEST_CURRENCY = 12
 _MOST_ROUNDS = 99
@@ -44,7 +45,7 @@ class AgreementFields(QWidget):
         self.planned = QSpinBox()
         self.last = QPushButton()
         self.stake_field = CheckedField(words.stake_caption().replace("&", ""), colours)
-        self.currency = CheckedField(words.currency_caption(), colours)
+        self.currency = CheckedField(translate("words", "Currency"), colours)
         self._fill()
         self._to_come = self._arrange()
         self.last.clicked.connect(self._say_last)
@@ -90,7 +91,7 @@ class AgreementFields(QWidget):
         self._names = names
         chosen = self.keeper_box.currentData()
         self.keeper_box.clear()
-        self.keeper_box.addItem(words.no_keeper())
+        self.keeper_box.addItem(translate("words", "nobody named"))
         for place, name in enumerate((*names, self._absent_keeper)):
             if name:
                 self.keeper_box.addItem(name, place)
@@ -130,9 +131,9 @@ class AgreementFields(QWidget):
         self.keeper_box.setToolTip(words.keeper_hint())
         self.planned.lineEdit().setTextMargins(9, 0, 0, 0)
         self.planned.setRange(0, _MOST_ROUNDS)
-        self.planned.setSpecialValueText(words.as_many_as_we_like())
-        self.stake_field.setPlaceholderText(words.no_stake())
-        self.currency.setPlaceholderText(words.currency_example())
+        self.planned.setSpecialValueText(translate("words", "as many as we like"))
+        self.stake_field.setPlaceholderText(translate("words", "none"))
+        self.currency.setPlaceholderText(translate("words", "€, $, points …"))
         self.last.hide()
 
     def _arrange(self) -> tuple[QWidget, ...]:
@@ -146,9 +147,9 @@ class AgreementFields(QWidget):
         money.addWidget(self.currency, 4)
         captions = []
         for row, text, field in (
-            (0, words.keeper_caption(), self.keeper_box),
-            (1, words.partners_caption(), self.way_box),
-            (2, words.planned_caption(), self.planned),
+            (0, translate("words", "&Keeps the score"), self.keeper_box),
+            (1, translate("words", "Partners"), self.way_box),
+            (2, translate("words", "How &many"), self.planned),
             (4, words.stake_caption(), self.stake_field),
         ):
             label = QLabel(text)

@@ -20,6 +20,7 @@ from scorepad.ui.look import text_font
 from scorepad.ui.parts.cards import CardStyle, CommandButton
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.words import draw as words
+from scorepad.ui.words import translate
 
 PACK = tuple(Card(rank, suit) for rank in range(len(RANKS)) for suit in range(len(SUITS)))
 _TURN_UP = 220
@@ -102,7 +103,7 @@ class DrawPage(TwoColumnPage):
             row.picture.show_card(card, up=False)
         self._down = list(self._rows)
         self._timer.start()
-        self.shuffle.set_text(words.draw_again())
+        self.shuffle.set_text(translate("words", "Draw once more"))
         self.typed.emit()
         self.done.emit()
 
@@ -194,12 +195,12 @@ class DrawPage(TwoColumnPage):
         self._grid.setHorizontalSpacing(round(points))
         self._grid.setVerticalSpacing(round(points * 0.4))
         self._grid.setColumnStretch(2, 1)
-        cards.addWidget(caption(words.draw_caption(), points))
+        cards.addWidget(caption(translate("words", "The draw"), points))
         cards.addWidget(quiet(words.draw_hint(), colours))
         cards.addWidget(self.shuffle)
         cards.addLayout(self._grid)
         cards.addStretch()
-        seats.addWidget(caption(words.seats_caption(), points))
+        seats.addWidget(caption(translate("words", "Who sits where"), points))
         seats.addWidget(self.outcome)
         seats.addWidget(self.table, 1)
         seats.addWidget(quiet(words.seats_hint(), colours))

@@ -23,6 +23,7 @@ from scorepad.ui.parts.cards import CardKind, CardStyle, CommandButton
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.screen_fit import room_for
 from scorepad.ui.words import evening as words
+from scorepad.ui.words import translate
 from scorepad.ui.words.bidding_pad import cancel
 
 
@@ -231,7 +232,7 @@ class EveningDialog(QDialog):
         self.pages.setCurrentIndex(number)
         self._fit()
         self._stand()
-        self.turn.set_text(words.back_button() if number else self.task.ahead)
+        self.turn.set_text(translate("words", "Back") if number else self.task.ahead)
         focus.setFocus(Qt.FocusReason.OtherFocusReason)
         self._follow()
 

@@ -18,6 +18,7 @@ from scorepad.ui.look import Colours
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import evening as words
+from scorepad.ui.words import translate
 
 _AGAIN_LETTERS = 45
 """So many letters of those who played last time are read on the button; all of them beside it."""
@@ -37,7 +38,7 @@ class EveningPage(TwoColumnPage):
         self.players = NameFields(past.players(), colours, points)
         self.options = OptionFields(forms, colours, points)
         self.agreement = AgreementFields(colours)
-        self.played_too = QCheckBox(words.also_for_played())
+        self.played_too = QCheckBox(translate("words", "Also for the rounds &already played"))
         self.again = QPushButton()
         for hidden in (self.again, self.played_too):
             hidden.hide()
@@ -147,11 +148,11 @@ class EveningPage(TwoColumnPage):
 
     def _arrange(self, colours: Colours, points: float) -> None:
         players, game = QVBoxLayout(), QVBoxLayout()
-        players.addWidget(caption(words.players_caption(), points))
+        players.addWidget(caption(translate("words", "Who plays"), points))
         players.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
         players.addWidget(quiet(words.players_hint(), colours))
         players.addWidget(self.players)
-        game.addWidget(caption(words.form_caption(), points))
+        game.addWidget(caption(translate("words", "What is played"), points))
         for part in (self.options, self.agreement, self.played_too):
             game.addWidget(part)
         for column in (players, game):

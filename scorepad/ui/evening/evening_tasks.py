@@ -21,7 +21,7 @@ from scorepad.ui.look import Colours
 from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import evening as words
-from scorepad.ui.words import results
+from scorepad.ui.words import results, translate
 
 
 def ask_new(
@@ -73,7 +73,7 @@ class _WithDraw:
     leads_on = True
 
     def __init__(self, document: Document, past: EarlierEvenings, style: CardStyle) -> None:
-        self.ahead = words.draw_button()
+        self.ahead = translate("words", "Draw and seats…")
         self.needs_second = False
         self.document = document
         self.page = EveningPage(past, tuple(Form), style.colours, style.points)
@@ -109,7 +109,7 @@ class NewEvening(_WithDraw):
 
     def __init__(self, document: Document, past: EarlierEvenings, style: CardStyle) -> None:
         super().__init__(document, past, style)
-        self.title, self.main = words.new_title(), words.begin()
+        self.title, self.main = translate("words", "A new evening"), translate("words", "Begin")
         latest = past.latest() or document.evening
         self.page.show_start(Setup())
         self.page.heading.name_it(date.today())
@@ -124,7 +124,7 @@ class ThisEvening(_WithDraw):
 
     def __init__(self, document: Document, past: EarlierEvenings, style: CardStyle) -> None:
         super().__init__(document, past, style)
-        self.title, self.main = words.this_title(), words.keep_it_so()
+        self.title, self.main = translate("words", "This evening"), words.keep_it_so()
         self.turn = now(document.scored).state.dealer
         self.leads_on = is_over(document.scored) or not document.evening.rounds[-1].items
         evening = document.evening
@@ -159,8 +159,8 @@ class OldEvening:
     leads_on = True
 
     def __init__(self, document: Document, past: EarlierEvenings, style: CardStyle) -> None:
-        self.title, self.main = results.old_title(), results.keep_it()
-        self.ahead = results.results_button()
+        self.title, self.main = translate("words", "An old evening"), translate("words", "Keep it")
+        self.ahead = translate("words", "The results…")
         self.needs_second = True
         self.document = document
         forms = (RUBBER, CHICAGO, CAVENDISH)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QRadioButton, QVBoxLayout, QWidget
 
 from scorepad.ui.look import text_font
 from scorepad.ui.words import evening as words
+from scorepad.ui.words import translate
 
 _ALIKE = 0.6
 """From here on two names are more likely one, spelt twice."""
@@ -20,8 +21,8 @@ class SpellingQuestion(QWidget):
         self._instead = QLabel()
         self._instead.setTextFormat(Qt.TextFormat.PlainText)
         self._instead.setWordWrap(True)
-        self.same = QRadioButton(words.same_player())
-        self.another = QRadioButton(words.another_player())
+        self.same = QRadioButton(translate("words", "the same player, spelt right"))
+        self.another = QRadioButton(translate("words", "another player, from now on"))
         column = QVBoxLayout(self)
         column.setContentsMargins(2, 0, 0, 4)
         column.setSpacing(0)

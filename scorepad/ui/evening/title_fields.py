@@ -9,6 +9,7 @@ from scorepad.exchange.names import unfit
 from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.look import Colours
 from scorepad.ui.words import evening as words
+from scorepad.ui.words import translate
 
 LONGEST_TITLE = 100
 _NO_DAY = QDate(1900, 1, 1)
@@ -25,7 +26,7 @@ class TitleFields(QWidget):
         self.day_field.setCalendarPopup(True)
         self.day_field.setDisplayFormat("d MMMM yyyy")
         self.day_field.setMinimumDate(_NO_DAY)
-        self.day_field.setSpecialValueText(words.no_day())
+        self.day_field.setSpecialValueText(translate("words", "no date"))
         self.day_field.setAccessibleName(words.day_caption())
         self._arrange()
         self.day_field.dateChanged.connect(self._name_day)

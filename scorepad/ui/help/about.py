@@ -11,6 +11,7 @@ from scorepad.ui.look import ICON
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.message_box import MessageBox
 from scorepad.ui.words import about as words
+from scorepad.ui.words import translate
 from scorepad.ui.words.window import program
 
 FACE = QSize(96, 96)
@@ -20,14 +21,14 @@ class AboutBox(MessageBox):
     """Name, face, version and licence."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(words.about_title(), parent)
+        super().__init__(translate("words", "About scorepad"), parent)
         face = QLabel()
         face.setPixmap(QIcon(str(ICON)).pixmap(FACE, self.devicePixelRatio()))
         said = QVBoxLayout()
         said.setSpacing(8)
         said.addWidget(label(program(), times=1.8))
         for text in (
-            words.what_it_is(),
+            translate("words", "A score sheet for contract bridge at the home table."),
             words.version(__version__),
             words.made_with(platform.python_version(), qVersion()),
         ):
@@ -38,5 +39,5 @@ class AboutBox(MessageBox):
         upper.addLayout(said, stretch=1)
         self.column.addLayout(upper)
         self.column.addWidget(label(words.licences()))
-        self.add_button(words.close(), closes=True)
+        self.add_button(translate("words", "&Close"), closes=True)
         self.settle()

@@ -27,6 +27,7 @@ from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui import words
 from scorepad.ui.parts.keys import mnemonic_key
 from scorepad.ui.words import help as help_words
+from scorepad.ui.words import translate
 from scorepad.ui.words import what_if as what_if_words
 from scorepad.ui.words.review import sort_by
 
@@ -62,14 +63,14 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
     )
     return [
         _entering(),
-        Section(help_words.keys(), [*_keys_of(menus), *_keys_elsewhere()]),
+        Section(translate("words", "Keys"), [*_keys_of(menus), *_keys_elsewhere()]),
         Section(
-            help_words.options_title(),
+            translate("words", "The game as agreed"),
             [*help_words.options_in_words(options), help_words.back_score()],
         ),
         _worth(),
-        Section(help_words.evenings_title(), [*kept, help_words.keep_a_copy()]),
-        Section(help_words.on_paper(), [help_words.how_to_print()]),
+        Section(translate("words", "Where your evenings are"), [*kept, help_words.keep_a_copy()]),
+        Section(translate("words", "On paper"), [help_words.how_to_print()]),
     ]
 
 
@@ -77,7 +78,7 @@ def _entering() -> Section:
     rows = [(typed, words.deal_aloud(read_deal(typed), Seating())) for typed in EXAMPLES]
     examples = HelpTable("", help_words.typed_headings(), rows, figures=False)
     return Section(
-        help_words.entering(),
+        translate("words", "Entering a deal"),
         [
             help_words.how_to_enter(),
             examples,
@@ -117,10 +118,10 @@ def _keys_elsewhere() -> list[HelpTable]:
     return [
         HelpTable(caption, (), list(keys.items()), figures=False)
         for caption, keys in (
-            (help_words.in_the_entry_line(), help_words.entry_keys()),
-            (help_words.in_the_deal_list(), help_words.deal_list_keys()),
+            (translate("words", "In the line for a deal"), help_words.entry_keys()),
+            (translate("words", "In the list of deals"), help_words.deal_list_keys()),
             (
-                help_words.in_earlier_evenings(),
+                translate("words", "Among earlier evenings, and in the standings"),
                 help_words.earlier_evenings_keys(mnemonic_key(sort_by())),
             ),
         )
@@ -133,7 +134,7 @@ def _keys_elsewhere() -> list[HelpTable]:
 def _worth() -> Section:
     doubled = tuple(what_if_words.doublings().values())
     return Section(
-        help_words.worth(),
+        translate("words", "What a contract is worth"),
         [
             HelpTable(help_words.trick_points(), ("", *doubled), _trick_points()),
             HelpTable(
@@ -167,10 +168,10 @@ def _below(level: int, strain: Strain, doubling: Doubling) -> int:
 
 
 def _trick_points() -> list[HelpRow]:
-    ones = ((MINOR, CLUBS), (MAJOR, SPADES), (help_words.first_notrump(), NOTRUMP))
+    ones = ((MINOR, CLUBS), (MAJOR, SPADES), (translate("words", "NT, the first"), NOTRUMP))
     rows = [(name, *(str(_below(1, strain, each)) for each in Doubling)) for name, strain in ones]
     further = (str(_below(2, NOTRUMP, each) - _below(1, NOTRUMP, each)) for each in Doubling)
-    return [*rows, (help_words.further_notrump(), *further)]
+    return [*rows, (translate("words", "NT, each further one"), *further)]
 
 
 def _overtricks() -> Iterable[HelpRow]:

@@ -21,6 +21,7 @@ from scorepad.ui.look import Colours
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.parts.windows import SeparateWindow
 from scorepad.ui.words import help as words
+from scorepad.ui.words import translate
 
 LINE = 74
 """Letters in a line of the page, at most."""
@@ -45,7 +46,7 @@ class HelpWindow(SeparateWindow):
         self._sections: list[Section] = []
         self._which = 0
         self.contents = QComboBox()
-        self.contents.setAccessibleName(words.choose_section())
+        self.contents.setAccessibleName(translate("words", "What the help is about"))
         self.contents.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )

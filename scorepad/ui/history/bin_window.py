@@ -16,6 +16,7 @@ from scorepad.ui.parts.rows import Index, Keyed, RowsModel
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.words import history as words
+from scorepad.ui.words import translate
 
 KEPT = timedelta(days=30)
 """Nothing is erased that was deleted later than this ago."""
@@ -58,7 +59,7 @@ class BinWindow(ListWithSheets[Summary]):
         self._auto_save = auto_save
         self._message = label(words.how_the_bin_works())
         self.restore = QPushButton(words.restore_one())
-        self.erase = QPushButton(words.erase())
+        self.erase = QPushButton(translate("words", "Erase for &good…"))
         self._fill_in()
         self.set_look(colours, points)
         self.table.selectionModel().currentRowChanged.connect(self._look)
@@ -118,8 +119,8 @@ class EraseDialog(MessageBox):
         super().__init__(words.erase_title(), parent)
         self.column.addWidget(label(words.erase_title(), times=1.25))
         self.column.addWidget(label(words.erasing(evening)))
-        self.stay = self.add_button(words.keep_it(), closes=True)
-        self.go = self.add_button(words.erase_it(), closes=False)
+        self.stay = self.add_button(translate("words", "Keep it"), closes=True)
+        self.go = self.add_button(translate("words", "Erase it"), closes=False)
         self.go.clicked.connect(self.close)
         self.settle()
 

@@ -25,6 +25,7 @@ from scorepad.ui.look import Colours
 from scorepad.ui.parts.labels import label
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.words import history as words
+from scorepad.ui.words import translate
 
 
 class CopiesWindow(ListWithSheets[Copied]):
@@ -39,7 +40,7 @@ class CopiesWindow(ListWithSheets[Copied]):
         parent: QWidget | None = None,
     ) -> None:
         self.model = CopiesModel()
-        super().__init__(words.copies_title(), self.model, colours, points, parent)
+        super().__init__(translate("words", "Backups"), self.model, colours, points, parent)
         self._document = document
         self._auto_save = auto_save
         self._copies = backups(auto_save.file)
@@ -155,7 +156,7 @@ class CopiesWindow(ListWithSheets[Copied]):
 
     def _fill_in(self) -> None:
         head = QHBoxLayout()
-        caption = QLabel(words.copy_of())
+        caption = QLabel(translate("words", "&Copy of"))
         caption.setBuddy(self.choice)
         head.addWidget(caption)
         head.addWidget(self.choice)

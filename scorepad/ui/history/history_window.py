@@ -9,6 +9,7 @@ from scorepad.ui.history.history_model import HistoryModel
 from scorepad.ui.history.list_with_sheets import ListWithSheets
 from scorepad.ui.look import Colours
 from scorepad.ui.words import history as words
+from scorepad.ui.words import translate
 
 
 class HistoryWindow(ListWithSheets[Step]):
@@ -20,7 +21,7 @@ class HistoryWindow(ListWithSheets[Step]):
         self.model = HistoryModel(document)
         super().__init__(words.history_title(), self.model, colours, points, parent)
         self._document = document
-        self.bring_back = QPushButton(words.bring_back())
+        self.bring_back = QPushButton(translate("words", "&Bring this state back"))
         self._fill_in()
         self.set_look(colours, points)
         self.table.selectionModel().currentRowChanged.connect(self.look)

@@ -14,6 +14,7 @@ from scorepad.ui.painting.sheet_painter import Ink, draw_wheel
 from scorepad.ui.paper.page import Frame, Head, Page, Piece
 from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, RULE, rule, words_font
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import translate
 
 GAP = 26.0 * DOTS
 PAD_WIDTH, PAD_HEIGHT = 220 * DOTS, 320 * DOTS
@@ -42,7 +43,7 @@ def _draw_date(painter: QPainter, rect: QRectF) -> None:
     font = words_font(9)
     painter.setFont(font)
     painter.setPen(PRINTED.quiet)
-    word = paper_words.date_label()
+    word = translate("words", "Date")
     painter.drawText(rect, _BOTTOM_LEFT, word)
     left = rect.left() + QFontMetricsF(font).horizontalAdvance(word) + 6 * DOTS
     rule(painter, left, rect.right(), rect.bottom() - 2 * DOTS)

@@ -22,6 +22,7 @@ from scorepad.ui.paper.page import DrawPiece
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, words_font
 from scorepad.ui.paper.paper_table import PaperCell, PaperRow, PaperTable, TableColumn
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import translate
 
 LEADING = 1.4
 """The height of a line of the legend, in sizes of its words."""
@@ -154,7 +155,7 @@ def _reasons(scored: ScoredRound) -> Iterator[_Reason]:
         yield _Reason(f"({words.letter(deal.place)})", bid, said, paid)
     if scored.closing:
         paid = tuple(paper_words.figure_reason(entry, we) for entry in scored.closing)
-        yield _Reason("", None, paper_words.at_the_end(), paid)
+        yield _Reason("", None, translate("words", "At the end"), paid)
 
 
 def _draw_reasons(

@@ -23,6 +23,7 @@ from scorepad.ui.paper.paper_style import DOTS, PRINTED, PRINTED_IN_TWO
 from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.sheet_parts import SheetPart, sheet_parts
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 LARGEST_ROW = 26.0 * DOTS
@@ -220,7 +221,7 @@ class _Writer:
             strips += table.strips(width)
             strips += [*sentence(paper_words.outcome(scored), size, width), gap(GAP_BELOW)]
         if self._wanted.letters and scored.deals:
-            strips.append(heading(paper_words.why_heading(), size))
+            strips.append(heading(translate("words", "Why"), size))
             strips += [*legend(scored, size, width, self._colours), gap(GAP_BELOW)]
         return strips
 
@@ -237,7 +238,7 @@ class _Writer:
         if wanted.chart and (drawn := chart(self._scored, size)):
             strips += [drawn, gap(GAP_BELOW)]
         if wanted.settlement and (payments := settlement_table(self._scored, size)):
-            strips.append(heading(paper_words.settling_up(), size))
+            strips.append(heading(translate("words", "Settling up"), size))
             strips += [*payments.strips(width, whole=True), gap(GAP_BELOW)]
         return strips
 

@@ -26,6 +26,7 @@ from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import players as player_words
 from scorepad.ui.words import settling as money_words
+from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 CHART = 190
@@ -87,7 +88,7 @@ def _back_score_table(
     if is_last:
         heads.append(TableColumn(words.total(), right=True))
         if any(money.values()):
-            heads.append(TableColumn(paper_words.balance_heading(), right=True))
+            heads.append(TableColumn(translate("words", "Balance"), right=True))
     rows = []
     for player in scored.players:
         cells = [PaperCell(window_words.player_name(player))]
@@ -127,7 +128,7 @@ def settlement_table(scored: ScoredEvening, size: float) -> PaperTable | None:
             PaperCell(money_words.money(payment.amount, coins, currency), bold=not status),
             PaperCell(status),
         )
-        for status, payments in ((paper_words.paid(), paid), ("", to_pay))
+        for status, payments in ((translate("words", "paid"), paid), ("", to_pay))
         for payment in payments
     ]
     payer, payee, amount = paper_words.settlement_headings()

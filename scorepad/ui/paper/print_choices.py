@@ -19,6 +19,7 @@ from scorepad.ui.paper.blank_sheets import FEWEST, MOST
 from scorepad.ui.paper.print_settings import SWITCHES, last_print_settings, with_switches
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import translate
 
 MARGIN = 20
 PrintSubject = Extent | Blank
@@ -80,17 +81,17 @@ class PrintChoices(QScrollArea):
         self.paper.addItems([str(paper) for paper in Paper])
         self.paper.setCurrentText(str(wanted.format.paper))
         self.paper.setAccessibleName(paper_words.paper())
-        self.landscape = QCheckBox(paper_words.landscape())
+        self.landscape = QCheckBox(translate("words", "Landscape"))
         self.landscape.setChecked(wanted.format.landscape)
 
     def _arrange(self) -> None:
         choices = QFormLayout()
         choices.setSpacing(10)
         choices.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        choices.addRow(paper_words.what_to_print(), self.what)
+        choices.addRow(translate("words", "What to print"), self.what)
         self._players_caption = QLabel(paper_words.how_many_players())
         choices.addRow(self._players_caption, self.players)
-        self._contents_caption = QLabel(paper_words.extras_caption())
+        self._contents_caption = QLabel(translate("words", "With it"))
         boxes = QVBoxLayout()
         boxes.setSpacing(6)
         for box in self.switches.values():

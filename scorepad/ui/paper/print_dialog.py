@@ -34,6 +34,7 @@ from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 
@@ -51,7 +52,7 @@ class PrintDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(paper_words.print_title())
+        self.setWindowTitle(translate("words", "Print"))
         self.setFont(text_font(settings.points))
         self.setPalette(palette(colours))
         self.setStyleSheet(style_sheet(colours, settings.points))
@@ -70,7 +71,7 @@ class PrintDialog(QDialog):
         self.progress = QProgressBar()
         self.stop = QPushButton(pad_words.cancel())
         self.save = QPushButton(paper_words.save_pdf())
-        self.print = QPushButton(paper_words.print_now())
+        self.print = QPushButton(translate("words", "&Print…"))
         self.leave = QPushButton(window_words.close_notice())
         self._arrange()
         self._connect()
@@ -131,8 +132,8 @@ class PrintDialog(QDialog):
         self.preview.turned.connect(self._show_number)
         self.back.clicked.connect(self._turn_back)
         self.forth.clicked.connect(self._turn_forth)
-        self.back.setAccessibleName(paper_words.previous_page())
-        self.forth.setAccessibleName(paper_words.next_page())
+        self.back.setAccessibleName(translate("words", "The page before"))
+        self.forth.setAccessibleName(translate("words", "The next page"))
         self.save.clicked.connect(self.ask_file)
         self.print.clicked.connect(self.ask_printer)
         self.leave.clicked.connect(self.reject)
@@ -207,7 +208,7 @@ class PrintDialog(QDialog):
     def cancel(self) -> None:
         if self._work.runs:
             self._work.cancel()
-            self._end(paper_words.cancelled())
+            self._end(translate("words", "Cancelled; nothing was saved."))
 
     def _end(self, complaint: str = "") -> None:
         self.message.setText(complaint or self._done)

@@ -14,7 +14,7 @@ from scorepad.pages import Part, parted, rows_of
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH, Ink, draw_line, draw_paper
 from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, words_font
-from scorepad.ui.words import paper as words
+from scorepad.ui.words import translate
 
 LEAST_ROW = 15.0 * DOTS
 """Figures on smaller rows could not be read at a notice board."""
@@ -60,7 +60,7 @@ class SheetPart:
             painter.setFont(words_font(self.row * 0.26 / DOTS))
             painter.setPen(PRINTED.quiet)
             title = QRectF(inner.left(), inner.top(), inner.width(), 0.6 * self.row)
-            painter.drawText(title, Qt.AlignmentFlag.AlignRight, words.continued())
+            painter.drawText(title, Qt.AlignmentFlag.AlignRight, translate("words", "continued"))
 
     def _rows_above(self) -> float:
         """Blank room above the line as on the desk, as far as there is any."""

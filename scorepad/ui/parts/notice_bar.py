@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import Label
+from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 _SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
@@ -34,7 +35,7 @@ class NoticeBar(QFrame):
         self._whole.addWidget(self._message, 1)
         self._whole.addLayout(self._row)
         self.setAutoFillBackground(True)
-        self.setAccessibleName(window_words.notice_bar_name())
+        self.setAccessibleName(translate("words", "What a correction changed"))
         self.set_colours(colours)
         self.hide()
 

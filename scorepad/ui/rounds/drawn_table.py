@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from scorepad.ui.look import Colours
-from scorepad.ui.words import table as table_words
+from scorepad.ui.words import translate
 
 
 class DrawnTable(QWidget):
@@ -13,7 +13,7 @@ class DrawnTable(QWidget):
         super().__init__(parent)
         self._colours = colours
         self._points = 12.0
-        self.setAccessibleName(table_words.the_table())
+        self.setAccessibleName(translate("words", "The table"))
 
     def set_colours(self, colours: Colours) -> None:
         self._colours = colours

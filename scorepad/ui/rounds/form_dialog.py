@@ -11,6 +11,7 @@ from scorepad.ui.evening.option_fields import OptionFields
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog, note
 from scorepad.ui.words import round_menu as menu_words
+from scorepad.ui.words import translate
 
 
 class FormDialog(AskDialog):
@@ -19,7 +20,7 @@ class FormDialog(AskDialog):
     def __init__(
         self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
     ) -> None:
-        super().__init__(menu_words.form_title(), colours, points, parent)
+        super().__init__(translate("words", "What is played"), colours, points, parent)
         self._document = document
         self._base = begin_next(document.scored)
         """The evening with the round that comes next."""
@@ -30,13 +31,13 @@ class FormDialog(AskDialog):
         self._whole = note()
         self._whole.setText(menu_words.whole_round_note())
         which = QFormLayout()
-        which.addRow(menu_words.which_round(), self.rounds)
+        which.addRow(translate("words", "&In"), self.rounds)
         self.column.addLayout(which)
         self.column.addWidget(self.options)
         self.column.addWidget(self._whole)
         self.rounds.currentIndexChanged.connect(self._show_round)
         self._show_round()
-        self.ask(menu_words.change_form(), self.options.forms[self.options.form])
+        self.ask(translate("words", "&Play it so"), self.options.forms[self.options.form])
         self.options.changed.connect(self.fit)
 
     def accept(self) -> None:

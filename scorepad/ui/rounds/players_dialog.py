@@ -32,6 +32,7 @@ from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import seats as seat_words
+from scorepad.ui.words import translate
 
 LONGEST_NAME = 100
 PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - len(Seat)))
@@ -44,7 +45,7 @@ class PlayersDialog(AskDialog):
     def __init__(
         self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
     ) -> None:
-        super().__init__(seat_words.title(), colours, points, parent)
+        super().__init__(translate("words", "Players and seats"), colours, points, parent)
         self._document = document
         self._base = begin_next(document.scored)
         """The evening as the new seats will find it."""
@@ -59,7 +60,7 @@ class PlayersDialog(AskDialog):
         self.only_spelling = QCheckBox()
         self._arrange()
         self._tell()
-        self.ask(seat_words.seat_them(), self.field(Seat.NORTH))
+        self.ask(translate("words", "&Seat them so"), self.field(Seat.NORTH))
 
     def field(self, place: Seat | int) -> QLineEdit:
         """Return the field of a chair, or of a place outside by its number from 0."""
@@ -89,7 +90,7 @@ class PlayersDialog(AskDialog):
             self.complain(menu_words.sentence(str(wrong)))
             return
         if evening != self._document.evening:
-            self._document.become(evening, seat_words.step_changing_players())
+            self._document.become(evening, translate("words", "the players"))
         super().accept()
 
     # What it shows.
@@ -101,8 +102,8 @@ class PlayersDialog(AskDialog):
         grid.setColumnStretch(1, 1)
         has_dealer = self._last.options.form is not DUPLICATE
         if has_dealer:
-            grid.addWidget(QLabel(seat_words.set_next_dealer()), 0, 2)
-        grid.addWidget(QLabel(seat_words.keeps_score()), 0, 3)
+            grid.addWidget(QLabel(translate("words", "Deals next")), 0, 2)
+        grid.addWidget(QLabel(translate("words", "Keeps score")), 0, 3)
         names = [("" if name == seat else name) for seat, name in self._was]
         names += [*self._was.out, *[""] * (len(PLACES) - len(self._was.players))]
         for number, (place, name) in enumerate(zip(PLACES, names, strict=True)):
@@ -134,7 +135,7 @@ class PlayersDialog(AskDialog):
         line = box.lineEdit()
         assert line
         line.setMaxLength(LONGEST_NAME)
-        line.setPlaceholderText("" if place else seat_words.nobody())
+        line.setPlaceholderText("" if place else translate("words", "nobody"))
         line.setAccessibleName(aloud)
         line.textChanged.connect(self._tell)
         box.activated.connect(self._chosen)

@@ -24,6 +24,7 @@ from scorepad.ui.rounds.seating_painter import SeatingPicture, arrows, place_of
 from scorepad.ui.rounds.seating_view import SeatingView
 from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import table as table_words
+from scorepad.ui.words import translate
 
 LETTERS = 28
 """So many letters of a line find room at the size the players like."""
@@ -52,12 +53,12 @@ class RoundPanel(QWidget):
         self._next, self._changes, self._deals = label(), label(), label()
         self.picture = SeatingView(colours)
         self.play_on = QPushButton(round_words.play_on())
-        self.seats = QPushButton(round_words.other_seats())
-        self.form = QPushButton(round_words.other_form())
-        self.draw = QPushButton(round_words.draw())
-        self.settle = QPushButton(round_words.settle())
+        self.seats = QPushButton(translate("words", "&Seats…"))
+        self.form = QPushButton(translate("words", "&Form…"))
+        self.draw = QPushButton(translate("words", "Dra&w for partners…"))
+        self.settle = QPushButton(translate("words", "Settle &up…"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(round_words.round_over())
+        self.setAccessibleName(translate("words", "The end of the round, and the next one"))
         self._arrange()
         self.play_on.clicked.connect(self.play_on_asked)
         self.seats.clicked.connect(self.seats_asked)
@@ -148,7 +149,7 @@ class RoundPanel(QWidget):
         dealer, moved = now(scored).state.dealer, moves(last.seating, seating)
         changes = round_words.seat_changes(moved)
         if draw_is_due(scored):
-            changes.append(round_words.draw_again())
+            changes.append(translate("words", "It is time to draw for partners again."))
         _show(self._changes, "\n".join(changes))
         _show(self._deals, round_words.who_deals(seating, dealer))
         keeper = coming.keeper_seat

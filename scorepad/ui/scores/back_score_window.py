@@ -30,6 +30,7 @@ from scorepad.ui.parts.windows import ScrollingWindow
 from scorepad.ui.scores.back_score_model import BackScoreModel, RoundFigures
 from scorepad.ui.scores.back_score_view import BackScoreView
 from scorepad.ui.words import back_score as words
+from scorepad.ui.words import translate
 
 MARGIN = 20
 
@@ -41,7 +42,7 @@ class BackScoreWindow(ScrollingWindow):
         self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(words.title())
+        self.setWindowTitle(translate("words", "Back score"))
         self._document = document
         self.model = BackScoreModel(document, self)
         self.table = BackScoreView(self.model)
@@ -134,7 +135,7 @@ class ChartView(QWidget):
         self._colours = colours
         self._points = 12.0
         self.drawn = Chart((), ())
-        self.setAccessibleName(words.chart())
+        self.setAccessibleName(translate("words", "The course of the evening"))
 
     def show_chart(self, chart: Chart) -> None:
         self.drawn = chart

@@ -34,6 +34,7 @@ from scorepad.ui.scores.debts_box import DebtsBox
 from scorepad.ui.scores.payments_box import PaymentsBox
 from scorepad.ui.scores.settle_model import BEFORE, PAID, SettleModel
 from scorepad.ui.words import settling as words
+from scorepad.ui.words import translate
 from scorepad.ui.words.menus import sentence
 
 MARGIN = 20
@@ -95,7 +96,7 @@ class SettleWindow(ScrollingWindow):
         lines.addWidget(self._complaint)
         self._complaint.hide()
         lines.addWidget(self.table)
-        lines.addWidget(self._caption(words.who_pays()))
+        lines.addWidget(self._caption(translate("words", "Who pays whom")))
         lines.addWidget(self.payments)
         lines.addWidget(self._caption(words.debts()))
         lines.addWidget(self._offer)
@@ -128,7 +129,7 @@ class SettleWindow(ScrollingWindow):
             side_by_side.addWidget(caption)
             side_by_side.addWidget(field)
             row.addWidget(pair)
-        self.currency.setPlaceholderText(words.currency_hint())
+        self.currency.setPlaceholderText(translate("words", "€, points, matches…"))
         return row
 
     def _caption(self, text: str) -> QLabel:
@@ -189,7 +190,7 @@ class SettleWindow(ScrollingWindow):
                 for debt in self._left_open
             ]
             self._offer.setText(words.left_open(self._before.title, self._before.day, owed))
-            self.take_over.setText(words.take_over())
+            self.take_over.setText(translate("words", "&Carry it over"))
         self._offer.setVisible(offered)
         self.take_over.setVisible(offered)
 
@@ -227,13 +228,13 @@ class SettleWindow(ScrollingWindow):
         self._complain("")
         changed = with_stake(evening, stake)
         if changed != evening:
-            self._document.become(changed, words.step_naming_stake())
+            self._document.become(changed, translate("words", "the stake"))
 
     def _name_currency(self) -> None:
         currency = " ".join(self.currency.text().split())
         if currency != self._document.evening.currency:
             evening = replace(self._document.evening, currency=currency)
-            self._document.become(evening, words.step_naming_currency())
+            self._document.become(evening, translate("words", "the currency"))
 
     def _add_debt(self, payer: str, payee: str, typed: str) -> None:
         evening = self._document.evening

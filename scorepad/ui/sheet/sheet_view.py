@@ -41,7 +41,7 @@ from scorepad.ui.painting.sheet_painter import (
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_places import PlacedSheet, VisibleSheet, sheets_on, space_for
-from scorepad.ui.words import menus as menu_words
+from scorepad.ui.words import translate
 
 LEAST_ZOOM, MOST_ZOOM = 50, 400
 
@@ -89,7 +89,7 @@ class SheetView(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)  # the arrows go from figure to figure
         self.setMouseTracking(True)
-        self.setAccessibleName(menu_words.the_sheet())
+        self.setAccessibleName(translate("words", "The sheet"))
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.dataChanged):

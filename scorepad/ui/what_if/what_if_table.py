@@ -21,6 +21,7 @@ from scorepad.ui.painting.contract_painter import draw_contract
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.what_if.table_sizes import TableSizes
 from scorepad.ui.what_if.what_if_model import PER_SIDE, WhatIfModel
+from scorepad.ui.words import translate
 from scorepad.ui.words import what_if as what_if_words
 
 
@@ -54,7 +55,7 @@ class WhatIfTable(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
-        self.setAccessibleName(what_if_words.what_if_table())
+        self.setAccessibleName(translate("words", "What each contract would score"))
         self.activated.connect(self._activated)
         self.selectionModel().currentChanged.connect(self._current_changed)
         model.dataChanged.connect(self._form_may_change)

@@ -44,7 +44,7 @@ from scorepad.ui.window.openers import Openers
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
 from scorepad.ui.words import menus as menu_words
-from scorepad.ui.words import rounds as round_words
+from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 DEALS_SHARE = 0.38
@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
         """Begin the round that is proposed."""
         if is_over(self.document.scored):
             self.document.become(
-                begin_next(self.document.scored), round_words.step_beginning_next()
+                begin_next(self.document.scored), translate("words", "beginning the next round")
             )
         self.entry.field.setFocus()
 

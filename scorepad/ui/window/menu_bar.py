@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
 from scorepad.ui.words import menus as words
+from scorepad.ui.words import translate
 
 
 class Menus(NamedTuple):
@@ -24,11 +25,11 @@ class Menus(NamedTuple):
 def add_menus(bar: QMenuBar) -> Menus:
     """Add the menus to the bar; window/menus.py fills them as soon as the window is seen."""
     menus = Menus(
-        bar.addMenu(words.menu_evening()),
-        bar.addMenu(words.menu_edit()),
-        bar.addMenu(words.menu_deal()),
-        bar.addMenu(words.menu_round()),
-        bar.addMenu(words.menu_view()),
+        bar.addMenu(translate("words", "&Evening")),
+        bar.addMenu(translate("words", "Ed&it")),
+        bar.addMenu(translate("words", "&Deal")),
+        bar.addMenu(translate("words", "&Round")),
+        bar.addMenu(translate("words", "&View")),
         bar.addMenu(words.menu_help()),
     )
     leaver = _MenuLeaver(bar)

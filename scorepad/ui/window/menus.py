@@ -12,21 +12,16 @@ from scorepad.ui.undo_steps import UndoSteps
 from scorepad.ui.window import file_actions, print_actions, round_menu
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.menu_bar import add_action, add_switch
-from scorepad.ui.words import back_score as back_score_words
-from scorepad.ui.words import draw as draw_words
 from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import files as file_words
-from scorepad.ui.words import history as history_words
 from scorepad.ui.words import language as language_words
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import results as results_words
 from scorepad.ui.words import review as review_words
-from scorepad.ui.words import round_menu as round_words
 from scorepad.ui.words import settling as settling_words
+from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
-from scorepad.ui.words.about import menu_about
-from scorepad.ui.words.help import menu_help_window
 
 
 def fill(window: MainWindow) -> None:
@@ -46,13 +41,13 @@ def fill(window: MainWindow) -> None:
 
 def _fill_evening(window: MainWindow) -> None:
     menu = window.menus.evening
-    add_action(menu, evening_words.menu_new(), "Ctrl+N", window.openers.new_evening)
+    add_action(menu, translate("words", "&New evening…"), "Ctrl+N", window.openers.new_evening)
     add_action(menu, evening_words.menu_this(), "Ctrl+Shift+N", window.openers.this_evening)
     add_action(menu, results_words.menu_old(), "", window.openers.old_evening)
     add_action(menu, review_words.menu_earlier(), "Ctrl+O", window.openers.open_earlier)
     add_action(menu, review_words.menu_standings(), "Ctrl+Shift+O", window.openers.open_standings)
     menu.addSeparator()
-    add_action(menu, back_score_words.menu(), "Ctrl+K", window.openers.open_back_score)
+    add_action(menu, translate("words", "&Back score…"), "Ctrl+K", window.openers.open_back_score)
     add_action(menu, settling_words.menu(), "Ctrl+Shift+K", window.openers.open_settling)
     menu.addSeparator()
     add_action(menu, file_words.menu_open(), "Ctrl+Alt+O", partial(file_actions.ask_files, window))
@@ -62,11 +57,11 @@ def _fill_evening(window: MainWindow) -> None:
     _fill_paper(menu, window)
     menu.addSeparator()
     if window.document.auto_save:
-        add_action(menu, history_words.menu_history(), "Ctrl+H", window.openers.open_history)
-        add_action(menu, history_words.menu_copies(), "", window.openers.open_copies)
-        add_action(menu, history_words.menu_bin(), "", window.openers.open_bin)
+        add_action(menu, translate("words", "&History…"), "Ctrl+H", window.openers.open_history)
+        add_action(menu, translate("words", "Bac&kups…"), "", window.openers.open_copies)
+        add_action(menu, translate("words", "De&leted evenings…"), "", window.openers.open_bin)
         menu.addSeparator()
-    add_action(menu, evening_words.menu_quit(), "Ctrl+Q", window.close)
+    add_action(menu, translate("words", "&Quit"), "Ctrl+Q", window.close)
 
 
 def _fill_paper(menu: QMenu, window: MainWindow) -> None:
@@ -75,7 +70,7 @@ def _fill_paper(menu: QMenu, window: MainWindow) -> None:
     add_action(
         menu, paper_words.menu_save_picture(), "", partial(print_actions.ask_picture, window)
     )
-    copies = menu.addMenu(paper_words.menu_copy())
+    copies = menu.addMenu(translate("words", "&Copy the sheet"))
     keys = ("Ctrl+Shift+C", "", "")
     ways = (print_actions.copy_picture, print_actions.copy_text, print_actions.copy_table)
     for name, key, copy in zip(paper_words.copy_kinds(), keys, ways, strict=True):
@@ -97,12 +92,12 @@ def _fill_edit(window: MainWindow) -> None:
     menu.addSeparator()
     deals = window.deal_list
     for name, keys, do in (
-        (menu_words.correct_deal(), "Ctrl+E", deals.correct_asked.emit),
+        (translate("words", "&Correct the deal"), "Ctrl+E", deals.correct_asked.emit),
         (menu_words.correct_on_pad(), "Ctrl+Shift+E", window.openers.correct_on_pad),
         (menu_words.insert_deal(), "Ctrl+Shift+I", deals.insert_asked.emit),
-        (menu_words.remove_deal(), "Ctrl+Del", deals.remove_asked.emit),
-        (menu_words.move_up(), "Ctrl+Up", partial(_move, window, -1)),
-        (menu_words.move_down(), "Ctrl+Down", partial(_move, window, 1)),
+        (translate("words", "&Take the deal out"), "Ctrl+Del", deals.remove_asked.emit),
+        (translate("words", "Move the deal &up"), "Ctrl+Up", partial(_move, window, -1)),
+        (translate("words", "Move the deal &down"), "Ctrl+Down", partial(_move, window, 1)),
     ):
         action = add_action(menu, name, keys, partial(window.with_current, do))
         for view in (deals, window.sheet):  # whose context menus they are
@@ -125,23 +120,23 @@ def _move(window: MainWindow, step: int, at: object) -> None:
 
 def _fill_deal(window: MainWindow) -> None:
     menu = window.menus.deal
-    add_action(menu, menu_words.menu_pad(), "Ctrl+B", window.openers.open_pad)
-    add_action(menu, menu_words.menu_pass(), "Ctrl+Shift+P", window.pass_out)
+    add_action(menu, translate("words", "&Bidding pad…"), "Ctrl+B", window.openers.open_pad)
+    add_action(menu, translate("words", "&Passed out"), "Ctrl+Shift+P", window.pass_out)
     menu.addSeparator()
-    add_action(menu, menu_words.menu_what_if(), "Ctrl+W", window.openers.open_what_if)
+    add_action(menu, translate("words", "What &if…"), "Ctrl+W", window.openers.open_what_if)
     menu.addSeparator()
     round_menu.fill_deal(window, menu)
 
 
 def _fill_round(window: MainWindow) -> None:
     menu = window.menus.round
-    add_action(menu, menu_words.menu_players(), "Ctrl+T", window.openers.open_players)
-    add_action(menu, draw_words.menu_draw(), "Ctrl+D", window.openers.open_draw)
-    add_action(menu, round_words.form_menu(), "", window.openers.open_form)
+    add_action(menu, translate("words", "&Players…"), "Ctrl+T", window.openers.open_players)
+    add_action(menu, translate("words", "&Draw for partners…"), "Ctrl+D", window.openers.open_draw)
+    add_action(menu, translate("words", "&Form and options…"), "", window.openers.open_form)
     menu.addSeparator()
     round_menu.fill_round(window, menu)
     menu.addSeparator()
-    auto_scroll = menu.addMenu(menu_words.menu_begin())
+    auto_scroll = menu.addMenu(translate("words", "&Begin the next as"))
     for form, name in menu_words.forms().items():
         add_action(auto_scroll, name, "", partial(window.begin_round, form))
     add_action(menu, menu_words.menu_stop(), "Ctrl+Shift+S", window.stop_round)
@@ -155,15 +150,15 @@ def _fill_view(window: MainWindow) -> None:
     sheet = window.sheet
     add_action(menu, menu_words.zoom_in(), "Ctrl++", lambda: sheet.set_zoom(sheet.zoom + 10))
     add_action(menu, menu_words.zoom_out(), "Ctrl+-", lambda: sheet.set_zoom(sheet.zoom - 10))
-    add_action(menu, menu_words.zoom_usual(), "Ctrl+0", partial(sheet.set_zoom, 100))
+    add_action(menu, translate("words", "Sheet as &usual"), "Ctrl+0", partial(sheet.set_zoom, 100))
     menu.addSeparator()
     for name, key, step in (
-        (menu_words.larger(), "Ctrl+Shift+Up", 1),
-        (menu_words.smaller(), "Ctrl+Shift+Down", -1),
+        (translate("words", "&Words larger"), "Ctrl+Shift+Up", 1),
+        (translate("words", "Words s&maller"), "Ctrl+Shift+Down", -1),
     ):
         add_action(menu, name, key, partial(_resize, window, step))
     menu.addSeparator()
-    colours = menu.addMenu(menu_words.menu_colours())
+    colours = menu.addMenu(translate("words", "&Colours"))
     themes = QActionGroup(colours)
     settings = window.settings
     for theme, name in menu_words.themes().items():
@@ -192,10 +187,10 @@ def _fill_languages(window: MainWindow, menu: QMenu, known: list[str]) -> None:
 
 def _fill_help(window: MainWindow) -> None:
     menu = window.menus.help
-    add_action(menu, menu_words.why_this(), "F1", window.explain)
-    add_action(menu, menu_help_window(), "Shift+F1", window.openers.open_help)
+    add_action(menu, translate("words", "&Why this figure?"), "F1", window.explain)
+    add_action(menu, translate("words", "&Help…"), "Shift+F1", window.openers.open_help)
     menu.addSeparator()
-    add_action(menu, menu_about(), "", window.openers.open_about)
+    add_action(menu, translate("words", "&About scorepad"), "", window.openers.open_about)
 
 
 def _fit_words(window: MainWindow, menu: QMenu) -> None:

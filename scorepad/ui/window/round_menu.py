@@ -17,23 +17,24 @@ from scorepad.ui import words
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.menu_bar import add_action
 from scorepad.ui.words import round_menu as menu_words
+from scorepad.ui.words import translate
 
 MOST_PLANNED = 8
 
 
 def fill_round(window: MainWindow, menu: QMenu) -> None:
     """Add what can be chosen for the round; lists are filled when they are opened."""
-    _add_list(menu, menu_words.dealer_menu(), partial(_show_dealers, window))
-    board = add_action(menu, menu_words.board_menu(), "", window.openers.open_board)
-    _add_list(menu, menu_words.planned_menu(), partial(_show_planned, window))
+    _add_list(menu, translate("words", "Deals &next"), partial(_show_dealers, window))
+    board = add_action(menu, translate("words", "Another b&oard…"), "", window.openers.open_board)
+    _add_list(menu, translate("words", "&How many rounds"), partial(_show_planned, window))
     menu.aboutToShow.connect(partial(_show_board, window, board))
     _show_board(window, board)
 
 
 def fill_deal(window: MainWindow, menu: QMenu) -> None:
     """Add what can be chosen for a deal besides its contract."""
-    _add_list(menu, menu_words.deal_dealer_menu(), partial(_show_who_dealt, window))
-    add_action(menu, menu_words.adjustment_menu(), "", window.openers.open_adjustment)
+    _add_list(menu, translate("words", "&Who dealt it"), partial(_show_who_dealt, window))
+    add_action(menu, translate("words", "&Adjustment…"), "", window.openers.open_adjustment)
 
 
 def _show_board(window: MainWindow, board: QAction) -> None:
@@ -65,7 +66,7 @@ def _show_who_dealt(window: MainWindow, menu: QMenu) -> None:
     at = window.deal_list.current
     item = item_at(window.document.evening, at) if at else None
     if not at or not isinstance(item, Deal):
-        menu.addAction(menu_words.choose_a_deal()).setEnabled(False)
+        menu.addAction(translate("words", "Choose a deal in the list first")).setEnabled(False)
         return
     scored = window.document.scored.rounds[at.round]
     if scored.round.options.form is DUPLICATE:
@@ -92,8 +93,8 @@ def _show_planned(window: MainWindow, menu: QMenu) -> None:
     now_played = now(window.document.scored).round
     group = QActionGroup(menu)
     plans: list[tuple[str, int | None]] = [
-        (menu_words.not_planned(), None),
-        (menu_words.this_is_last(), now_played),
+        (translate("words", "&As many as you like"), None),
+        (translate("words", "This is the &last"), now_played),
     ]
     plans += [
         (menu_words.rounds_planned(number), number)
@@ -106,7 +107,7 @@ def _show_planned(window: MainWindow, menu: QMenu) -> None:
 
 def _plan(window: MainWindow, planned: int | None) -> None:
     window.document.become(
-        replace(window.document.evening, planned=planned), menu_words.step_planning()
+        replace(window.document.evening, planned=planned), translate("words", "how many rounds")
     )
 
 

@@ -3,18 +3,6 @@
 from scorepad.ui.words import translate
 
 
-def menu_about() -> str:
-    return translate("words", "&About scorepad")
-
-
-def about_title() -> str:
-    return translate("words", "About scorepad")
-
-
-def what_it_is() -> str:
-    return translate("words", "A score sheet for contract bridge at the home table.")
-
-
 def version(number: str) -> str:
     return translate("words", "Version {number}").format(number=number)
 
@@ -30,7 +18,3 @@ def licences() -> str:
         " under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open"
         " Font License, DejaVu Sans under its own.",
     )
-
-
-def close() -> str:
-    return translate("words", "&Close")

@@ -8,14 +8,6 @@ from scorepad.ui.words.window import player_name
 _FROM_LEFT = "\N{LEFT-TO-RIGHT MARK}"
 
 
-def title() -> str:
-    return translate("words", "Back score")
-
-
-def menu() -> str:
-    return translate("words", "&Back score…")
-
-
 def kinds_of_figures() -> tuple[str, str, str]:
     """Of each round, running, to the point."""
     return (
@@ -23,10 +15,6 @@ def kinds_of_figures() -> tuple[str, str, str]:
         translate("words", "Running &totals"),
         translate("words", "E&xact points"),
     )
-
-
-def chart() -> str:
-    return translate("words", "The course of the evening")
 
 
 def chart_label(name: str, total: int) -> str:

@@ -34,18 +34,10 @@ def bid_aloud(level: int, strain: Strain) -> str:
     return one[strain] if level == 1 else more[strain].format(level=level)
 
 
-def pass_card() -> str:
-    return translate("words", "Pass")
-
-
 def doubling_aloud(doubling: Doubling) -> str:
     if doubling is DOUBLED:
         return translate("words", "doubled")
     return translate("words", "redoubled")
-
-
-def contract_caption() -> str:
-    return translate("words", "Contract")
 
 
 def declarer_caption() -> str:
@@ -72,10 +64,6 @@ def honours_aloud(points: int) -> str:
     if not points:
         return translate("words", "no honours")
     return translate("words", "{points} for honours").format(points=points)
-
-
-def holder_caption() -> str:
-    return translate("words", "Held by")
 
 
 def holder_aloud(name: str) -> str:

@@ -3,10 +3,6 @@
 from scorepad.ui.words import translate
 
 
-def crash_title() -> str:
-    return translate("words", "Something went wrong")
-
-
 def crash_heading() -> str:
     return translate("words", "Something went wrong inside scorepad.")
 
@@ -24,15 +20,3 @@ def log_file(file: str) -> str:
         "Whoever mends scorepad can use the details, which hold no names and no scores."
         " They are kept in {file}",
     ).format(file=file)
-
-
-def copy_details() -> str:
-    return translate("words", "&Copy details")
-
-
-def copied() -> str:
-    return translate("words", "Copied")
-
-
-def play_on() -> str:
-    return translate("words", "&Play on")

@@ -6,10 +6,6 @@ from scorepad.ui.words import player, seat_name, translate
 from scorepad.ui.words.players import sits_out
 
 
-def menu_draw() -> str:
-    return translate("words", "&Draw for partners…")
-
-
 def rank(card: Card) -> str:
     """What stands in the corner of a card."""
     return RANKS[card.rank].replace("T", "10")
@@ -33,10 +29,6 @@ def card_aloud(card: Card) -> str:
     return said.format(rank=ranks[card.rank], suit=suits[card.suit])
 
 
-def draw_caption() -> str:
-    return translate("words", "The draw")
-
-
 def draw_hint() -> str:
     return translate(
         "words",
@@ -53,10 +45,6 @@ def let_program_draw() -> str:
     return translate("words", "Draw for us")
 
 
-def draw_again() -> str:
-    return translate("words", "Draw once more")
-
-
 def card_hint() -> str:
     return translate("words", "QC, 10H …")
 
@@ -68,10 +56,6 @@ def not_a_card(typed: str) -> str:
 
 def drawn_already(name: str, card: Card) -> str:
     return translate("words", "{name} has drawn the {card}.").format(name=name, card=card)
-
-
-def seats_caption() -> str:
-    return translate("words", "Who sits where")
 
 
 def seats_hint() -> str:

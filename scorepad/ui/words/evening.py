@@ -13,47 +13,19 @@ from scorepad.ui.words.players import sits_out
 # The menu.
 
 
-def menu_new() -> str:
-    return translate("words", "&New evening…")
-
-
 def menu_this() -> str:
     return translate("words", "&This evening…")
 
 
-def menu_quit() -> str:
-    return translate("words", "&Quit")
-
-
 # The page.
-
-
-def new_title() -> str:
-    return translate("words", "A new evening")
-
-
-def this_title() -> str:
-    return translate("words", "This evening")
 
 
 def escape_once_more() -> str:
     return translate("words", "Esc once more closes this, and what you typed here is lost.")
 
 
-def begin() -> str:
-    return translate("words", "Begin")
-
-
 def keep_it_so() -> str:
     return translate("words", "Keep it so")
-
-
-def back_button() -> str:
-    return translate("words", "Back")
-
-
-def draw_button() -> str:
-    return translate("words", "Draw and seats…")
 
 
 def too_few_to_draw() -> str:
@@ -71,10 +43,6 @@ def title_caption() -> str:
 
 def day_caption() -> str:
     return translate("words", "Date")
-
-
-def no_day() -> str:
-    return translate("words", "no date")
 
 
 def usual_title(day: date) -> str:
@@ -100,10 +68,6 @@ def same_as_last_time(names: Sequence[str]) -> str:
     return said.format(names=", ".join(names).replace("&", "&&"))
 
 
-def players_caption() -> str:
-    return translate("words", "Who plays")
-
-
 def players_hint() -> str:
     return translate(
         "words", "Four to seven. Names can come later, and cards can decide the seats."
@@ -121,20 +85,8 @@ def place_aloud(seat: Seat | None, number: int) -> str:
     return translate("words", "sits out, number {number}").format(number=number)
 
 
-def keeper_caption() -> str:
-    return translate("words", "&Keeps the score")
-
-
-def no_keeper() -> str:
-    return translate("words", "nobody named")
-
-
 def keeper_hint() -> str:
     return translate("words", "Whoever keeps the score is of the side called We.")
-
-
-def form_caption() -> str:
-    return translate("words", "What is played")
 
 
 def forms() -> dict[Form, str]:
@@ -160,24 +112,8 @@ def form_hint(form: Form) -> str:
     }[form]
 
 
-def honours_count() -> str:
-    return translate("words", "H&onours count")
-
-
 def unfinished_100() -> str:
     return translate("words", "An unfinished &part-score pays 100, not 50")
-
-
-def carry_over() -> str:
-    return translate("words", "Part-scores count on &towards a game")
-
-
-def part_score_50() -> str:
-    return translate("words", "50 for a part-score on deals &1 to 3")
-
-
-def partners_caption() -> str:
-    return translate("words", "Partners")
 
 
 def partner_changes() -> dict[PartnerChange, str]:
@@ -193,14 +129,6 @@ def who_comes_in(players: int) -> str:
     if players == FEWEST + 1:
         return translate("words", "Each with each in five rounds; all sit out once.")
     return translate("words", "Those who have sat out longest come in.")
-
-
-def planned_caption() -> str:
-    return translate("words", "How &many")
-
-
-def as_many_as_we_like() -> str:
-    return translate("words", "as many as we like")
 
 
 def planned_suffix(form: Form) -> str:
@@ -222,22 +150,6 @@ def this_is_the_last(form: Form) -> str:
 
 def stake_caption() -> str:
     return translate("words", "Stake &for 100 points")
-
-
-def no_stake() -> str:
-    return translate("words", "none")
-
-
-def currency_caption() -> str:
-    return translate("words", "Currency")
-
-
-def currency_example() -> str:
-    return translate("words", "€, $, points …")
-
-
-def also_for_played() -> str:
-    return translate("words", "Also for the rounds &already played")
 
 
 # What is wrong, and what is to be decided.
@@ -268,11 +180,3 @@ def title_too_long(most: int) -> str:
 def instead_of(was: str) -> str:
     """Asks who a changed name is, next to the field."""
     return translate("words", "instead of {name}:").format(name=was)
-
-
-def same_player() -> str:
-    return translate("words", "the same player, spelt right")
-
-
-def another_player() -> str:
-    return translate("words", "another player, from now on")

@@ -10,16 +10,8 @@ from scorepad.bridge.points import (
 from scorepad.ui.words import translate
 
 
-def menu_help_window() -> str:
-    return translate("words", "&Help…")
-
-
 def help_title() -> str:
     return translate("words", "Help")
-
-
-def choose_section() -> str:
-    return translate("words", "What the help is about")
 
 
 def search() -> str:
@@ -33,10 +25,6 @@ def found(which: int, number: int) -> str:
 
 
 # Entering a deal.
-
-
-def entering() -> str:
-    return translate("words", "Entering a deal")
 
 
 def how_to_enter() -> str:
@@ -78,18 +66,6 @@ def nothing_to_save() -> str:
 # Keys.
 
 
-def keys() -> str:
-    return translate("words", "Keys")
-
-
-def in_the_entry_line() -> str:
-    return translate("words", "In the line for a deal")
-
-
-def in_the_deal_list() -> str:
-    return translate("words", "In the list of deals")
-
-
 def entry_keys() -> dict[str, str]:
     return {
         translate("words", "Enter the deal"): translate("words", "Enter"),
@@ -105,10 +81,6 @@ def deal_list_keys() -> dict[str, str]:
     }
 
 
-def in_earlier_evenings() -> str:
-    return translate("words", "Among earlier evenings, and in the standings")
-
-
 def earlier_evenings_keys(sort_key: str) -> dict[str, str]:
     return {
         translate("words", "Look at the evening, or at what is behind the figure"): translate(
@@ -120,10 +92,6 @@ def earlier_evenings_keys(sort_key: str) -> dict[str, str]:
 
 
 # What a contract is worth.
-
-
-def worth() -> str:
-    return translate("words", "What a contract is worth")
 
 
 def trick_points() -> str:
@@ -148,14 +116,6 @@ def undertricks(vulnerable: bool) -> str:
         if vulnerable
         else translate("words", "Tricks down, not vulnerable: to the other side")
     )
-
-
-def first_notrump() -> str:
-    return translate("words", "NT, the first")
-
-
-def further_notrump() -> str:
-    return translate("words", "NT, each further one")
 
 
 def small_slam() -> str:
@@ -187,10 +147,6 @@ def honours(four: int, five: int, aces: int) -> str:
 
 
 # The game as agreed.
-
-
-def options_title() -> str:
-    return translate("words", "The game as agreed")
 
 
 def options_in_words(options: Options) -> list[str]:
@@ -298,10 +254,6 @@ def back_score() -> str:
 # Where the evenings are.
 
 
-def evenings_title() -> str:
-    return translate("words", "Where your evenings are")
-
-
 def archive_file(file: str) -> str:
     return translate(
         "words", "Every deal is kept the moment it is entered, in the file {file}"
@@ -323,10 +275,6 @@ def keep_a_copy() -> str:
 
 
 # On paper.
-
-
-def on_paper() -> str:
-    return translate("words", "On paper")
 
 
 def how_to_print() -> str:

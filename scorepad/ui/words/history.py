@@ -12,14 +12,6 @@ from scorepad.ui.words.archive import day_and_time, long_day, short_day
 from scorepad.ui.words.menus import sentence
 
 
-def menu_history() -> str:
-    return translate("words", "&History…")
-
-
-def menu_copies() -> str:
-    return translate("words", "Bac&kups…")
-
-
 def history_title() -> str:
     return translate("words", "History of this evening")
 
@@ -56,10 +48,6 @@ def state_is_now() -> str:
     return translate("words", "This is the evening as it is now.")
 
 
-def bring_back() -> str:
-    return translate("words", "&Bring this state back")
-
-
 def step_bringing_back(done: Step) -> str:
     """The name of that step, for undo."""
     said = translate("words", "going back to: {step}")
@@ -69,10 +57,6 @@ def step_bringing_back(done: Step) -> str:
 # Copies.
 
 
-def copies_title() -> str:
-    return translate("words", "Backups")
-
-
 def copies_headings() -> tuple[str, ...]:
     return (
         translate("words", "Day"),
@@ -80,10 +64,6 @@ def copies_headings() -> tuple[str, ...]:
         translate("words", "Deals"),
         translate("words", "Players"),
     )
-
-
-def copy_of() -> str:
-    return translate("words", "&Copy of")
 
 
 def copy_name(day: date) -> str:
@@ -160,10 +140,6 @@ def to_bring_back(found: Sequence[Copied]) -> int:
 # The bin.
 
 
-def menu_bin() -> str:
-    return translate("words", "De&leted evenings…")
-
-
 def bin_title() -> str:
     return translate("words", "Deleted evenings")
 
@@ -188,10 +164,6 @@ def how_the_bin_works() -> str:
     )
 
 
-def erase() -> str:
-    return translate("words", "Erase for &good…")
-
-
 def erase_title() -> str:
     return translate("words", "Erase this evening for good?")
 
@@ -202,11 +174,3 @@ def erasing(summary: Summary) -> str:
         "{day}, {players}. It cannot be brought back then, but from a copy that still has it.",
     )
     return said.format(day=evening_day(summary), players=evening_players(summary))
-
-
-def keep_it() -> str:
-    return translate("words", "Keep it")
-
-
-def erase_it() -> str:
-    return translate("words", "Erase it")

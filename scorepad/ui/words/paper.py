@@ -54,10 +54,6 @@ def page_of(number: int, count: int) -> str:
     return translate("words", "Page {number} of {count}").format(number=number, count=count)
 
 
-def continued() -> str:
-    return translate("words", "continued")
-
-
 def deal_headings() -> dict[str, str]:
     return {
         "number": translate("words", "No."),
@@ -102,10 +98,6 @@ def outcome(scored: ScoredRound) -> str:
     return f"{two}. {said}"
 
 
-def why_heading() -> str:
-    return translate("words", "Why")
-
-
 def figure_reason(entry: Entry, we: Side) -> str:
     """We 120: 4♠ made: 4 x 30."""
     return translate("words", "{side} {points}: {why}").format(
@@ -117,28 +109,12 @@ def by_player(player: str) -> str:
     return translate("words", "by {player}").format(player=player)
 
 
-def at_the_end() -> str:
-    return translate("words", "At the end")
-
-
-def settling_up() -> str:
-    return translate("words", "Settling up")
-
-
 def settlement_headings() -> tuple[str, str, str]:
     return (
         translate("words", "From"),
         translate("words", "To"),
         translate("words", "Amount"),
     )
-
-
-def paid() -> str:
-    return translate("words", "paid")
-
-
-def balance_heading() -> str:
-    return translate("words", "Balance")
 
 
 # Sheets to score on by hand.
@@ -150,10 +126,6 @@ def blank_titles() -> dict[Blank, str]:
         Blank.CHUKKER: translate("words", "Four-deal bridge"),
         Blank.BACK_SCORE: translate("words", "Back score"),
     }
-
-
-def date_label() -> str:
-    return translate("words", "Date")
 
 
 def vulnerability_note() -> str:
@@ -191,14 +163,6 @@ def printer_stopped(printer: str) -> str:
 # The page for printing.
 
 
-def print_title() -> str:
-    return translate("words", "Print")
-
-
-def what_to_print() -> str:
-    return translate("words", "What to print")
-
-
 def subject_names() -> dict[Extent | Blank, str]:
     return {
         Extent.SHEET: translate("words", "This sheet"),
@@ -212,10 +176,6 @@ def subject_names() -> dict[Extent | Blank, str]:
 
 def how_many_players() -> str:
     return translate("words", "Players")
-
-
-def extras_caption() -> str:
-    return translate("words", "With it")
 
 
 def switches() -> dict[str, str]:
@@ -233,16 +193,8 @@ def paper() -> str:
     return translate("words", "Paper")
 
 
-def landscape() -> str:
-    return translate("words", "Landscape")
-
-
 def save_pdf() -> str:
     return translate("words", "Save as P&DF…")
-
-
-def print_now() -> str:
-    return translate("words", "&Print…")
 
 
 def preview(number: int, count: int) -> str:
@@ -253,14 +205,6 @@ def preview(number: int, count: int) -> str:
 
 def page_position(number: int, count: int) -> str:
     return translate("words", "{number} of {count}").format(number=number, count=count)
-
-
-def previous_page() -> str:
-    return translate("words", "The page before")
-
-
-def next_page() -> str:
-    return translate("words", "The next page")
 
 
 def no_printer() -> str:
@@ -291,10 +235,6 @@ def sent_to_printer(printer: str) -> str:
     return translate("words", "Sent to {printer}").format(printer=printer)
 
 
-def cancelled() -> str:
-    return translate("words", "Cancelled; nothing was saved.")
-
-
 # In the menu.
 
 
@@ -304,10 +244,6 @@ def menu_print() -> str:
 
 def menu_save_picture() -> str:
     return translate("words", "Save a pict&ure of the sheet…")
-
-
-def menu_copy() -> str:
-    return translate("words", "&Copy the sheet")
 
 
 def copy_kinds() -> tuple[str, str, str]:

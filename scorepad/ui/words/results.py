@@ -11,18 +11,6 @@ def menu_old() -> str:
     return translate("words", "&Old evening from its results…")
 
 
-def old_title() -> str:
-    return translate("words", "An old evening")
-
-
-def keep_it() -> str:
-    return translate("words", "Keep it")
-
-
-def results_button() -> str:
-    return translate("words", "The results…")
-
-
 def step_correcting() -> str:
     """What undo calls the correction of an old evening."""
     return translate("words", "the results")

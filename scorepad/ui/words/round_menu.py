@@ -9,14 +9,6 @@ from scorepad.ui.words.menus import forms
 from scorepad.ui.words.table import vulnerable
 
 
-def dealer_menu() -> str:
-    return translate("words", "Deals &next")
-
-
-def deal_dealer_menu() -> str:
-    return translate("words", "&Who dealt it")
-
-
 def by_turn() -> str:
     return translate("words", "By &turn")
 
@@ -25,46 +17,14 @@ def board_deals() -> str:
     return translate("words", "The board says who deals")
 
 
-def choose_a_deal() -> str:
-    return translate("words", "Choose a deal in the list first")
-
-
 def step_naming_dealer() -> str:
     return translate("words", "the dealer")
-
-
-def planned_menu() -> str:
-    return translate("words", "&How many rounds")
-
-
-def not_planned() -> str:
-    return translate("words", "&As many as you like")
-
-
-def this_is_last() -> str:
-    return translate("words", "This is the &last")
 
 
 def rounds_planned(number: int) -> str:
     if number == 1:
         return translate("words", "One round")
     return translate("words", "{number} rounds").format(number=number)
-
-
-def step_planning() -> str:
-    return translate("words", "how many rounds")
-
-
-def form_menu() -> str:
-    return translate("words", "&Form and options…")
-
-
-def form_title() -> str:
-    return translate("words", "What is played")
-
-
-def which_round() -> str:
-    return translate("words", "&In")
 
 
 def next_round() -> str:
@@ -77,40 +37,12 @@ def whole_round_note() -> str:
     )
 
 
-def change_form() -> str:
-    return translate("words", "&Play it so")
-
-
 def step_changing_form(form: Form) -> str:
     return translate("words", "playing {form}").format(form=forms()[form].replace("&", ""))
 
 
-def adjustment_menu() -> str:
-    return translate("words", "&Adjustment…")
-
-
-def adjustment_title() -> str:
-    return translate("words", "Points by agreement")
-
-
 def points() -> str:
     return translate("words", "&Points")
-
-
-def to_side() -> str:
-    return translate("words", "For")
-
-
-def reason() -> str:
-    return translate("words", "&Reason")
-
-
-def reason_hint() -> str:
-    return translate("words", "a revoke")
-
-
-def enter_adjustment() -> str:
-    return translate("words", "&Enter")
 
 
 def adjustment_note(round_name: str) -> str:
@@ -129,24 +61,8 @@ def no_points(text: str) -> str:
     )
 
 
-def no_reason() -> str:
-    return translate("words", "Why are they given? A word is enough.")
-
-
 def step_adjusting(points: int) -> str:
     return translate("words", "an adjustment of {points}").format(points=points)
-
-
-def board_menu() -> str:
-    return translate("words", "Another b&oard…")
-
-
-def board_title() -> str:
-    return translate("words", "The board played next")
-
-
-def board_number() -> str:
-    return translate("words", "&Board")
 
 
 def board_facts(board: int, seating: Seating, we: Side) -> str:
@@ -155,10 +71,6 @@ def board_facts(board: int, seating: Seating, we: Side) -> str:
         player=player(seating, board_dealer(board)),
         vulnerable=vulnerable(board_vulnerable(board), we),
     )
-
-
-def set_next_board() -> str:
-    return translate("words", "&Play it")
 
 
 def step_choosing_board(board: int) -> str:

@@ -10,10 +10,6 @@ from scorepad.bridge.seats import EW, NS, Seat, Seating, Side
 from scorepad.ui.words import have_names, hundreds, player, round_title, side_name, translate, why
 
 
-def round_over() -> str:
-    return translate("words", "The end of the round, and the next one")
-
-
 def two_names(names: tuple[str, str]) -> str:
     return translate("words", "{one} and {other}").format(one=names[0], other=names[1])
 
@@ -133,33 +129,9 @@ def chair(seat: Seat) -> str:
     return names[seat]
 
 
-def draw_again() -> str:
-    return translate("words", "It is time to draw for partners again.")
-
-
-def draw() -> str:
-    return translate("words", "Dra&w for partners…")
-
-
 def play_on() -> str:
     return translate("words", "Play &on so  (Enter)")
 
 
 def another_round() -> str:
     return translate("words", "Play an&other")
-
-
-def other_seats() -> str:
-    return translate("words", "&Seats…")
-
-
-def other_form() -> str:
-    return translate("words", "&Form…")
-
-
-def settle() -> str:
-    return translate("words", "Settle &up…")
-
-
-def step_beginning_next() -> str:
-    return translate("words", "beginning the next round")

@@ -9,18 +9,6 @@ from scorepad.ui.words.rounds import seat_changes
 from scorepad.ui.words.window import player_name
 
 
-def title() -> str:
-    return translate("words", "Players and seats")
-
-
-def set_next_dealer() -> str:
-    return translate("words", "Deals next")
-
-
-def keeps_score() -> str:
-    return translate("words", "Keeps score")
-
-
 def outside(number: int) -> str:
     """The name of a place outside, counted from 0."""
     return translate("words", "Sits out") if number == 0 else translate("words", "too", "sits out")
@@ -36,14 +24,6 @@ def deals_aloud(seat: Seat) -> str:
 
 def keeps_aloud(place: str) -> str:
     return translate("words", "{seat} keeps the score").format(seat=place)
-
-
-def nobody() -> str:
-    return translate("words", "nobody")
-
-
-def seat_them() -> str:
-    return translate("words", "&Seat them so")
 
 
 def from_here_on(round_title: str) -> str:
@@ -87,7 +67,3 @@ def seat_moves(moves: Sequence[SeatMove]) -> list[str]:
 
 def too_few() -> str:
     return translate("words", "A table has four chairs: nobody can be outside while one is empty.")
-
-
-def step_changing_players() -> str:
-    return translate("words", "the players")

@@ -38,10 +38,6 @@ def currency() -> str:
     return translate("words", "i&n", "a currency")
 
 
-def currency_hint() -> str:
-    return translate("words", "€, points, matches…")
-
-
 def coins(amounts: Iterable[Decimal]) -> int:
     """How many digits the coins of these amounts need, so that all have alike many."""
     needed = 0
@@ -86,24 +82,8 @@ def debts() -> str:
     return translate("words", "Carried over from an earlier evening")
 
 
-def owes() -> str:
-    return translate("words", "owes")
-
-
-def debtor() -> str:
-    return translate("words", "Who owes")
-
-
-def creditor() -> str:
-    return translate("words", "Whom")
-
-
 def amount() -> str:
     return translate("words", "amount")
-
-
-def add_debt() -> str:
-    return translate("words", "&Add")
 
 
 def debt(owed: Payment, said: str) -> str:
@@ -115,14 +95,6 @@ def debt(owed: Payment, said: str) -> str:
 def take_out_debt(owed: str) -> str:
     """The name of the button that takes a debt out again."""
     return translate("words", "Take out: {debt}").format(debt=owed)
-
-
-def take_out() -> str:
-    return translate("words", "Take out")
-
-
-def who_pays() -> str:
-    return translate("words", "Who pays whom")
 
 
 def pays(payment: Payment, said: str) -> str:
@@ -139,10 +111,6 @@ def no_stakes_yet() -> str:
     return translate("words", "You play for nothing so far: name a stake to see who pays whom.")
 
 
-def all_paid() -> str:
-    return translate("words", "A&ll is paid")
-
-
 def changed_since() -> str:
     return translate(
         "words", "The score has changed since it was settled. Still to be paid is what follows."
@@ -153,10 +121,6 @@ def not_over(round_title: str) -> str:
     return translate("words", "{round} is not over and does not count yet.").format(
         round=round_title
     )
-
-
-def settled_all() -> str:
-    return translate("words", "All is paid.")
 
 
 def paid_on(day: date | None, payments: Iterable[str]) -> str:
@@ -180,18 +144,6 @@ def left_open(title: str, day: date | None, debts: Iterable[str]) -> str:
     if not named:
         return translate("words", "Left open the last time: {debts}").format(debts=said)
     return translate("words", "Left open: {evening}: {debts}").format(evening=named, debts=said)
-
-
-def take_over() -> str:
-    return translate("words", "&Carry it over")
-
-
-def step_naming_stake() -> str:
-    return translate("words", "the stake")
-
-
-def step_naming_currency() -> str:
-    return translate("words", "the currency")
 
 
 def step_adding_debt() -> str:

@@ -8,10 +8,6 @@ from scorepad.bridge.what_if import NextDeal
 from scorepad.ui.words import player, side_name, translate
 
 
-def the_table() -> str:
-    return translate("words", "The table")
-
-
 def vulnerable(sides: Sides, we: Side) -> str:
     if len(sides) == 2:
         return translate("words", "Both sides are vulnerable")

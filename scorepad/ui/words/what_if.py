@@ -22,10 +22,6 @@ def what_if_state(moment: NextDeal, seating: Seating, we: Side) -> list[str]:
     return said + what_sides_need(moment, we)
 
 
-def what_if_table() -> str:
-    return translate("words", "What each contract would score")
-
-
 def what_if_headings() -> tuple[str, ...]:
     """A heading for each column: We undoubled, We doubled and so on."""
     return tuple(f"{side} {doubled}" for side in we_and_they() for doubled in doublings().values())

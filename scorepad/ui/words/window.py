@@ -13,10 +13,6 @@ def program() -> str:
     return "scorepad"
 
 
-def entry_hint() -> str:
-    return translate("words", "4sn is 4 spades by North – type a deal, then Enter")
-
-
 def entry_name() -> str:
     return translate("words", "The next deal")
 
@@ -28,10 +24,6 @@ def back_score() -> str:
 def player_name(name: str) -> str:
     """A player in a list; one without a name by the chair."""
     return seat_name(Seat(name)) if name in ("N", "E", "S", "W") else name
-
-
-def pad_button() -> str:
-    return translate("words", "Bidding &pad…")
 
 
 def fault_sentence(found: Sequence["notation.Fault"]) -> str:
@@ -46,10 +38,6 @@ def entry_target(deal: str, *, inserts: bool) -> str:
             deal=deal
         )
     return translate("words", "Correcting {deal} – Esc leaves it as it was").format(deal=deal)
-
-
-def notice_bar_name() -> str:
-    return translate("words", "What a correction changed")
 
 
 def close_notice() -> str:
@@ -166,7 +154,3 @@ def removed(deal: str) -> str:
 
 def step_moving(deal: str) -> str:
     return translate("words", "moving {deal}").format(deal=deal)
-
-
-def leave_full_screen() -> str:
-    return translate("words", "&Leave the full screen")
