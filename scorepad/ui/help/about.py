@@ -10,7 +10,7 @@ from scorepad import __version__
 from scorepad.ui.look import ICON
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.message_box import MessageBox
-from scorepad.ui.words import about as words
+from scorepad.ui.words import help as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.window import program
 

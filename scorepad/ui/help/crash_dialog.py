@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.message_box import MessageBox
-from scorepad.ui.words import crash_reports as words
+from scorepad.ui.words import help as words
 from scorepad.ui.words import translate
 
 

@@ -24,8 +24,8 @@ from scorepad.ui.paper.paper_style import DOTS, PRINTED, title_font, words_font
 from scorepad.ui.paper.paper_table import PaperCell, PaperTable, TableColumn
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
-from scorepad.ui.words import players as player_words
 from scorepad.ui.words import settling as money_words
+from scorepad.ui.words import table as player_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 

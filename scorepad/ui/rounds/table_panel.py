@@ -11,7 +11,7 @@ from scorepad.ui.parts.labels import breakable
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.rounds.drawn_table import DrawnTable
 from scorepad.ui.rounds.player_model import PlayerModel
-from scorepad.ui.words import players as player_words
+from scorepad.ui.words import table as player_words
 from scorepad.ui.words import table as table_words
 from scorepad.ui.words.rounds import round_of_planned
 

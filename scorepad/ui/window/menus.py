@@ -14,7 +14,7 @@ from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.menu_bar import add_action, add_switch
 from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import files as file_words
-from scorepad.ui.words import language as language_words
+from scorepad.ui.words import menus as language_words
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import results as results_words

@@ -3,7 +3,7 @@
 from scorepad.bridge.draw import RANKS, Card
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui.words import player, seat_name, translate
-from scorepad.ui.words.players import sits_out
+from scorepad.ui.words.table import sits_out
 
 
 def rank(card: Card) -> str:

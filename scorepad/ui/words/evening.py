@@ -8,7 +8,7 @@ from scorepad.bridge.rotation import FEWEST, PartnerChange
 from scorepad.bridge.seats import Seat
 from scorepad.ui.words import seat_name, translate
 from scorepad.ui.words.menus import sentence
-from scorepad.ui.words.players import sits_out
+from scorepad.ui.words.table import sits_out
 
 # The menu.
 

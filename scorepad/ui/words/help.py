@@ -283,3 +283,39 @@ def how_to_print() -> str:
         "Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the"
         " screen and always dark on white.",
     )
+
+
+def version(number: str) -> str:
+    return translate("words", "Version {number}").format(number=number)
+
+
+def made_with(python: str, qt: str) -> str:
+    return translate("words", "With Python {python} and Qt {qt}").format(python=python, qt=qt)
+
+
+def licences() -> str:
+    return translate(
+        "words",
+        "scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used"
+        " under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open"
+        " Font License, DejaVu Sans under its own.",
+    )
+
+
+def crash_heading() -> str:
+    return translate("words", "Something went wrong inside scorepad.")
+
+
+def nothing_lost() -> str:
+    return translate(
+        "words",
+        "The evening is as it was, and you can play on. If the last step is missing, try it again.",
+    )
+
+
+def log_file(file: str) -> str:
+    return translate(
+        "words",
+        "Whoever mends scorepad can use the details, which hold no names and no scores."
+        " They are kept in {file}",
+    ).format(file=file)

@@ -69,3 +69,11 @@ def step_stopping() -> str:
 def sentence(said: str) -> str:
     """What is wrong, with a capital and a full stop."""
     return f"{said[:1].upper()}{said[1:]}."
+
+
+def menu_language() -> str:
+    return translate("words", "&Language")
+
+
+def from_the_next_start() -> str:
+    return translate("words", "Scorepad speaks this language when it is opened again.")
