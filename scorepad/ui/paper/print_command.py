@@ -16,8 +16,8 @@ from scorepad.ui import language, look
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
-from scorepad.ui.paper.paper_size import usual_paper
 from scorepad.ui.paper.pdf import PdfInfo, pdf_info, save_pdf
+from scorepad.ui.paper.print_settings import usual_paper
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as words
 from scorepad.ui.words.window import program

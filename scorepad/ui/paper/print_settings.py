@@ -1,11 +1,12 @@
-"""How the players had their last evening printed."""
+"""How the players had their last evening printed, and the paper that is usual where they live."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 
+from PySide6.QtCore import QLocale
+
 from scorepad.pages import Format, Paper, Wanted
 from scorepad.ui.look import Colours
-from scorepad.ui.paper.paper_size import usual_paper
 from scorepad.ui.paper.paper_style import PRINTED, PRINTED_IN_TWO
 from scorepad.ui.settings import Settings
 
@@ -54,3 +55,30 @@ def remember_print_settings(settings: Settings, wanted: Wanted) -> None:
 
 def _yes_or_no(on: bool) -> str:
     return "yes" if on else "no"
+
+
+_TERRITORIES = QLocale.Country
+_LETTER = {
+    getattr(_TERRITORIES, name)
+    for name in (
+        "Belize",
+        "Canada",
+        "Chile",
+        "Colombia",
+        "CostaRica",
+        "ElSalvador",
+        "Guatemala",
+        "Mexico",
+        "Nicaragua",
+        "Panama",
+        "Philippines",
+        "PuertoRico",
+        "UnitedStates",
+        "Venezuela",
+    )
+}
+
+
+def usual_paper(locale: QLocale | None = None) -> Paper:
+    """Return Letter in the Americas where it is usual, A4 everywhere else."""
+    return Paper.LETTER if (locale or QLocale()).territory() in _LETTER else Paper.A4

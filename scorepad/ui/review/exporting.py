@@ -18,8 +18,8 @@ from scorepad.pages import Format, Wanted
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
-from scorepad.ui.paper.paper_size import usual_paper
 from scorepad.ui.paper.pdf import pdf_info, save_pdf
+from scorepad.ui.paper.print_settings import usual_paper
 from scorepad.ui.words import review as words
 from scorepad.ui.words.files import system_reason
 from scorepad.ui.words.paper import cannot_save

@@ -9,8 +9,8 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import CENTRE, LEFT, Colours, text_font
 from scorepad.ui.parts.labels import breakable
 from scorepad.ui.parts.tips import plain_tip
-from scorepad.ui.rounds.drawn_table import DrawnTable
 from scorepad.ui.rounds.player_model import PlayerModel
+from scorepad.ui.rounds.seating_view import DrawnTable
 from scorepad.ui.words import table as player_words
 from scorepad.ui.words import table as table_words
 from scorepad.ui.words.rounds import round_of_planned

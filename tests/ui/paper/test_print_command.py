@@ -18,7 +18,7 @@ from scorepad import cli
 from scorepad.exchange import evening_file, reading
 from scorepad.exchange.kept import Kept
 from scorepad.pages import Paper
-from scorepad.ui.paper.paper_size import usual_paper
+from scorepad.ui.paper.print_settings import usual_paper
 from tests.ran import Ran, refused
 from tests.ui.paper.evenings import SAMPLE, sample
 
