@@ -66,7 +66,7 @@ def seats(options: argparse.Namespace) -> str:
 def print_sheets(options: argparse.Namespace) -> str:
     """Print evenings, or a blank sheet, into a PDF; reading goes on while pages are written."""
     try:
-        from scorepad.ui.paper import command, device
+        from scorepad.ui.paper import device, print_command
     except ModuleNotFoundError as missing:
         if not str(missing.name).startswith("PySide6"):
             raise
@@ -78,13 +78,13 @@ def print_sheets(options: argparse.Namespace) -> str:
     if options.output.resolve() in [Path(file).resolve() for file in options.file]:
         raise Refused(f"scorepad print: {options.output} is to be printed; name another PDF")
     try:
-        form = command.format_of(options.paper, landscape=options.landscape)
+        form = print_command.format_of(options.paper, landscape=options.landscape)
         if options.blank:
-            count = command.print_blank(options.blank, form, options.players, options.output)
+            count = print_command.print_blank(options.blank, form, options.players, options.output)
         else:
             wanted = Wanted(form, letters=options.letters, side_by_side=options.side_by_side)
             evenings = (scored for file in options.file for scored in _to_print(file))
-            count = command.print_evenings(evenings, wanted, options.output)
+            count = print_command.print_evenings(evenings, wanted, options.output)
     except device.CannotPrint as wrong:
         raise Refused(f"scorepad print: {wrong}") from None
     return f"{options.output}: {count} page{'' if count == 1 else 's'}\n"

@@ -23,8 +23,8 @@ from scorepad.bridge.next_round import begin_next, is_over, next_round
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.state import ScoredDeal
-from scorepad.ui.keeping.keeping import Keeping
-from scorepad.ui.steps import Steps
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.undo_steps import UndoSteps
 
 
 class Target(NamedTuple):
@@ -38,7 +38,7 @@ class Target(NamedTuple):
 NEXT = Target()
 
 
-class Preview(NamedTuple):
+class DealPreview(NamedTuple):
     """A deal that is being typed, as it would stand on the sheet."""
 
     scored: ScoredEvening
@@ -69,18 +69,18 @@ class Document(QObject):
         evening: Evening | None = None,
         parent: QObject | None = None,
         *,
-        keeping: Keeping | None = None,
+        auto_save: AutoSave | None = None,
         key: Key | None = None,
     ) -> None:
         super().__init__(parent)
         self.scored = score_evening(_with_round(evening or Evening()))
-        self.preview: Preview | None = None
-        self.steps = Steps(self.scored, self)
+        self.preview: DealPreview | None = None
+        self.steps = UndoSteps(self.scored, self)
         self.steps.moved.connect(self._step)
-        self.keeping = keeping
+        self.auto_save = auto_save
         """Where every step is kept; without it the evening is gone with the window."""
         self._is_recalled = True
-        self._lay_down(key)
+        self._begin_saving(key)
 
     @property
     def evening(self) -> Evening:
@@ -110,18 +110,18 @@ class Document(QObject):
         """
         self.scored = score_evening(_with_round(evening))
         self.steps.begin(self.scored)
-        self._lay_down(key)
-        if self.keeping:
-            self.keeping.begin()
+        self._begin_saving(key)
+        if self.auto_save:
+            self.auto_save.begin()
         self._show(self.scored)
         self.opened.emit()
 
     def recall(self) -> None:
         """Bring back the steps that were kept of this evening, so that they can be taken back."""
-        if self._is_recalled or self.keeping is None:
+        if self._is_recalled or self.auto_save is None:
             return
         self._is_recalled = True
-        undo = self.keeping.undo()
+        undo = self.auto_save.undo()
         if undo:
             scored = self.scored
             states = [scored := score_evening(evening, scored) for evening in undo.states]
@@ -150,13 +150,13 @@ class Document(QObject):
         self.recall()
         self.steps.push(scored, words)
 
-    def preview_deal(self, deal: Deal, target: Target = NEXT) -> Preview:
+    def preview_deal(self, deal: Deal, target: Target = NEXT) -> DealPreview:
         """Show a deal on the sheet before it is entered."""
         if target.at is None:
             evening, at = add(self._before(deal), deal)
         else:
             evening, at = correct(self.evening, self._correction(deal, target)), target.at
-        self.preview = Preview(score_evening(evening, self.scored), At(*at))
+        self.preview = DealPreview(score_evening(evening, self.scored), At(*at))
         self.previewed.emit()
         return self.preview
 
@@ -167,13 +167,13 @@ class Document(QObject):
 
     def _step(self, scored: ScoredEvening, words: str, kind: StepKind) -> None:
         """A step is on the disk before it is seen as entered."""
-        if self.keeping:
-            self.keeping.keep(scored.evening, words, kind)
+        if self.auto_save:
+            self.auto_save.save(scored.evening, words, kind)
         self._show(scored)
 
-    def _lay_down(self, key: Key | None) -> None:
-        if self.keeping:
-            self.keeping.lay(self.evening, key)
+    def _begin_saving(self, key: Key | None) -> None:
+        if self.auto_save:
+            self.auto_save.set_evening(self.evening, key)
             self._is_recalled = key is None
             QTimer.singleShot(0, self.recall)  # once it can be seen
 

@@ -13,8 +13,11 @@ from pytestqt.qtbot import QtBot
 from scorepad.bridge.evening import Evening
 from scorepad.ui import look
 from scorepad.ui.document import Document
-from scorepad.ui.main_window import MainWindow
-from tests.ui.windows import Opened, flush, open_window, watch_models
+from scorepad.ui.history.copies_window import CopiesWindow
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.window.main_window import MainWindow
+from tests.ui.archived import Blocker
+from tests.ui.windows import Opened, flush, open_window, type_deal, watch_models
 
 # Without a screen, unless the tests are asked to use a real one.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -22,6 +25,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 settings.register_profile("same", deadline=None, derandomize=True, max_examples=100)
 settings.register_profile("new", deadline=None, max_examples=1000)  # to look for trouble
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
+
+
+ONE = "form rubber\nseats N=Ann E=Bob S=Cy W=Di\nN 3NT\n"
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -71,3 +77,45 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
     for translator in qapp.findChildren(QTranslator):
         QCoreApplication.removeTranslator(translator)
         translator.deleteLater()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "scorepad" / "evenings.db"
+
+
+@pytest.fixture
+def auto_save(file: Path) -> Iterator[AutoSave]:
+    made = AutoSave(file)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def document(auto_save: AutoSave) -> Document:
+    return Document(auto_save=auto_save)
+
+
+@pytest.fixture
+def window(document: Document, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    opened = open_window(document, tmp_path / "settings.ini")
+    qtbot.addWidget(opened)
+    yield opened
+    for copies in opened.findChildren(CopiesWindow):
+        copies.close()
+
+
+@pytest.fixture
+def blocked(window: MainWindow, file: Path) -> Iterator[Blocker]:
+    type_deal(window, "4sn")
+    blocker = Blocker(file)
+    yield blocker
+    blocker.let_go()
+
+
+@pytest.fixture
+def one(tmp_path: Path) -> str:
+    """A file of one evening."""
+    file = tmp_path / "one.txt"
+    file.write_text(ONE)
+    return str(file)

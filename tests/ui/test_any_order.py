@@ -31,10 +31,10 @@ from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
 from scorepad.ui.look import LIGHT
-from scorepad.ui.main_window import MainWindow
 from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.sheet.sheet_model import SheetModel
+from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import AGREEMENTS, SEATINGS, made_or_not
 from tests.ui.windows import (
     flush,

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
 from scorepad.ui import language
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import menus as menu_words
 from tests.ui.translated import TOOLS, make_language
 from tests.ui.windows import Opened

@@ -16,8 +16,8 @@ from scorepad.archive.archive import Archive
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
 from scorepad.ui.document import Document
-from scorepad.ui.keeping.keeping import Keeping
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.window.main_window import MainWindow
 from tests.benchmarks.club import evenings
 from tests.ui.every_window import WAYS
 from tests.ui.stretched import cut_off, stretched
@@ -52,15 +52,15 @@ def table(
     assert language.speak(app, "eo", long_words) == "eo"
     file = tmp_path / "evenings.db"
     file.write_bytes(club)
-    keeping = Keeping(file)
-    document = Document(read_score_file(PLAYED.encode()), keeping=keeping)
+    auto_save = AutoSave(file)
+    document = Document(read_score_file(PLAYED.encode()), auto_save=auto_save)
     window = open_window(document, tmp_path / "settings.ini")
     qtbot.addWidget(window)
     window.resize(SMALL_LAPTOP)
     QApplication.processEvents()
-    yield Table(window, keeping)
+    yield Table(window, auto_save)
     window.set_table_view(False)
-    keeping.close()
+    auto_save.close()
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)

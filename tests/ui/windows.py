@@ -9,10 +9,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.seats import Both
 from scorepad.exchange.score_file import read_score_file
-from scorepad.ui import menus
 from scorepad.ui.document import Document
-from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Settings
+from scorepad.ui.window import menus
+from scorepad.ui.window.main_window import MainWindow
 
 Opened = Callable[..., MainWindow]
 """Opens a window on an evening, or on none."""

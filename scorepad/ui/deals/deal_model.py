@@ -12,7 +12,7 @@ from scorepad.bridge.state import ScoredDeal, with_entries
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.parts.rows import FIGURES, Index, Keyed, RowsModel
-from scorepad.ui.parts.tips import plain
+from scorepad.ui.parts.tips import plain_tip
 
 NUMBER, CONTRACT, BY, WE, THEY = range(5)
 _MIME = "application/x-scorepad-deal"
@@ -86,7 +86,7 @@ class DealModel(RowsModel[DealRow]):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return _text(row, column)
             case Qt.ItemDataRole.ToolTipRole:
-                return plain(words.deal_tip(row.deal, row.we)) if row.deal else None
+                return plain_tip(words.deal_tip(row.deal, row.we)) if row.deal else None
             case Qt.ItemDataRole.TextAlignmentRole:
                 return self.alignment(column)
             case _:

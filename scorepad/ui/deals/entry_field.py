@@ -29,7 +29,7 @@ class EntryField(QLineEdit):
         self._is_marked = False
 
     def event(self, event: QEvent) -> bool:
-        """Ctrl+E is for the menu, though it could move the cursor; Ctrl+Del deletes words first."""
+        """Leave Ctrl+E to the menu; Ctrl+Del deletes words first."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             keys = Qt.Key(event.key()), event.modifiers()
             if keys == _CORRECT or (keys == _TAKE_OUT and self.text()):

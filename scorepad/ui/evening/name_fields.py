@@ -10,8 +10,8 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.rotation import FEWEST, MOST
 from scorepad.bridge.seats import Seat, Seating, seated
 from scorepad.exchange.names import clean_name
-from scorepad.ui.evening.field import Field
-from scorepad.ui.evening.who_is import WhoIs
+from scorepad.ui.evening.checked_field import CheckedField
+from scorepad.ui.evening.spelling_question import SpellingQuestion
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.words import evening as words
 
@@ -33,13 +33,13 @@ class NameFields(QWidget):
             _NameField(words.place_aloud(seat, place), colours)
             for place, seat in enumerate(PLACES, start=1)
         ]
-        self.questions = [WhoIs(points) for _ in PLACES]
+        self.questions = [SpellingQuestion(points) for _ in PLACES]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(0)
         for place, (seat, field) in enumerate(zip(PLACES, self.fields, strict=True)):
-            label = QLabel(words.place(seat))
+            label = QLabel(words.chair_or_outside(seat))
             label.setBuddy(field)
             field.complaint.setFont(text_font(points * 0.9))
             field.setMinimumWidth(round(points * 16))
@@ -103,11 +103,11 @@ class NameFields(QWidget):
             field.mark()
 
     def remember(self, seating: Seating) -> None:
-        """These have played: whoever writes another name is asked whether it is another player."""
+        """Remember who has played: whether another name is another player is asked then."""
         self.seat(seating)
         self._was = self.names
 
-    def show_faults(self) -> Field | None:
+    def show_faults(self) -> CheckedField | None:
         """Mark all that is wrong, and tell where it begins."""
         taken: set[str] = set()
         for field, name in zip(self.fields, self.names, strict=True):
@@ -155,7 +155,7 @@ class NameFields(QWidget):
             self.done.emit()
 
 
-class _NameField(Field):
+class _NameField(CheckedField):
     """A field in which names that are known complete, whatever their case."""
 
     came = Signal()
@@ -180,7 +180,7 @@ def _fault(text: str, name: str, taken: set[str]) -> str:
     try:
         clean_name(text)
     except Impossible as wrong:
-        return words.fault(str(wrong))
+        return words.fault_sentence(str(wrong))
     if name in list(Seat):
         return words.letter_of_a_chair(name)
-    return words.there_already(name) if name.casefold() in taken else ""
+    return words.name_taken(name) if name.casefold() in taken else ""

@@ -57,7 +57,7 @@ class ResultsModel(QAbstractTableModel):
         self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._typed) - 1)
 
     def fault(self) -> tuple[Index, str] | None:
-        """The first cell with something wrong, and what it is."""
+        """Return the first cell with something wrong, and what it is."""
         for row, typed in enumerate(self._typed):
             said = self._fault(row) if any(typed.values()) else ""
             if said:

@@ -14,13 +14,13 @@ from PySide6.QtGui import (
 
 from scorepad.pages import Format
 from scorepad.ui import look
-from scorepad.ui.paper.ink import DOTS, RESOLUTION
 from scorepad.ui.paper.page import Page
+from scorepad.ui.paper.paper_style import DOTS, RESOLUTION
 from scorepad.ui.words import paper as words
 
 
 def layout(form: Format) -> QPageLayout:
-    """The whole of a paper, without margins of the device's own."""
+    """Return the layout of a whole sheet of paper, without margins of the device's own."""
     upright = QSizeF(*form.paper.size)
     size = QPageSize(upright, QPageSize.Unit.Point, str(form.paper), _LIKE)
     ways = QPageLayout.Orientation
@@ -33,7 +33,7 @@ class CannotPrint(Exception):
 
 
 def check_fonts() -> None:
-    """Without its fonts Qt would draw no words at all, and say nothing."""
+    """Raise an error where the fonts are missing: Qt would draw no words, and say nothing."""
     if not {look.SHEET_FAMILY, look.TEXT_FAMILY} <= set(QFontDatabase.families()):
         raise CannotPrint(words.no_fonts())
 
@@ -61,7 +61,7 @@ def onto(device: QPagedPaintDevice, pages: Iterable[Page], refusal: str) -> Gene
 
 
 def image(page: Page, width: int) -> QImage:
-    """A page as a picture so many pixels wide."""
+    """Return a page as a picture so many pixels wide."""
     scale = width / (page.format.width * DOTS)
     size = QSize(width, round(page.format.height * DOTS * scale))
     result = QImage(size, QImage.Format.Format_RGB32)

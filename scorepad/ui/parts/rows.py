@@ -38,8 +38,8 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         stretch = slice(start, len(is_) - end)
         self._follow(
             start,
-            _told_apart(was[start : len(was) - end]),
-            _told_apart(is_[stretch]),
+            _numbered_repeats(was[start : len(was) - end]),
+            _numbered_repeats(is_[stretch]),
             rows[stretch],
         )
         self._fill(rows)
@@ -48,7 +48,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         return self._rows[index if isinstance(index, int) else index.row()].row
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
-        """Words begin, and figures end, on one vertical with their heading."""
+        """Return how a column is aligned: words begin, and figures end, on one vertical."""
         return LEFT
 
     def rowCount(self, parent: Index = ROOT) -> int:
@@ -135,7 +135,7 @@ def _common(was: Sequence[Hashable], is_: Sequence[Hashable]) -> tuple[int, int]
     return start, end
 
 
-def _told_apart(keys: Sequence[Hashable]) -> list[Hashable]:
+def _numbered_repeats(keys: Sequence[Hashable]) -> list[Hashable]:
     """The keys, each with how often it came before, so that no two are the same."""
     before: dict[Hashable, int] = {}
     apart: list[Hashable] = []

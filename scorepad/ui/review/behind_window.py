@@ -7,11 +7,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from scorepad.ui.look import Colours, title_font
-from scorepad.ui.parts.beside import OwnWindow
-from scorepad.ui.parts.fitting import fit_to_screen
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.parts.slowly import Slowly
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.windows import SeparateWindow
+from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.behind_model import (
     AGAINST,
     BY,
@@ -20,7 +20,7 @@ from scorepad.ui.review.behind_model import (
     Behind,
     BehindModel,
 )
-from scorepad.ui.review.sorting import SortButton
+from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.tables import list_style, measure, plain_table
 from scorepad.ui.words import standings as words
 
@@ -30,7 +30,7 @@ SHARES = {ROUND: 0.22, BY: 0.32, AGAINST: 0.46}
 MARGIN = 14
 
 
-class BehindWindow(OwnWindow):
+class BehindWindow(SeparateWindow):
     """Fills while it looks through the evenings; Enter looks at the evening of a row."""
 
     look_asked = Signal(int, object)
@@ -53,7 +53,7 @@ class BehindWindow(OwnWindow):
         self.table.sortByColumn(DAY, Qt.SortOrder.DescendingOrder)
         self.title, self.count = label(title), QLabel()
         self.sort_button = SortButton(self.table)
-        self.slowly = Slowly()
+        self.slowly = WorkBar()
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.sort_button)

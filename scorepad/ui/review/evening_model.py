@@ -12,11 +12,11 @@ from PySide6.QtGui import QFont
 from scorepad.archive.listing import ALL, Asked, Line, Listing
 from scorepad.archive.trouble import Trouble
 from scorepad.ui.parts.rows import ROOT, Index
-from scorepad.ui.parts.tips import plain
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.review.adding import Results, biggest_win
-from scorepad.ui.review.brought import REMEMBERED, Brought
+from scorepad.ui.review.result_cache import REMEMBERED, Brought
 from scorepad.ui.review.searching import Searched
-from scorepad.ui.review.sortable import DOWN, UP, Heading, SortableModel
+from scorepad.ui.review.sortable_model import DOWN, UP, Heading, SortableModel
 from scorepad.ui.words import review as words
 
 DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE = range(6)
@@ -257,7 +257,7 @@ class EveningModel(SortableModel):
             return words.month_name(_first_day(~row)) if column == DAY else ""
         line = self._line_of(row)
         text = self._cell(line, column) if line else ""
-        return plain(text) if role == Qt.ItemDataRole.ToolTipRole else text
+        return plain_tip(text) if role == Qt.ItemDataRole.ToolTipRole else text
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if index.isValid() and self.is_month(index.row()):

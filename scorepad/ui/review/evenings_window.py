@@ -20,11 +20,11 @@ from scorepad.archive.tallies import Tallies
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.standings import hundreds_of
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.beside import OwnWindow
-from scorepad.ui.parts.fitting import fit_to_screen
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.parts.slowly import Slowly
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.windows import SeparateWindow
+from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.adding import biggest_wins
 from scorepad.ui.review.evening_model import (
     DAY,
@@ -34,7 +34,7 @@ from scorepad.ui.review.evening_model import (
     EveningModel,
 )
 from scorepad.ui.review.filters import Filters
-from scorepad.ui.review.sorting import SortButton
+from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.tables import has_few_lines, list_style, measure, plain_table
 from scorepad.ui.words import review as words
 from scorepad.ui.words.evening import usual_titles
@@ -47,7 +47,7 @@ SHARES = {PLAYERS: 0.28, RESULT: 0.44, NOTE: 0.28}
 """How much of the room that the others leave these take."""
 
 
-class EveningsWindow(OwnWindow):
+class EveningsWindow(SeparateWindow):
     """The list; Enter looks at an evening, Esc takes the search back or closes the window."""
 
     look_asked = Signal(int)
@@ -83,7 +83,7 @@ class EveningsWindow(OwnWindow):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self.notice = NoticeBar(colours)
-        self.slowly = Slowly()
+        self.slowly = WorkBar()
         self.look_button = QPushButton(words.look())
         self.go_on_button = QPushButton(words.go_on())
         self.more = QPushButton(words.more())

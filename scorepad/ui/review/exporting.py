@@ -18,10 +18,10 @@ from scorepad.pages import Format, Wanted
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
-from scorepad.ui.paper.paper_size import usual_paper
-from scorepad.ui.paper.pdf import about, save_pdf
+from scorepad.ui.paper.pdf import pdf_info, save_pdf
+from scorepad.ui.paper.print_settings import usual_paper
 from scorepad.ui.words import review as words
-from scorepad.ui.words.files import of_the_system
+from scorepad.ui.words.files import system_reason
 from scorepad.ui.words.paper import cannot_save
 
 FAULTS = (Trouble, CannotPrint)
@@ -81,7 +81,7 @@ def export(
     try:
         save_evenings(file, evenings, choice.kind, choice.table, separator)
     except OSError as wrong:
-        raise CannotPrint(cannot_save(str(file), of_the_system(wrong))) from wrong
+        raise CannotPrint(cannot_save(str(file), system_reason(wrong))) from wrong
 
 
 def _print(
@@ -96,7 +96,7 @@ def _print(
             yield from evening_pages(score_evening(archive.load(key)), wanted)
 
     told = 0
-    for _ in save_pdf(pages(), file, about(score_evening(archive.load(keys[0])))):
+    for _ in save_pdf(pages(), file, pdf_info(score_evening(archive.load(keys[0])))):
         while told < len(begun):  # an evening may have many pages
             yield begun[told]
             told += 1

@@ -12,8 +12,8 @@ from scorepad.bridge.course import Course
 from scorepad.bridge.pictured import Ended
 from scorepad.bridge.points import PayKind
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.scores.chart_painter import ON_DARK, ON_LIGHT, apart, inks, ticks
-from scorepad.ui.suits import suit_in
+from scorepad.ui.painting.chart_painter import ON_DARK, ON_LIGHT, apart, inks, ticks
+from scorepad.ui.painting.suits import suit_in
 from scorepad.ui.words import hundreds
 from scorepad.ui.words import standings as words
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.pictured import Pictured
 from scorepad.bridge.standings import Standings, Who
 from scorepad.ui.look import Colours
-from scorepad.ui.review.even_row import EvenRow
+from scorepad.ui.review.equal_width_row import EvenRow
 from scorepad.ui.review.filters import choice
 from scorepad.ui.review.picture_view import Draw, PictureView
 from scorepad.ui.review.pictures import draw_course, draw_endings, draw_sources

@@ -17,7 +17,7 @@ from scorepad.bridge.evening import Evening, score_evening
 from scorepad.pages import Extent
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.beside import OwnWindow
+from scorepad.ui.parts.windows import SeparateWindow
 from scorepad.ui.review.behind_window import BehindWindow
 from scorepad.ui.review.evening_window import EveningWindow
 from scorepad.ui.review.evenings_window import EveningsWindow
@@ -31,8 +31,13 @@ from scorepad.ui.words.window import undo
 if TYPE_CHECKING:
     from scorepad.ui.review.exporting import Choice
 
-W = TypeVar("W", bound=OwnWindow)
-KINDS: tuple[type[OwnWindow], ...] = EveningsWindow, EveningWindow, StandingsWindow, BehindWindow
+W = TypeVar("W", bound=SeparateWindow)
+KINDS: tuple[type[SeparateWindow], ...] = (
+    EveningsWindow,
+    EveningWindow,
+    StandingsWindow,
+    BehindWindow,
+)
 
 
 class Review(QObject):
@@ -40,7 +45,7 @@ class Review(QObject):
 
     complained = Signal(str)
     """Something cannot be looked at, in words."""
-    laid = Signal(object)
+    gone_on = Signal(object)
     """An earlier evening came onto the table, from one of its deals or none."""
 
     def __init__(
@@ -127,16 +132,16 @@ class Review(QObject):
                 return
             self._document.open(evening, key)
         _bring_forward(self._window)
-        self.laid.emit(at)
+        self.gone_on.emit(at)
 
     # Inside.
 
     @property
     def _key(self) -> int | None:
         """The evening on the table."""
-        return self._document.keeping.key if self._document.keeping else None
+        return self._document.auto_save.key if self._document.auto_save else None
 
-    def _windows(self) -> list[OwnWindow]:
+    def _windows(self) -> list[SeparateWindow]:
         """All that are open."""
         return [window for kind in KINDS for window in self._opened(kind)]
 
@@ -189,8 +194,8 @@ class Review(QObject):
 
     def _follow_names(self, window: EveningsWindow) -> None:
         window.follow_names()
-        if self._document.keeping:
-            self._document.keeping.uncounted.emit()
+        if self._document.auto_save:
+            self._document.auto_save.uncounted.emit()
 
     def _ask_file(self, window: EveningsWindow | EveningWindow, keys: Sequence[int]) -> None:
         """Ask for the file that these evenings are written into."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QSizePo
 
 from scorepad.bridge.options import Form
 from scorepad.bridge.standings import Standing
-from scorepad.ui.review.even_row import EvenRow
+from scorepad.ui.review.equal_width_row import EvenRow
 from scorepad.ui.review.filters import UNNAMED, choice
 from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.review.searching import spelt

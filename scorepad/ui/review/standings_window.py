@@ -23,19 +23,20 @@ from scorepad.bridge.profiles import Profiles
 from scorepad.bridge.standings import Opponents, Standing, Standings, Who
 from scorepad.bridge.tally import Sums
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.beside import OwnWindow
-from scorepad.ui.parts.fitting import fit_to_screen
-from scorepad.ui.parts.labels import key_in, label
+from scorepad.ui.parts.keys import mnemonic_key
+from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.notice_bar import NoticeBar
-from scorepad.ui.parts.slowly import Slowly
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.windows import SeparateWindow
+from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.adding import Adding, add_contracts, add_opponents, add_up
 from scorepad.ui.review.behind_window import BehindWindow
+from scorepad.ui.review.figure_sources import find
 from scorepad.ui.review.figures_model import Column, FiguresModel
 from scorepad.ui.review.filters import UNNAMED, choice
-from scorepad.ui.review.finding import find
 from scorepad.ui.review.frozen_table import FrozenTable
 from scorepad.ui.review.pictures_page import PicturesPage
-from scorepad.ui.review.sorting import SortButton
+from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.standings_columns import (
     EVENINGS,
     ONE_NAME,
@@ -62,7 +63,7 @@ HUNDREDS = 6
 PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, PICTURES = range(5)
 
 
-class StandingsWindow(OwnWindow):
+class StandingsWindow(SeparateWindow):
     """Choose a time and a form; Enter on a figure opens what is behind it."""
 
     look_asked = Signal(int, object)
@@ -99,9 +100,9 @@ class StandingsWindow(OwnWindow):
         self.pictures = PicturesPage(colours, points)
         self.tabs = QTabWidget()
         self.notice = NoticeBar(colours)
-        self.slowly, self.counting = Slowly(), Slowly()
+        self.slowly, self.counting = WorkBar(), WorkBar()
         self.sort_button = SortButton(self.tables[PLAYERS])
-        self.hint = label(words.how_to(key_in(self.sort_button.text())))
+        self.hint = label(words.how_to(mnemonic_key(self.sort_button.text())))
         number = None if evenings is None else len(evenings)
         self.filters = StandingsFilters(self._listing.played_on(), number, self.sort_button)
         self._arrange()

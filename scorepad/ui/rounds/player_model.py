@@ -9,7 +9,7 @@ from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.parts.rows import Index, Keyed, RowsModel
-from scorepad.ui.words import players as player_words
+from scorepad.ui.words import table as player_words
 
 PLAYER, CHAIR, SIDE, DEALS, VULNERABLE = range(5)
 

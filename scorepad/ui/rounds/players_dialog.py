@@ -31,7 +31,8 @@ from scorepad.ui.parts.ask_dialog import AskDialog, note
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import menus as menu_words
-from scorepad.ui.words import seats as said
+from scorepad.ui.words import seats as seat_words
+from scorepad.ui.words import translate
 
 LONGEST_NAME = 100
 PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - len(Seat)))
@@ -44,7 +45,7 @@ class PlayersDialog(AskDialog):
     def __init__(
         self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
     ) -> None:
-        super().__init__(said.title(), colours, points, parent)
+        super().__init__(translate("words", "Players and seats"), colours, points, parent)
         self._document = document
         self._base = begin_next(document.scored)
         """The evening as the new seats will find it."""
@@ -55,14 +56,14 @@ class PlayersDialog(AskDialog):
         """As they were typed when last they could all be seated."""
         self._keepers, self._dealers = QButtonGroup(self), QButtonGroup(self)
         self._effects = note()
-        self.stops_first = QCheckBox(said.stops_first(self._round_title))
+        self.stops_first = QCheckBox(seat_words.stops_first(self._round_title))
         self.only_spelling = QCheckBox()
-        self._lay_out()
+        self._arrange()
         self._tell()
-        self.ask(said.seat_them(), self.field(Seat.NORTH))
+        self.ask(translate("words", "&Seat them so"), self.field(Seat.NORTH))
 
     def field(self, place: Seat | int) -> QLineEdit:
-        """The name of a chair, or of a place outside by its number from 0."""
+        """Return the field of a chair, or of a place outside by its number from 0."""
         line = self.box(place).lineEdit()
         assert line
         return line
@@ -89,20 +90,20 @@ class PlayersDialog(AskDialog):
             self.complain(menu_words.sentence(str(wrong)))
             return
         if evening != self._document.evening:
-            self._document.become(evening, said.changing())
+            self._document.become(evening, translate("words", "the players"))
         super().accept()
 
     # What it shows.
 
-    def _lay_out(self) -> None:
+    def _arrange(self) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
         has_dealer = self._last.options.form is not DUPLICATE
         if has_dealer:
-            grid.addWidget(QLabel(said.set_next_dealer()), 0, 2)
-        grid.addWidget(QLabel(said.keeps_score()), 0, 3)
+            grid.addWidget(QLabel(translate("words", "Deals next")), 0, 2)
+        grid.addWidget(QLabel(translate("words", "Keeps score")), 0, 3)
         names = [("" if name == seat else name) for seat, name in self._was]
         names += [*self._was.out, *[""] * (len(PLACES) - len(self._was.players))]
         for number, (place, name) in enumerate(zip(PLACES, names, strict=True)):
@@ -122,7 +123,7 @@ class PlayersDialog(AskDialog):
 
     def _add_place(self, grid: QGridLayout, number: int, place: Seat | None, name: str) -> None:
         outside = number - len(Seat)
-        aloud = words.seat_name(place) if place else said.outside_aloud(outside)
+        aloud = words.seat_name(place) if place else seat_words.outside_aloud(outside)
         box = QComboBox()
         box.setEditable(True)
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -134,15 +135,15 @@ class PlayersDialog(AskDialog):
         line = box.lineEdit()
         assert line
         line.setMaxLength(LONGEST_NAME)
-        line.setPlaceholderText("" if place else said.nobody())
+        line.setPlaceholderText("" if place else translate("words", "nobody"))
         line.setAccessibleName(aloud)
         line.textChanged.connect(self._tell)
         box.activated.connect(self._chosen)
         box.installEventFilter(self)
-        caption = QLabel(words.seat_name(place) if place else said.outside(outside))
+        caption = QLabel(words.seat_name(place) if place else seat_words.outside(outside))
         caption.setBuddy(box)
         mark = QRadioButton()
-        mark.setAccessibleName(said.keeps_aloud(aloud))
+        mark.setAccessibleName(seat_words.keeps_aloud(aloud))
         mark.setChecked(bool(name) and self._last.keeper == name)
         self._keepers.addButton(mark, number)
         self._boxes.append(box)
@@ -152,7 +153,7 @@ class PlayersDialog(AskDialog):
 
     def _add_dealer(self, grid: QGridLayout, number: int, seat: Seat) -> None:
         mark = QRadioButton()
-        mark.setAccessibleName(said.deals_aloud(seat))
+        mark.setAccessibleName(seat_words.deals_aloud(seat))
         mark.setChecked(now(self._document.scored).state.dealer is seat)
         self._dealers.addButton(mark, number)
         grid.addWidget(mark, number + 1, 2, Qt.AlignmentFlag.AlignCenter)
@@ -174,7 +175,7 @@ class PlayersDialog(AskDialog):
     # What the players do.
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter behind a name goes to the next place where a name is missing still."""
+        """Go at Enter behind a name to the next place where a name is missing."""
         enter = isinstance(event, QKeyEvent) and event.key() in ENTER
         if enter and event.type() == QEvent.Type.KeyPress and (place := self._next_to_name()):
             place.setFocus(Qt.FocusReason.TabFocusReason)
@@ -224,21 +225,21 @@ class PlayersDialog(AskDialog):
         spelt = self._spelt(seating)
         self.only_spelling.setVisible(spelt is not None)
         if spelt:
-            self.only_spelling.setText(said.only_spelling(*spelt))
+            self.only_spelling.setText(seat_words.only_spelling(*spelt))
         if spelt and self.only_spelling.isChecked():
             came, left = [], []
             seating = self._was
         named = _first_names(self._was, seating)
         known = rename(Evening((self._last,)), named).rounds[0].seating_now
         moved = moves(known, seating)
-        lines = said.moved(moved)
-        lines += said.people([name for name in came if name in seating.out], left)
+        lines = seat_words.seat_moves(moved)
+        lines += seat_words.player_changes([name for name in came if name in seating.out], left)
         chairs = any(move.start or move.to for move in moved)
         self.stops_first.setVisible(chairs and self._is_under_way)
         if lines and not self._is_under_way and self._has_played:
-            lines.append(said.for_the_next())
+            lines.append(seat_words.for_the_next())
         elif chairs and not self.stops_first.isChecked():
-            lines.append(said.from_here_on(self._round_title))
+            lines.append(seat_words.from_here_on(self._round_title))
         self._effects.setText(" ".join(lines))
         self._effects.setVisible(bool(lines))
         self.fit()
@@ -254,7 +255,7 @@ class PlayersDialog(AskDialog):
         chairs = {seat: name or str(seat) for seat, name in zip(Seat, names, strict=False)}
         out = tuple(name for name in names[len(Seat) :] if name)
         if out and not all(names[: len(Seat)]) and self._was.is_named:
-            raise Impossible(said.too_few().rstrip("."))
+            raise Impossible(seat_words.too_few().rstrip("."))
         self._check_doubles([name for name in names if name])
         return seated(chairs, out)
 
@@ -264,7 +265,7 @@ class PlayersDialog(AskDialog):
         for name in names:
             first = spelt.setdefault(name.casefold(), name)
             if first != name and not {first, name} <= set(self._was.players):
-                raise Impossible(evening_words.there_already(first).rstrip("."))
+                raise Impossible(evening_words.name_taken(first).rstrip("."))
 
     def _people(self, seating: Seating) -> tuple[list[str], list[str]]:
         """Who was not there before, and who is no longer; chairs without names are nobody."""

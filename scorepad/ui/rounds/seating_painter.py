@@ -35,7 +35,7 @@ class SeatingPicture(NamedTuple):
 
 
 def place_of(seat: Seat | None, keeper: Seat) -> int:
-    """Where a chair stands when the keeper's is at the foot; without a chair one sits out."""
+    """Return where a chair stands when the keeper's is at the foot."""
     if seat is None:
         return OUT
     order = (keeper, keeper.left, keeper.partner, keeper.right)

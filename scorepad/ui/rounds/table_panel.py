@@ -8,10 +8,10 @@ from scorepad.bridge.what_if import now
 from scorepad.ui.document import Document
 from scorepad.ui.look import CENTRE, LEFT, Colours, text_font
 from scorepad.ui.parts.labels import breakable
-from scorepad.ui.parts.tips import plain
-from scorepad.ui.rounds.drawn_table import DrawnTable
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.rounds.player_model import PlayerModel
-from scorepad.ui.words import players as player_words
+from scorepad.ui.rounds.seating_view import DrawnTable
+from scorepad.ui.words import table as player_words
 from scorepad.ui.words import table as table_words
 from scorepad.ui.words.rounds import round_of_planned
 
@@ -46,11 +46,11 @@ class TablePanel(DrawnTable):
     def follow(self) -> None:
         self.setAccessibleDescription("\n".join(self.sentences()))
         players = [self._players.row(number).aloud for number in range(4)]
-        self.setToolTip(plain("\n".join((*players, player_words.click_to_seat()))))
+        self.setToolTip(plain_tip("\n".join((*players, player_words.click_to_seat()))))
         self.update()
 
     def sentences(self) -> list[str]:
-        """All that the panel shows, in words."""
+        """Return all that the panel shows, in words."""
         document = self._document
         last, moment = document.scored.rounds[-1], now(document.scored)
         deal, *others = table_words.table_sentences(last, document.table, moment)
@@ -71,7 +71,7 @@ class TablePanel(DrawnTable):
         return QSize(round(width), round(width * 1.7))
 
     def minimumSizeHint(self) -> QSize:
-        """It may be small: the words grow smaller with it."""
+        """Allow it to be small: its words grow smaller with it."""
         return QSize(80, 120)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -109,7 +109,7 @@ class TablePanel(DrawnTable):
         return QRectF(line, line * 0.9, side, high)
 
     def sentence_places(self) -> list[tuple[str, QFont, QRectF]]:
-        """Every sentence with its letters and its place, smaller where they lack the room."""
+        """Return every sentence with its font and place, smaller where they lack the room."""
         points = self._fitting_points()
         places = self._places(points)
         while points > LEAST_POINTS and places[-1][2].bottom() > self.height():

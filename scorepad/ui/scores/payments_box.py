@@ -9,7 +9,7 @@ from scorepad.bridge.payments import Settled
 from scorepad.bridge.settling import still_to_pay
 from scorepad.ui.parts.labels import label
 from scorepad.ui.scores.debts_box import empty
-from scorepad.ui.words import round_title
+from scorepad.ui.words import round_title, translate
 from scorepad.ui.words import settling as words
 from scorepad.ui.words.back_score import boards_do_not_count
 
@@ -24,7 +24,7 @@ class PaymentsBox(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.paid = QPushButton(words.all_paid())
+        self.paid = QPushButton(translate("words", "A&ll is paid"))
         self._news, self._history = label(""), label("")
         self._due = QGridLayout()
         self._due.setColumnStretch(2, 1)
@@ -87,7 +87,7 @@ def _about_payments(scored: ScoredEvening, due: bool) -> str:
     """What there is to say besides the payments."""
     evening = scored.evening
     if evening.settled:
-        return words.changed_since() if due else words.settled_all()
+        return words.changed_since() if due else translate("words", "All is paid.")
     if due:
         return ""
     played_for = any(entered.stake for entered in evening.rounds) or bool(evening.debts)

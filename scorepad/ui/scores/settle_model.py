@@ -12,7 +12,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.parts.rows import FIGURES, Index, Keyed, RowsModel
 from scorepad.ui.words import hundreds
 from scorepad.ui.words import settling as words
-from scorepad.ui.words.window import player_called
+from scorepad.ui.words.window import player_name
 
 PLAYER, HUNDREDS, PLAYED, BEFORE, PAID, OPEN = range(6)
 
@@ -33,7 +33,7 @@ class Account(NamedTuple):
     def text(self, column: int) -> str:
         match column:
             case 0:
-                return player_called(self.player)
+                return player_name(self.player)
             case 1:
                 return hundreds(self.hundreds)
             case _:
@@ -70,7 +70,7 @@ class SettleModel(RowsModel[Account]):
 
 
 def accounts(scored: ScoredEvening) -> list[Account]:
-    """Everybody who was there, or has to do with money from before."""
+    """Return everybody who was there, or has to do with money from before."""
     total = running_totals(back_score(scored))
     whole, before, left = balances(scored), old_debts(scored.evening), still_open(scored)
     digits = words.coins([*whole.values(), *before.values(), *left.values()])

@@ -24,16 +24,17 @@ from scorepad.exchange.money import read_stake
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.beside import ScrolledWindow
-from scorepad.ui.parts.fitting import fit_to_screen
-from scorepad.ui.parts.flow import Flow
-from scorepad.ui.parts.hinted import HintedLine
+from scorepad.ui.parts.flow_layout import FlowLayout
+from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import label
-from scorepad.ui.parts.whole_tips import WholeTips
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.tips import FullTextTips
+from scorepad.ui.parts.windows import ScrollingWindow
 from scorepad.ui.scores.debts_box import DebtsBox
 from scorepad.ui.scores.payments_box import PaymentsBox
 from scorepad.ui.scores.settle_model import BEFORE, PAID, SettleModel
 from scorepad.ui.words import settling as words
+from scorepad.ui.words import translate
 from scorepad.ui.words.menus import sentence
 
 MARGIN = 20
@@ -44,7 +45,7 @@ LONGEST_NAME = 28
 """A name of more letters is cut off, and seen as a whole as a tooltip."""
 
 
-class SettleWindow(ScrolledWindow):
+class SettleWindow(ScrollingWindow):
     """Follows the evening while it is open; what is entered here counts at once. Esc closes it."""
 
     def __init__(
@@ -60,7 +61,7 @@ class SettleWindow(ScrolledWindow):
         self._document = document
         self.model = SettleModel(document, self)
         self.table = QTableView()
-        self.stake, self.currency = HintedLine(), HintedLine()
+        self.stake, self.currency = HintLineEdit(), HintLineEdit()
         self.debts = DebtsBox()
         self.take_over = QPushButton()
         self._before = before
@@ -69,7 +70,7 @@ class SettleWindow(ScrolledWindow):
         self._complaint, self._offer = label(""), label("")
         self._captions: list[QLabel] = []
         self._content = QWidget()
-        self._lay_out()
+        self._arrange()
         self._connect()
         self.set_look(colours, points)
         self.follow()
@@ -87,7 +88,7 @@ class SettleWindow(ScrolledWindow):
 
     # What it is made of.
 
-    def _lay_out(self) -> None:
+    def _arrange(self) -> None:
         lines = QVBoxLayout(self._content)
         lines.setContentsMargins(MARGIN, 16, MARGIN, 16)
         lines.setSpacing(12)
@@ -95,7 +96,7 @@ class SettleWindow(ScrolledWindow):
         lines.addWidget(self._complaint)
         self._complaint.hide()
         lines.addWidget(self.table)
-        lines.addWidget(self._caption(words.who_pays()))
+        lines.addWidget(self._caption(translate("words", "Who pays whom")))
         lines.addWidget(self.payments)
         lines.addWidget(self._caption(words.debts()))
         lines.addWidget(self._offer)
@@ -104,7 +105,7 @@ class SettleWindow(ScrolledWindow):
         lines.addStretch()
         self.setWidget(self._content)
         self.table.setModel(self.model)
-        self.table.setItemDelegate(WholeTips(self.table))
+        self.table.setItemDelegate(FullTextTips(self.table))
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setShowGrid(False)
         self.table.setWordWrap(False)
@@ -115,8 +116,8 @@ class SettleWindow(ScrolledWindow):
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
-    def _stakes(self) -> Flow:
-        row = Flow(gap=12)
+    def _stakes(self) -> FlowLayout:
+        row = FlowLayout(gap=12)
         for name, field in ((words.stake(), self.stake), (words.currency(), self.currency)):
             caption = QLabel(name)
             caption.setBuddy(field)
@@ -128,7 +129,7 @@ class SettleWindow(ScrolledWindow):
             side_by_side.addWidget(caption)
             side_by_side.addWidget(field)
             row.addWidget(pair)
-        self.currency.setPlaceholderText(words.currency_hint())
+        self.currency.setPlaceholderText(translate("words", "€, points, matches…"))
         return row
 
     def _caption(self, text: str) -> QLabel:
@@ -147,7 +148,7 @@ class SettleWindow(ScrolledWindow):
         self._document.opened.connect(self.close)
 
     def set_look(self, colours: Colours, points: float) -> None:
-        """Colours and sizes as they are set in the main window."""
+        """Set colours and sizes as in the main window."""
         self.setPalette(look.palette(colours))
         self.setStyleSheet(look.style_sheet(colours, points))
         self.setFont(text_font(points))
@@ -189,7 +190,7 @@ class SettleWindow(ScrolledWindow):
                 for debt in self._left_open
             ]
             self._offer.setText(words.left_open(self._before.title, self._before.day, owed))
-            self.take_over.setText(words.take_over())
+            self.take_over.setText(translate("words", "&Carry it over"))
         self._offer.setVisible(offered)
         self.take_over.setVisible(offered)
 
@@ -227,13 +228,13 @@ class SettleWindow(ScrolledWindow):
         self._complain("")
         changed = with_stake(evening, stake)
         if changed != evening:
-            self._document.become(changed, words.naming_stake())
+            self._document.become(changed, translate("words", "the stake"))
 
     def _name_currency(self) -> None:
         currency = " ".join(self.currency.text().split())
         if currency != self._document.evening.currency:
             evening = replace(self._document.evening, currency=currency)
-            self._document.become(evening, words.naming_currency())
+            self._document.become(evening, translate("words", "the currency"))
 
     def _add_debt(self, payer: str, payee: str, typed: str) -> None:
         evening = self._document.evening
@@ -249,19 +250,19 @@ class SettleWindow(ScrolledWindow):
             return
         self._complain("")
         self.debts.amount.clear()
-        self._document.become(evening, words.adding_debt())
+        self._document.become(evening, words.step_adding_debt())
 
     def _take_over(self) -> None:
         evening = replace(self._document.evening, debts=self._left_open)
-        self._document.become(evening, words.adding_debt())
+        self._document.become(evening, words.step_adding_debt())
 
     def _forgive(self, number: int) -> None:
         evening = self._document.evening
         debts = (*evening.debts[:number], *evening.debts[number + 1 :])
-        self._document.become(replace(evening, debts=debts), words.removing_debt())
+        self._document.become(replace(evening, debts=debts), words.step_removing_debt())
 
     def _pay(self) -> None:
-        self._document.become(pay_all(self._document.scored, date.today()), words.settling())
+        self._document.become(pay_all(self._document.scored, date.today()), words.step_settling())
 
     def _complain(self, said: str) -> None:
         self._complaint.setText(said)

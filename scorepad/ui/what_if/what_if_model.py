@@ -34,7 +34,7 @@ class WhatIfRow(NamedTuple):
         return Contract(self.level, self.strain, UNDOUBLED, NORTH)
 
     def points(self, column: int) -> int:
-        """What the side that plays wins, or loses."""
+        """Return what the side that plays wins, or loses."""
         outlook = self.outlooks[column]
         if outlook is None:
             return 0
@@ -136,4 +136,4 @@ def _rows(document: Document, over: int) -> list[Keyed[WhatIfRow]]:
 def _text(outlook: Outlook | None, points: int) -> str:
     if outlook is None:
         return what_if_words.no_figure()
-    return f"{what_if_words.won_or_lost(points)} {words.end(outlook.ends)}".strip()
+    return f"{what_if_words.won_or_lost(points)} {words.name_of_end(outlook.ends)}".strip()

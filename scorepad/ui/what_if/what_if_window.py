@@ -17,14 +17,14 @@ from scorepad.bridge.what_if import now
 from scorepad.ui import look, words
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.beside import ScrolledWindow
-from scorepad.ui.parts.fitting import fit_to_screen
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.rows import Index
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.windows import ScrollingWindow
 from scorepad.ui.what_if.what_if_model import LEAST_OVER, MOST_OVER, WhatIfModel
 from scorepad.ui.what_if.what_if_table import WhatIfTable
+from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import menus as menu_words
-from scorepad.ui.words import pad as pad_words
 from scorepad.ui.words import what_if as what_if_words
 
 BUTTON = QSize(56, 48)
@@ -32,7 +32,7 @@ BUTTON = QSize(56, 48)
 MARGIN = 16
 
 
-class WhatIfWindow(ScrolledWindow):
+class WhatIfWindow(ScrollingWindow):
     """Follows the evening while it is open: choose a result, read the table; Esc closes it."""
 
     contract_chosen = Signal(object)
@@ -52,7 +52,7 @@ class WhatIfWindow(ScrolledWindow):
         results = range(LEAST_OVER, MOST_OVER + 1)
         self.results = ButtonRow(results, what_if_words.result_button, words.result)
         self.sides = ButtonRow(range(2), what_if_words.side_plays, what_if_words.side_plays)
-        self._lay_out()
+        self._arrange()
         self.set_look(colours, points)
         self.results.choose(0)
         self.sides.choose(0)
@@ -63,7 +63,7 @@ class WhatIfWindow(ScrolledWindow):
         self._fit()
 
     def set_look(self, colours: Colours, points: float) -> None:
-        """Colours and sizes as they are set in the main window."""
+        """Set colours and sizes as in the main window."""
         self.setStyleSheet(look.style_sheet(colours, points) + _style_sheet(colours))
         self.deal.setFont(text_font(points * 1.25, bold=True))
         for words_in in (self.state, self.said, self.caption, self.results, self.sides):
@@ -87,7 +87,7 @@ class WhatIfWindow(ScrolledWindow):
         self.said.setMinimumHeight(0)
         self._arranged()
 
-    def _lay_out(self) -> None:
+    def _arrange(self) -> None:
         self._content.setObjectName("whatIf")
         lines = QVBoxLayout(self._content)
         lines.setContentsMargins(MARGIN, 10, MARGIN, 10)

@@ -8,16 +8,8 @@ from scorepad.archive.restore import Copied, CopyStatus
 from scorepad.archive.summaries import Summary
 from scorepad.archive.trouble import Trouble
 from scorepad.ui.words import translate
-from scorepad.ui.words.archive import on_day, short_day, when
+from scorepad.ui.words.archive import day_and_time, long_day, short_day
 from scorepad.ui.words.menus import sentence
-
-
-def menu_history() -> str:
-    return translate("words", "&History…")
-
-
-def menu_copies() -> str:
-    return translate("words", "Bac&kups…")
 
 
 def history_title() -> str:
@@ -32,7 +24,7 @@ def no_steps() -> str:
     return translate("words", "Nothing was entered on this evening yet.")
 
 
-def step(done: Step) -> str:
+def step_name(done: Step) -> str:
     """What a step did."""
     if done.kind is StepKind.UNDO:
         return translate("words", "Taken back: {step}").format(step=done.words)
@@ -44,50 +36,38 @@ def step(done: Step) -> str:
 
 
 def step_time(done: Step) -> str:
-    return when(done.time, today=date.today())
+    return day_and_time(done.time, today=date.today())
 
 
 def state_after(done: Step) -> str:
     said = translate("words", "The evening after this step – {when}: {step}")
-    return said.format(when=step_time(done), step=step(done))
+    return said.format(when=step_time(done), step=step_name(done))
 
 
 def state_is_now() -> str:
     return translate("words", "This is the evening as it is now.")
 
 
-def bring_back() -> str:
-    return translate("words", "&Bring this state back")
-
-
-def brought_back(done: Step) -> str:
+def step_bringing_back(done: Step) -> str:
     """The name of that step, for undo."""
     said = translate("words", "going back to: {step}")
-    return said.format(step=step(done))
+    return said.format(step=step_name(done))
 
 
 # Copies.
 
 
-def copies_title() -> str:
-    return translate("words", "Backups")
-
-
 def copies_headings() -> tuple[str, ...]:
     return (
         translate("words", "Day"),
-        translate("words", "CopyStatus"),
+        translate("words", "Now"),
         translate("words", "Deals"),
         translate("words", "Players"),
     )
 
 
-def copy_of() -> str:
-    return translate("words", "&Copy of")
-
-
 def copy_name(day: date) -> str:
-    return on_day(day)
+    return long_day(day)
 
 
 def no_copies() -> str:
@@ -125,7 +105,7 @@ def evening_players(summary: Summary) -> str:
     return ": ".join(part for part in (summary.title, names) if part)
 
 
-def now(state: CopyStatus) -> str:
+def copy_status(state: CopyStatus) -> str:
     names = {
         CopyStatus.SAME: translate("words", "the same"),
         CopyStatus.CHANGED: translate("words", "changed since"),
@@ -143,12 +123,12 @@ def restore_all() -> str:
     return translate("words", "Bring &all back")
 
 
-def restored(day: date) -> str:
+def step_restoring(day: date) -> str:
     """The name of that step, for undo."""
-    return translate("words", "back from the copy of {day}").format(day=on_day(day))
+    return translate("words", "back from the copy of {day}").format(day=long_day(day))
 
 
-def are_back(number: int) -> str:
+def number_brought_back(number: int) -> str:
     return translate("words", "Evenings brought back: {number}.").format(number=number)
 
 
@@ -158,10 +138,6 @@ def to_bring_back(found: Sequence[Copied]) -> int:
 
 
 # The bin.
-
-
-def menu_bin() -> str:
-    return translate("words", "De&leted evenings…")
 
 
 def bin_title() -> str:
@@ -188,10 +164,6 @@ def how_the_bin_works() -> str:
     )
 
 
-def erase() -> str:
-    return translate("words", "Erase for &good…")
-
-
 def erase_title() -> str:
     return translate("words", "Erase this evening for good?")
 
@@ -202,11 +174,3 @@ def erasing(summary: Summary) -> str:
         "{day}, {players}. It cannot be brought back then, but from a copy that still has it.",
     )
     return said.format(day=evening_day(summary), players=evening_players(summary))
-
-
-def keep_it() -> str:
-    return translate("words", "Keep it")
-
-
-def erase_it() -> str:
-    return translate("words", "Erase it")

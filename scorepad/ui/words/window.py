@@ -16,43 +16,31 @@ def program() -> str:
     return "scorepad"
 
 
-def entry_hint() -> str:
-    return translate("words", "4sn is 4 spades by North – type a deal, then Enter")
-
-
 def entry_name() -> str:
     return translate("words", "The next deal")
 
 
-def player_heading() -> str:
+def back_score() -> str:
     return translate("words", "Back score")
 
 
-def player_called(name: str) -> str:
+def player_name(name: str) -> str:
     """A player in a list; one without a name by the chair."""
     return seat_name(Seat(name)) if name in ("N", "E", "S", "W") else name
 
 
-def pad_button() -> str:
-    return translate("words", "Bidding &pad…")
-
-
-def faults(found: Sequence["Fault"]) -> str:
+def fault_sentence(found: Sequence["Fault"]) -> str:
     """What is wrong in what was typed, as one sentence."""
     said = "; ".join(dict.fromkeys(fault.said(translate) for fault in found))
     return said[:1].upper() + said[1:]
 
 
-def aiming(deal: str, *, inserts: bool) -> str:
+def entry_target(deal: str, *, inserts: bool) -> str:
     if inserts:
         return translate("words", "A forgotten deal, before {deal} – Esc leaves it").format(
             deal=deal
         )
     return translate("words", "Correcting {deal} – Esc leaves it as it was").format(deal=deal)
-
-
-def notice() -> str:
-    return translate("words", "What a correction changed")
 
 
 def close_notice() -> str:
@@ -159,7 +147,7 @@ def redo_step(step: str) -> str:
     return translate("words", "Redo {step}").format(step=step)
 
 
-def removing(deal: str) -> str:
+def step_removing(deal: str) -> str:
     return translate("words", "taking out {deal}").format(deal=deal)
 
 
@@ -167,9 +155,5 @@ def removed(deal: str) -> str:
     return translate("words", "Taken out: {deal}.").format(deal=deal)
 
 
-def moving(deal: str) -> str:
+def step_moving(deal: str) -> str:
     return translate("words", "moving {deal}").format(deal=deal)
-
-
-def leave_table() -> str:
-    return translate("words", "&Leave the full screen")

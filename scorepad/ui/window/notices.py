@@ -1,0 +1,55 @@
+"""What the bar of notices says, and what the players can do about it."""
+
+from typing import NamedTuple
+
+from scorepad.bridge.corrections import Consequences, move_on, stop, take_from_next, take_out
+from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.ui.words import window as window_words
+
+
+class Remedy(NamedTuple):
+    """A way out: the words on its button, and the evening it leads to."""
+
+    name: str
+    evening: Evening
+
+
+class Notice(NamedTuple):
+    sentence: str
+    remedies: tuple[Remedy, ...] = ()
+
+
+def standing(evening: Evening, scored: ScoredEvening) -> Notice | None:
+    """Return what is open until the players decide: the first round that needs them."""
+    for number, scored_round in enumerate(scored.rounds):
+        stray = len(scored_round.after_end)
+        if stray:
+            return Notice(
+                window_words.stray_deals(number, scored_round),
+                (
+                    Remedy(window_words.move_on(number, stray), move_on(evening, number)),
+                    Remedy(window_words.take_out(stray), take_out(evening, number)),
+                ),
+            )
+        earlier = number < len(scored.rounds) - 1
+        if earlier and not scored_round.is_settled and scored_round.deals:
+            return Notice(
+                window_words.left_unfinished(number, scored_round),
+                (
+                    Remedy(window_words.stop_round(), stop(evening, number)),
+                    *_from_next(evening, number),
+                ),
+            )
+    return None
+
+
+def of_consequences(effects: Consequences) -> Notice:
+    """Return what a correction changed besides its own deal."""
+    return Notice(window_words.consequences(effects))
+
+
+def _from_next(evening: Evening, number: int) -> list[Remedy]:
+    """One deal of the next round finishes this one, or the next after it will be asked for."""
+    if not evening.rounds[number + 1].items:
+        return []
+    return [Remedy(window_words.take_from_next(), take_from_next(evening, number, 1))]
