@@ -15,10 +15,10 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from scorepad.archive.tallies import Tallies
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.listing import LINES, Listing
-from scorepad.archive.tallies import Tallies
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.options import Form

@@ -8,14 +8,14 @@ from uuid import UUID
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from scorepad.exchange.entered import evening_facts
+from scorepad.exchange.facts import written
 
 from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, Form
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NS, Seating
-from scorepad.exchange.entered import evening_facts
-from scorepad.exchange.facts import written
 from scorepad.exchange.kept import BadFile, Kept
 from scorepad.exchange.pbn import LONGEST_LINE, encode
 from scorepad.exchange.pbn_reader import decode

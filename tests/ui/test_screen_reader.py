@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
+from scorepad.ui.keeping.keeping import Keeping
 
 from scorepad.bridge.corrections import At
 from scorepad.ui.document import Document
-from scorepad.ui.keeping.keeping import Keeping
 from tests.ui.windows import Opened, open_window, type_deal
 
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from scorepad.archive.tallies import Tallies
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.tallies import Tallies
 from scorepad.ui.look import LIGHT
 from scorepad.ui.review import result_cache
 from scorepad.ui.review.evening_model import DEALS, NOTE, RESULT

@@ -10,10 +10,10 @@ from pypdf import PdfReader
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from pytestqt.qtbot import QtBot
+from scorepad.archive.tallies import Tallies
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.listing import Listing
-from scorepad.archive.tallies import Tallies
 from scorepad.bridge.contract import CLUBS
 from scorepad.bridge.course import Course
 from scorepad.bridge.options import Form

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from scorepad.archive.tallies import Tallies
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.tallies import Tallies
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.measures import DECLARED
 from scorepad.bridge.options import Form

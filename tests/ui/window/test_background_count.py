@@ -7,9 +7,9 @@ from uuid import UUID
 import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from scorepad.archive.tallies import STRETCH
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.tallies import STRETCH
 from scorepad.bridge.evening import Evening
 from scorepad.exchange.kept import Kept
 from scorepad.exchange.saving import save_evenings
