@@ -20,7 +20,7 @@ from scorepad.exchange.reading import text_of
 
 FORMAT = "scorepad evenings"
 VERSION = 2
-_DEEPEST = {dict: 4, list: 5}
+_DEEPEST: dict[type, int] = {dict: 4, list: 5}
 """So deep the file has a line for each fact: each deal stands on one line, and so do the seats."""
 _NOT_OURS = translate("words", "this is no evening file of scorepad; choose another file")
 _OTHERWISE = translate("words", "this is not as scorepad writes it; open another copy of the file")
