@@ -159,12 +159,12 @@ def _uninterrupted() -> Iterator[None]:
 
 def _count(archive: "Archive", keys: Sequence[int]) -> None:
     """Count evenings for the standings, which then need not; they are safe without it."""
-    from scorepad.archive.tallies import Tallies
+    from scorepad.archive.facts import Facts
     from scorepad.archive.trouble import Trouble
 
     try:
-        with suppress(Trouble), closing(Tallies(archive)) as tallies:  # whoever asks is told
-            for _ in telling(tallies.of_many(keys), len(keys), "counting evening"):
+        with suppress(Trouble), closing(Facts(archive)) as facts:  # whoever asks is told
+            for _ in telling(facts.count(keys), len(keys), "counting evening"):
                 pass
     except KeyboardInterrupt:
         complain(
@@ -209,7 +209,7 @@ def check(options: argparse.Namespace) -> str:
     if health.faults:
         raise Refused(
             f"scorepad check: {file} is damaged, and is mended when the window is opened next: "
-            f"{'; '.join(health.faults)}"
+            f"{'; '.join(map(str, health.faults))}"
         )
     return f"{file} is sound: evenings {health.evenings}, deals {health.deals}\n"
 

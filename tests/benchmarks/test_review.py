@@ -16,19 +16,19 @@ from typing import TypeVar
 import pytest
 from PySide6.QtWidgets import QApplication
 from scorepad.archive.tallies import Tallies
+from scorepad.bridge.profiles import Profiles
+from scorepad.bridge.standings import Standings
+from scorepad.ui.review.adding import add_contracts, add_up
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.listing import LINES, Listing
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.options import Form
-from scorepad.bridge.profiles import Profiles
-from scorepad.bridge.standings import Standings
 from scorepad.ui import look
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
 from scorepad.ui.look import LIGHT
-from scorepad.ui.review.adding import add_contracts, add_up
 from scorepad.ui.review.evenings_window import EveningsWindow
 from scorepad.ui.review.standings_window import StandingsWindow
 from scorepad.ui.saving.auto_save import AutoSave

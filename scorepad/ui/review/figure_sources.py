@@ -1,147 +1,98 @@
-"""Finds the deals and rounds behind a figure of the standings, evening by evening."""
+"""The rows that show what is behind a figure of the standings: evenings, rounds or deals."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator
 
-from scorepad.archive.archive import Archive
-from scorepad.archive.trouble import Trouble
-from scorepad.bridge.back_score import round_back_score
-from scorepad.bridge.behind import (
+from scorepad.archive.contracts import FIGURES
+from scorepad.archive.drill_down import (
     FoundDeal,
+    FoundEvening,
     FoundRound,
     deals_behind,
-    deals_sat_at,
+    evenings_behind,
     rounds_behind,
-    were_there,
 )
+from scorepad.archive.facts import Facts
+from scorepad.archive.standings import Chosen, Who
 from scorepad.bridge.contract import Strain
-from scorepad.bridge.course import Dated
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.evening import ScoredEvening, score_evening
-from scorepad.bridge.measures import MEASURES
-from scorepad.bridge.options import Form
-from scorepad.bridge.seats import Both
-from scorepad.bridge.standings import Who
-from scorepad.bridge.state import with_entries
+from scorepad.bridge.options import Form, Options
 from scorepad.ui.review.behind_model import Behind
 from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS
-from scorepad.ui.words import contract_and_result, declarer, hundreds, round_title
+from scorepad.ui.words import contract_and_result, hundreds, round_title
 from scorepad.ui.words import standings as words
 from scorepad.ui.words.evening import usual_titles
+from scorepad.ui.words.window import player_name
 
 
 def find(
-    archive: Archive,
-    evenings: Sequence[Dated],
-    who: Who,
-    behind: str,
-    forms: Collection[Form],
-    against: str | None = None,
-) -> Iterator[list[Behind]]:
-    """Rows for each evening: the evening itself, its rounds, or its deals, as the figure counts."""
-    for key, day in evenings:
-        try:
-            scored = score_evening(archive.load(key))
-        except Trouble:
-            continue
-        yield [
-            found._replace(key=key, day=day) for found in _rows(scored, who, behind, forms, against)
-        ]
-
-
-def _rows(
-    scored: ScoredEvening, who: Who, behind: str, forms: Collection[Form], against: str | None
+    facts: Facts, chosen: Chosen, who: Who, behind: str, against: str | None = None
 ) -> Iterator[Behind]:
-    if behind == DEALS:
-        return (_of_deal(found, who) for found in deals_sat_at(scored, who, forms))
-    if behind in MEASURES:
-        measure = MEASURES[behind]
-        return (_of_deal(found, who) for found in deals_behind(scored, who, measure, forms))
-    rounds = rounds_behind(scored, who, against, forms)
-    if behind == EVENINGS:
-        there = were_there(scored, who, forms)
-        return iter([_of_evening(scored, who, rounds)] if there else [])
-    if behind == STAKED_ROUNDS:
-        currency = scored.evening.currency
-        return (_of_stake(found, who, currency) for found in rounds if found.scored.round.stake)
-    return (_of_round(found, who) for found in rounds)
+    """Yield the evenings, the rounds, or the deals that a figure counts, the latest first."""
+    if behind == DEALS or behind in FIGURES:
+        figure = None if behind == DEALS else behind
+        yield from map(_of_deal, deals_behind(facts, chosen, who, figure))
+    elif behind == EVENINGS:
+        yield from (_of_evening(found, who) for found in evenings_behind(facts, chosen, who))
+    else:
+        staked = behind == STAKED_ROUNDS
+        of_round = _of_stake if staked else _of_round
+        yield from map(of_round, rounds_behind(facts, chosen, who, against, staked=staked))
 
 
-def _of_deal(found: FoundDeal, who: Who) -> Behind:
-    item = found.deal.item
-    assert isinstance(item, Deal)
-    side = found.seating.side_of(who[0])
-    assert side
-    total = with_entries(Both(), found.deal.entries)
-    points = total.of(side) - total.of(side.other)
+def _of_deal(found: FoundDeal) -> Behind:
     cells = (
-        round_title(found.round, found.scored.round.options),
-        contract_and_result(item),
-        declarer(item, found.seating),
-        words.who(found.seating.pair(side.other)),
-        words.signed(points),
+        _title(found.round, found.form),
+        contract_and_result(found.deal),
+        player_name(found.declarer) if found.declarer else "",
+        words.who(found.against),
+        words.signed(found.points),
     )
-    return Behind(0, None, found.round, found.deal.place, cells, _height(item), points)
+    height = _height(found.deal)
+    return Behind(found.evening, found.day, found.round, found.place, cells, height, found.points)
 
 
-def _of_round(found: FoundRound, who: Who) -> Behind:
-    scored, won = found.scored, _won(found, who)
-    side = scored.seating.side_of(who[0])
-    assert side
+def _of_round(found: FoundRound) -> Behind:
+    return _row_of_round(found, hundreds(found.hundreds), found.hundreds)
+
+
+def _of_stake(found: FoundRound) -> Behind:
+    """Show a round with what it brought in money in the stead of hundreds."""
+    assert found.stake
+    amount = found.stake * found.hundreds
+    return _row_of_round(found, words.sums_of_money({found.currency: amount}), float(amount))
+
+
+def _row_of_round(found: FoundRound, written: str, brought: float) -> Behind:
     cells = (
-        round_title(found.round, scored.round.options),
-        hundreds(won.hundreds),
-        words.who(scored.seating.pair(side)),
-        words.who(scored.seating.pair(side.other)),
-        words.signed(won.points),
+        _title(found.round, found.form),
+        written,
+        words.who(found.partners),
+        words.who(found.against),
+        words.signed(found.points),
     )
-    return Behind(0, None, found.round, None, cells, won.hundreds, won.points)
+    return Behind(found.evening, found.day, found.round, None, cells, brought, found.points)
 
 
-def _of_stake(found: FoundRound, who: Who, currency: str) -> Behind:
-    """A round with what it brought in money in the stead of hundreds."""
-    row, stake = _of_round(found, who), found.scored.round.stake
-    assert stake
-    number, _, *others = row.cells
-    amount = stake * _won(found, who).hundreds
-    written = words.sums_of_money({currency: amount})
-    return row._replace(cells=(number, written, *others), what=float(amount))
-
-
-def _of_evening(scored: ScoredEvening, who: Who, rounds: Iterable[FoundRound]) -> Behind:
-    """What an evening brought them, and with and against whom they played."""
-    results = [_won(found, who) for found in rounds]
-    others = tuple(name for name in scored.players if name not in who)
-    title = scored.evening.title
-    brought, points = sum(won.hundreds for won in results), sum(won.points for won in results)
+def _of_evening(found: FoundEvening, who: Who) -> Behind:
+    """Show what an evening brought them, and with and against whom they played."""
     cells = (
-        "" if title in usual_titles() else title,
-        hundreds(brought),
+        "" if found.title in usual_titles() else found.title,
+        hundreds(found.hundreds),
         words.who(who),
-        words.everyone_of(others),
-        words.signed(points),
+        words.everyone_of(found.others),
+        words.signed(found.points),
     )
-    return Behind(0, None, 0, None, cells, brought, points)
+    return Behind(found.evening, found.day, 0, None, cells, found.hundreds, found.points)
+
+
+def _title(number: int, form: Form) -> str:
+    return round_title(number, Options(form))
 
 
 def _height(deal: Deal) -> tuple[int, ...]:
-    """The higher the bid, the higher the contract; no bid at all is lowest."""
+    """Return by what contracts are sorted: the higher the bid, the higher; no bid is lowest."""
     contract = deal.contract
     if contract is None:
         return ()
     bid = contract.level, [*Strain].index(contract.strain), contract.doubling.times
     return *bid, deal.over
-
-
-class _Won(NamedTuple):
-    """What a round brought one side, or with a minus cost it."""
-
-    points: int
-    hundreds: int
-
-
-def _won(found: FoundRound, who: Who) -> _Won:
-    scored = found.scored
-    side = scored.seating.side_of(who[0])
-    sign = 0 if scored.winner is None else 1 if scored.winner is side else -1
-    return _Won(sign * scored.margin, sign * round_back_score(scored))

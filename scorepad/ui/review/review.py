@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.facts import Facts
 from scorepad.archive.history import StepKind
-from scorepad.archive.tallies import Tallies
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening, score_evening
@@ -52,7 +52,7 @@ class Review(QObject):
         self,
         document: Document,
         archive: Archive,
-        tallies: Tallies,
+        facts: Facts,
         settings: Settings,
         colours: Colours,
         window: QWidget,
@@ -61,7 +61,7 @@ class Review(QObject):
         self._document = document
         self.archive = archive
         """Every window shows evenings of this one."""
-        self._tallies = tallies
+        self._facts = facts
         self._settings = settings
         self._colours, self._points = colours, float(settings.points)
         self._window = window
@@ -87,7 +87,7 @@ class Review(QObject):
         window = next(iter(self._opened(EveningsWindow)), None)
         if window is None:
             window = EveningsWindow(
-                self.archive, self._tallies, self._colours, self._points, self._window
+                self.archive, self._facts, self._colours, self._points, self._window
             )
             window.look_asked.connect(self.look)
             window.go_on_asked.connect(self.go_on)
@@ -100,7 +100,7 @@ class Review(QObject):
     def open_standings(self, evenings: Sequence[int] | None = None) -> None:
         """Open the standings of these evenings, or of all."""
         window = StandingsWindow(
-            self.archive, self._tallies, self._colours, self._points, self._window, evenings
+            self.archive, self._facts, self._colours, self._points, self._window, evenings
         )
         window.look_asked.connect(self.look)
         window.show()

@@ -20,8 +20,8 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
 
 if TYPE_CHECKING:
+    from scorepad.archive.facts import Facts
     from scorepad.archive.rescue import Rescue
-    from scorepad.archive.tallies import Tallies
 
 AGAIN = 3000
 """Milliseconds until what could not be kept is tried again."""
@@ -68,7 +68,7 @@ class AutoSave(QObject):
         """What became of an archive that was damaged."""
         self.copy_trouble: Trouble | None = None
         """Why there is no copy of today."""
-        self._tallies: Tallies | None = None
+        self._facts: Facts | None = None
         self._copied_on: date | None = None
         self._copying: Thread | None = None
         self._copied.connect(self._after_copy)
@@ -86,13 +86,13 @@ class AutoSave(QObject):
         return self._table.key
 
     @property
-    def tallies(self) -> "Tallies | None":
+    def facts(self) -> "Facts | None":
         """What the evenings of the archive came to; opened when somebody asks for it."""
-        if self._tallies is None and self.archive:
-            from scorepad.archive.tallies import Tallies
+        if self._facts is None and self.archive:
+            from scorepad.archive.facts import Facts
 
-            self._tallies = Tallies(self.archive)
-        return self._tallies
+            self._facts = Facts(self.archive)
+        return self._facts
 
     @property
     def is_waiting(self) -> bool:
@@ -216,9 +216,9 @@ class AutoSave(QObject):
         return self._opened()
 
     def _close_archive(self) -> None:
-        if self._tallies:
-            self._tallies.close()
-            self._tallies = None
+        if self._facts:
+            self._facts.close()
+            self._facts = None
         if self.archive:
             self.archive.close()
             self.archive = None

@@ -60,10 +60,12 @@ class BackgroundCount(QObject):
 
     def _counting(self) -> Iterator[object]:
         """Nothing is written beside an archive that another program has."""
-        archive, tallies = self._auto_save.archive, self._auto_save.tallies
-        if archive and tallies and not archive.read_only:
-            yield tallies  # opening them was enough for one slice
-            for step in tallies.ahead():
+        archive, facts = self._auto_save.archive, self._auto_save.facts
+        if archive and facts and not archive.read_only:
+            yield facts  # opening them was enough for one slice
+            outdated = facts.outdated()
+            yield outdated
+            for step in facts.count(outdated):
                 yield step
                 if self._auto_save.archive is not archive:  # it was closed
                     return

@@ -181,17 +181,17 @@ class Openers(QObject):
 
         review = self._window.findChild(Review)
         auto_save = self._document.auto_save
-        archive, tallies = (auto_save.archive, auto_save.tallies) if auto_save else (None, None)
+        archive, facts = (auto_save.archive, auto_save.facts) if auto_save else (None, None)
         if review and review.archive is not archive:  # it was mended, or opened anew
             review.close()
             review = None
-        if archive is None or tallies is None:
+        if archive is None or facts is None:
             from scorepad.ui.words.review import no_archive
 
             self.complained.emit(no_archive())
         elif review is None:
             colours, _ = self._look
-            review = Review(self._document, archive, tallies, self._settings, colours, self._window)
+            review = Review(self._document, archive, facts, self._settings, colours, self._window)
             review.complained.connect(self.complained)
             review.gone_on.connect(self.gone_on)
             self.looked.connect(review.set_look)

@@ -107,11 +107,6 @@ def results(brought: Mapping[str, int]) -> str:
     return ", ".join(f"{player_name(name)}\u00a0{hundreds(number)}" for name, number in order)
 
 
-def not_known_yet() -> str:
-    """Stands for a moment where results will be."""
-    return "…"
-
-
 def title_and_note(title: str, note: str) -> str:
     return " – ".join(part for part in (title, note) if part)
 
