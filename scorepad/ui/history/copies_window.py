@@ -1,7 +1,6 @@
 """The copies of the archive: look into one, bring an evening back, or all of them."""
 
 from collections.abc import Sequence
-from typing import Any
 from weakref import finalize
 
 from PySide6.QtCore import QObject, QSize, Qt
@@ -23,7 +22,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.history.list_with_sheets import ListWithSheets
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.labels import label
-from scorepad.ui.parts.rows import Index, Keyed, RowsModel
+from scorepad.ui.parts.rows import Keyed, RowsModel
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.words import history as words
@@ -44,29 +43,19 @@ class CopiesModel(RowsModel[Copied]):
     def alignment(self, column: int) -> Qt.AlignmentFlag:
         return Qt.AlignmentFlag.AlignCenter if column == DEALS else super().alignment(column)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return _text(self.row(index), index.column())
-            case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(_text(self.row(index), index.column()))
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return ", ".join(_text(self.row(index), column) for column in range(PLAYERS + 1))
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(index.column())
-            case _:
-                return None
+    def text(self, row: Copied, column: int) -> str:
+        return (
+            words.evening_day(row.summary),
+            words.copy_status(row.now),
+            str(row.summary.deals),
+            words.evening_players(row.summary),
+        )[column]
 
+    def aloud(self, row: Copied, column: int) -> str:
+        return ", ".join(self.text(row, each) for each in range(PLAYERS + 1))
 
-def _text(one: Copied, column: int) -> str:
-    return (
-        words.evening_day(one.summary),
-        words.copy_status(one.now),
-        str(one.summary.deals),
-        words.evening_players(one.summary),
-    )[column]
+    def tip(self, row: Copied, column: int) -> str | None:
+        return plain_tip(self.text(row, column))
 
 
 class CopiesWindow(ListWithSheets[Copied]):

@@ -47,6 +47,34 @@ class RowsModel(QAbstractTableModel, Generic[R]):
     def row(self, index: Index | int) -> R:
         return self._rows[index if isinstance(index, int) else index.row()].row
 
+    def text(self, row: R, column: int) -> str:
+        """Return what is seen of a row in a column."""
+        raise NotImplementedError
+
+    def aloud(self, row: R, column: int) -> str:
+        """Return what a screen reader says of it."""
+        return self.text(row, column)
+
+    def tip(self, row: R, column: int) -> str | None:
+        """Return the tooltip, if there is one."""
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = self.row(index), index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.text(row, column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self.aloud(row, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self.tip(row, column)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self.alignment(column)
+            case _:
+                return None
+
     def alignment(self, column: int) -> Qt.AlignmentFlag:
         """Return how a column is aligned: words begin, and figures end, on one vertical."""
         return LEFT
