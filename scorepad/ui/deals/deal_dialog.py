@@ -222,8 +222,8 @@ class DealDialog(QDialog):
     def accept(self) -> None:
         deal = self.choice.deal
         if deal and not self._is_as_it_was(deal):
-            said = words.item_text(deal, self._round.seating_now)
-            self._document.enter(deal, said, self._target)
+            description = words.item_text(deal, self._round.seating_now)
+            self._document.enter(deal, description, self._target)
         super().accept()
 
     def done(self, result: int) -> None:
@@ -241,17 +241,17 @@ class DealDialog(QDialog):
         """Say what the deal scores, on the sheet too, or else what is lacking."""
         self.pad.show_choice(self.choice)
         deal, question = self.choice.deal, self._question()
-        said = question
+        description = question
         if deal is None:
             self._document.clear_preview()
         else:
             preview = self._document.preview_deal(deal, self._target)
-            said = said or words.entered_deal_aloud(
+            description = description or words.entered_deal_aloud(
                 preview.deal, preview.scored.rounds[preview.at.round]
             )
         self.enter.setEnabled(not question)
-        self.enter.setAccessibleDescription(said)
-        self.sentence.setText(said)
+        self.enter.setAccessibleDescription(description)
+        self.sentence.setText(description)
         if self.isVisible():
             self._grow()
 

@@ -237,12 +237,12 @@ class EntryLine(QWidget):
         if deal is None:
             self.nothing_entered.emit()
             return
-        said = words.item_text(deal, self._round().seating_now)
+        deal_text = words.item_text(deal, self._round().seating_now)
         target, self._target = self._target, NEXT
         self.field.clear()
         if target != NEXT:
             self.left.emit()
-        self._document.enter(deal, said, target)
+        self._document.enter(deal, deal_text, target)
         self._aim(NEXT)
         self._hint()
 

@@ -89,8 +89,8 @@ class DrawPage(TwoColumnPage):
     @property
     def dealer(self) -> Seat | None:
         """Who deals, where cards or players said so."""
-        said = self.ranked or self.table.dealer is not self._turn
-        return self.table.dealer if said else None
+        was_chosen = self.ranked or self.table.dealer is not self._turn
+        return self.table.dealer if was_chosen else None
 
     def height_of_outcome(self) -> int:
         return self.outcome.mapTo(self, QPoint()).y()
@@ -143,14 +143,14 @@ class DrawPage(TwoColumnPage):
         drawn: dict[Card, str] = {}
         for row in self._rows:
             typed = row.field.text().strip()
-            said = ""
+            complaint = ""
             if typed and row.card is None:
-                said = words.not_a_card(typed)
+                complaint = words.not_a_card(typed)
             elif row.card in drawn:
-                said = words.drawn_already(drawn[row.card], row.card)
+                complaint = words.drawn_already(drawn[row.card], row.card)
             elif row.card:
                 drawn[row.card] = row.name
-            row.field.mark(said)
+            row.field.mark(complaint)
 
     def _lead_on(self) -> None:
         """To the next card; behind the last one to what comes next."""

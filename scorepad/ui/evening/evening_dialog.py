@@ -182,8 +182,8 @@ class EveningDialog(QDialog):
             self._keeps_open = True
             self.message.hide()
 
-    def _say(self, said: str) -> None:
-        self.message.setText(said)
+    def _say(self, message: str) -> None:
+        self.message.setText(message)
         self.message.show()
         self._fit()
 

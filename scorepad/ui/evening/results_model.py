@@ -59,10 +59,10 @@ class ResultsModel(QAbstractTableModel):
     def fault(self) -> tuple[Index, str] | None:
         """Return the first cell with something wrong, and what it is."""
         for row, typed in enumerate(self._typed):
-            said = self._fault(row) if any(typed.values()) else ""
-            if said:
+            fault = self._fault(row) if any(typed.values()) else ""
+            if fault:
                 column = next((c for c in range(len(self.players)) if self._is_wrong(row, c)), 0)
-                return self.index(row, column), words.wrong_round(self._title(row), said)
+                return self.index(row, column), words.wrong_round(self._title(row), fault)
         return None
 
     # What a line says.

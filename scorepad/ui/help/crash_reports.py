@@ -63,15 +63,15 @@ class CrashReports(QObject):
             QCoreApplication.quit()
             return
         error = error or kind().with_traceback(traceback)
-        told = details(error)
+        report = details(error)
         if sys.stderr is not None:
             # A terminal shows all of it; what else takes it, such as a journal, keeps it.
             if sys.stderr.isatty():
                 sys.__excepthook__(kind, error, traceback)
             else:
-                print(told, file=sys.stderr)
-        if self._write(told):
-            self.happened.emit(told)
+                print(report, file=sys.stderr)
+        if self._write(report):
+            self.happened.emit(report)
 
     def caught_in_thread(self, error: threading.ExceptHookArgs) -> None:
         if not issubclass(error.exc_type, SystemExit):
@@ -84,12 +84,12 @@ class CrashReports(QObject):
         if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
             self._write(f"Qt: {_OUTSIDE.sub('…', message)}")
 
-    def _write(self, told: str) -> bool:
+    def _write(self, report: str) -> bool:
         """Add something to the log, unless it stands there often enough."""
-        self._times[told] += 1
-        if self._times[told] > ENOUGH:
+        self._times[report] += 1
+        if self._times[report] > ENOUGH:
             return False
-        line = f"{time.strftime('%Y-%m-%d %H:%M:%S')} scorepad {__version__}: {told}\n"
+        line = f"{time.strftime('%Y-%m-%d %H:%M:%S')} scorepad {__version__}: {report}\n"
         with suppress(OSError):  # a disk that takes nothing is no reason to be silent
             self.log.parent.mkdir(parents=True, exist_ok=True)
             if self.log.exists() and self.log.stat().st_size + len(line) > LONGEST_LOG:
@@ -105,12 +105,12 @@ class CrashReports(QObject):
             if older.exists():
                 older.replace(newer)
 
-    def _show(self, told: str) -> None:
+    def _show(self, report: str) -> None:
         from scorepad.ui.help.crash_dialog import CrashDialog
 
         parent = QApplication.activeModalWidget() or QApplication.activeWindow()
         if not any(isinstance(window, CrashDialog) for window in QApplication.topLevelWidgets()):
-            self._dialog = CrashDialog(told, self.log, parent)
+            self._dialog = CrashDialog(report, self.log, parent)
             self._dialog.open()
 
 

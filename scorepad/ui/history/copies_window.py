@@ -97,8 +97,8 @@ class CopiesWindow(ListWithSheets[Copied]):
         """Show the evenings of the chosen copy."""
         self._close_copy()
         trouble = self._auto_save.copy_trouble
-        said = words.how_copies_are_made() if self.copy else words.no_copies()
-        self._message.setText(f"{said}\n{words.copy_trouble(trouble)}" if trouble else said)
+        message = words.how_copies_are_made() if self.copy else words.no_copies()
+        self._message.setText(f"{message}\n{words.copy_trouble(trouble)}" if trouble else message)
         self._fill()
         self.choose_first()
         self._look()
@@ -128,8 +128,8 @@ class CopiesWindow(ListWithSheets[Copied]):
         self.sheets.setVisible(evening is not None)
         self.one.setEnabled(bool(evening and one and one.now is not CopyStatus.SAME))
         if one and evening:
-            said = f"{words.evening_day(one.summary)} – {words.copy_status(one.now)}"
-            self.sheets.look_at(evening, said)
+            message = f"{words.evening_day(one.summary)} – {words.copy_status(one.now)}"
+            self.sheets.look_at(evening, message)
 
     def _read(self, one: Copied) -> Evening | None:
         try:
@@ -160,18 +160,18 @@ class CopiesWindow(ListWithSheets[Copied]):
                 back += 1
             except Trouble as wrong:
                 trouble = wrong
-        said = words.number_brought_back(back)
-        self._message.setText(f"{said} {words.unreadable_copy(trouble)}" if trouble else said)
+        message = words.number_brought_back(back)
+        self._message.setText(f"{message} {words.unreadable_copy(trouble)}" if trouble else message)
         self._fill()
         self._look()
 
-    def _bring_back(self, copy: Archive, key: Key, archive: Archive, said: str) -> None:
+    def _bring_back(self, copy: Archive, key: Key, archive: Archive, message: str) -> None:
         """The evening on the table follows at once."""
         there = archive.find(copy.mark(key))
         if there is not None and there == self._auto_save.key:
-            self._document.become(copy.load(key), said)
+            self._document.become(copy.load(key), message)
         else:
-            bring_back(copy, key, archive, said)
+            bring_back(copy, key, archive, message)
 
     def _close_copy(self) -> None:
         if self._open:

@@ -66,8 +66,8 @@ class HistoryWindow(ListWithSheets[Step]):
             self.bring_back.setEnabled(False)
             return
         is_now = step.evening == self._document.evening
-        said = words.state_is_now() if is_now else words.state_after(step)
-        self.sheets.look_at(step.evening, said)
+        sentence = words.state_is_now() if is_now else words.state_after(step)
+        self.sheets.look_at(step.evening, sentence)
         self.bring_back.setEnabled(not is_now)
 
     def _bring_back(self) -> None:

@@ -153,12 +153,12 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
     painter.setFont(small_font(ink))
     painter.setPen(ink.colours.quiet)
     painter.drawText(title, CENTRE, words.round_title(row.round, row.options))
-    for column, said in enumerate(words.we_and_they()):
+    for column, side in enumerate(words.we_and_they()):
         place = column_rect(rect, column)
         head = QRectF(place.left(), rect.top() + 0.52 * ink.row, place.width(), 0.66 * ink.row)
         painter.setFont(sheet_font(ink.row * 0.52))
         painter.setPen(ink.colours.ink)
-        painter.drawText(head, CENTRE, said)
+        painter.drawText(head, CENTRE, side)
     below = QRectF(rect.left(), head.bottom(), rect.width(), 0.48 * ink.row)
     _draw_names(painter, header, below, ink)
     if header.wheel:

@@ -134,18 +134,18 @@ class _Writer:
         room = self._body.width() - part.size[0] - GAP
         if more or table.width * SQUEEZED > room:
             return None
-        laid, *_ = fill(self._tables_of(number, table, room), ENDLESS)
-        high = max(part.size[1], laid[-1].top + laid[-1].height)
-        return _Half(number, part, laid) if high <= (self._body.height() - GAP) / 2 else None
+        column, *_ = fill(self._tables_of(number, table, room), ENDLESS)
+        high = max(part.size[1], column[-1].top + column[-1].height)
+        return _Half(number, part, column) if high <= (self._body.height() - GAP) / 2 else None
 
     def _both(self, *halves: _Half) -> Pieces:
         """Two short rounds, one below the other."""
         body = self._body
         pieces: Pieces = []
-        for place, (_, part, laid) in enumerate(halves):
+        for place, (_, part, column) in enumerate(halves):
             rect = body.adjusted(0, place * (body.height() + GAP) / 2, 0, 0)
             pieces.append(Piece(rect, part.draw))
-            pieces += column_pieces(laid, rect.adjusted(part.size[0] + GAP, 0, 0, 0))
+            pieces += column_pieces(column, rect.adjusted(part.size[0] + GAP, 0, 0, 0))
         return pieces
 
     def _round(self, number: int, last: int) -> Iterator[Pieces]:

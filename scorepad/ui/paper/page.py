@@ -137,6 +137,6 @@ _AT_THE_END = Qt.TextElideMode.ElideRight
 def column_pieces(column: Sequence[Laid[DrawPiece]], rect: QRectF) -> list[Piece]:
     """Return the strips of a column where it stands on the page."""
     return [
-        Piece(QRectF(rect.left(), rect.top() + laid.top, rect.width(), laid.height), laid.what)
-        for laid in column
+        Piece(QRectF(rect.left(), rect.top() + strip.top, rect.width(), strip.height), strip.what)
+        for strip in column
     ]

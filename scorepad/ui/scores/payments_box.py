@@ -64,8 +64,8 @@ class PaymentsBox(QWidget):
             for column, part in enumerate((who, amount)):
                 part.setWordWrap(len(part.text()) > _LETTERS)
                 self._due.addWidget(part, number, column)
-        said = _about_payments(scored, bool(due)), _about_rounds(scored)
-        self._news.setText(" ".join(filter(None, said)))
+        sentences = _about_payments(scored, bool(due)), _about_rounds(scored)
+        self._news.setText(" ".join(filter(None, sentences)))
         self._history.setText(
             "\n".join(_in_words(settled, currency) for settled in scored.evening.settled)
         )

@@ -264,6 +264,6 @@ class SettleWindow(ScrollingWindow):
     def _pay(self) -> None:
         self._document.become(pay_all(self._document.scored, date.today()), words.step_settling())
 
-    def _complain(self, said: str) -> None:
-        self._complaint.setText(said)
-        self._complaint.setVisible(bool(said))
+    def _complain(self, complaint: str) -> None:
+        self._complaint.setText(complaint)
+        self._complaint.setVisible(bool(complaint))

@@ -46,7 +46,7 @@ class WhatIfWindow(ScrollingWindow):
         self._content = QWidget()
         self.model = WhatIfModel(document, self)
         self.table = WhatIfTable(self.model, colours, points, self)
-        self.deal, self.state, self.said = label(), label(), label()
+        self.deal, self.state, self.outcome = label(), label(), label()
         self.caption = label()
         self.caption.setText(pad_words.result_caption())
         results = range(LEAST_OVER, MOST_OVER + 1)
@@ -66,9 +66,9 @@ class WhatIfWindow(ScrollingWindow):
         """Set colours and sizes as in the main window."""
         self.setStyleSheet(look.style_sheet(colours, points) + _style_sheet(colours))
         self.deal.setFont(text_font(points * 1.25, bold=True))
-        for words_in in (self.state, self.said, self.caption, self.results, self.sides):
+        for words_in in (self.state, self.outcome, self.caption, self.results, self.sides):
             words_in.setFont(text_font(points))
-        self.said.setMinimumHeight(0)
+        self.outcome.setMinimumHeight(0)
         self.table.set_look(colours, points)
         self._arranged()
 
@@ -84,7 +84,7 @@ class WhatIfWindow(ScrollingWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.said.setMinimumHeight(0)
+        self.outcome.setMinimumHeight(0)
         self._arranged()
 
     def _arrange(self) -> None:
@@ -108,7 +108,7 @@ class WhatIfWindow(ScrollingWindow):
         lines.addSpacing(6)
         lines.addWidget(self.table, stretch=1)
         lines.addSpacing(4)
-        lines.addWidget(self.said)
+        lines.addWidget(self.outcome)
         self.setWidget(self._content)
 
     def _connect(self) -> None:
@@ -154,14 +154,14 @@ class WhatIfWindow(ScrollingWindow):
             return
         outlook = self.model.outlook(index)
         table = self._document.table
-        self.said.setText(
+        self.outcome.setText(
             what_if_words.outlook_entered(outlook, table.we, table.round.options)
             if outlook
             else menu_words.sentence(what_if_words.no_such_result())
         )
         # Where it once took two lines it keeps them, so that the table never jumps.
-        height = self.said.heightForWidth(self.said.width())
-        self.said.setMinimumHeight(max(height, self.said.minimumHeight()))
+        height = self.outcome.heightForWidth(self.outcome.width())
+        self.outcome.setMinimumHeight(max(height, self.outcome.minimumHeight()))
 
     def _bring_into_view(self, index: Index) -> None:
         """Where the table itself has to be scrolled, the current cell is seen too."""
@@ -184,7 +184,7 @@ class ButtonRow(QWidget):
         self,
         choices: Sequence[int],
         name: Callable[[int], str],
-        said: Callable[[int], str],
+        aloud: Callable[[int], str],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -198,8 +198,8 @@ class ButtonRow(QWidget):
             button.setCheckable(True)
             button.setMinimumSize(BUTTON)
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            button.setAccessibleName(said(choice))
-            button.setToolTip(said(choice))
+            button.setAccessibleName(aloud(choice))
+            button.setToolTip(aloud(choice))
             self._group.addButton(button, place)
             line.addWidget(button)
         self._group.idToggled.connect(self._toggled)

@@ -152,10 +152,10 @@ class MainWindow(QMainWindow):
 
     def remove(self, at: At) -> None:
         """Take a deal out, and say which: a key pressed by mistake would else go unseen."""
-        said = self._in_words(at)
-        self.document.correct(Remove(at), window_words.step_removing(said))
+        text = self._in_words(at)
+        self.document.correct(Remove(at), window_words.step_removing(text))
         if self.notice.isHidden():
-            self._show_notice(notices.Notice(window_words.removed(said)))
+            self._show_notice(notices.Notice(window_words.removed(text)))
 
     def move_by(self, at: At, step: int) -> None:
         place = at.place + step
@@ -206,10 +206,10 @@ class MainWindow(QMainWindow):
         elif self.deal_list.selectionModel().hasSelection():
             view = self.deal_list
         index = view.currentIndex() if view else QModelIndex()
-        said = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
-        if view and said:
+        text = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
+        if view and text:
             place = view.viewport().mapToGlobal(view.visualRect(index).bottomLeft())
-            QToolTip.showText(place, said, view)
+            QToolTip.showText(place, text, view)
         else:
             self.openers.open_help()
 
@@ -231,8 +231,8 @@ class MainWindow(QMainWindow):
             return
         scored_round = self.document.scored.rounds[at.round]
         deal = next(deal for deal in scored_round.deals if deal.place == at.place)
-        said = QAccessibleAnnouncementEvent(self, words.entered_deal_aloud(deal, scored_round))
-        QAccessible.updateAccessibility(said)
+        text = QAccessibleAnnouncementEvent(self, words.entered_deal_aloud(deal, scored_round))
+        QAccessible.updateAccessibility(text)
 
     def _complain(self, sentence: str) -> None:
         self.notice.say(sentence, [])
