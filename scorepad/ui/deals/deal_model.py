@@ -123,7 +123,7 @@ class DealModel(RowsModel[DealRow]):
         return False
 
     def _place(self, start: At, target: int) -> At:
-        """Where a deal stands afterwards that is dropped before a row of the list."""
+        """Return where a deal stands after it was dropped before a row of the list."""
         before = self.row(target - 1) if target > 0 else self.row(0)
         place = before.deal.place + 1 if before.deal else 0
         if before.round == start.round and place > start.place:

@@ -62,5 +62,5 @@ class CheckedField(HintLineEdit):
 
 
 def _nothing(text: str) -> str:
-    """What is wrong where anything may stand."""
+    """Find nothing wrong."""
     return ""

@@ -125,7 +125,7 @@ class DrawPage(TwoColumnPage):
             self._timer.stop()
 
     def _typed(self) -> None:
-        """A card can be seen as soon as it can be read; all cards decide."""
+        """Show a card as soon as it can be read; once all are there they decide."""
         for row in self._rows:
             if row not in self._down:
                 row.read()
@@ -153,7 +153,7 @@ class DrawPage(TwoColumnPage):
             row.field.mark(complaint)
 
     def _lead_on(self) -> None:
-        """To the next card; behind the last one to what comes next."""
+        """Go to the next card; behind the last one, leave the page."""
         fields = self.fields
         place = next(place for place, field in enumerate(fields, 1) if field is self.sender())
         if place < len(fields):

@@ -177,7 +177,7 @@ class ResultsTable(QTableView):
             super().keyPressEvent(event)
 
     def _go_on(self) -> None:
-        """To the next cell that nothing follows for; an empty line is the end."""
+        """Go to the next cell that nothing follows for; an empty line is the end."""
         model, here = self.model(), self.currentIndex()
         row, column = here.row(), here.column() + 1
         line = [model.index(row, each).data() for each in range(model.columnCount())]

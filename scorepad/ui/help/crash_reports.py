@@ -145,7 +145,7 @@ def details(error: BaseException) -> str:
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
-    """The error behind an error first."""
+    """Yield the errors that led to this one, the first of all first."""
     behind = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if behind is not None:
         yield from _causes(behind)
@@ -153,7 +153,7 @@ def _causes(error: BaseException) -> Iterator[BaseException]:
 
 
 def _frames(error: BaseException) -> Iterator[str]:
-    """Where it happened; of a file no more than its folder, as a home bears a name."""
+    """Yield where it happened; of a path no more than one folder, as a home bears a name."""
     from traceback import extract_tb
 
     for frame in extract_tb(error.__traceback__):
@@ -162,7 +162,7 @@ def _frames(error: BaseException) -> Iterator[str]:
 
 
 def _message_of(error: BaseException) -> str:
-    """What the error says, where that cannot be what somebody typed."""
+    """Return what the error says, where that cannot be what somebody typed."""
     if isinstance(error, OSError):
         return f": {error.strerror}"
     if isinstance(error, SAYS_NO_VALUE):

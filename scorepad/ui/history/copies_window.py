@@ -122,7 +122,7 @@ class CopiesWindow(ListWithSheets[Copied]):
         self.all.setEnabled(words.to_bring_back(found) > 0)
 
     def _look(self) -> None:
-        """The sheets of the chosen evening, as they are in the copy."""
+        """Show the sheets of the chosen evening, as they are in the copy."""
         one = self.chosen
         evening = self._read(one) if one else None
         self.sheets.setVisible(evening is not None)
@@ -147,7 +147,7 @@ class CopiesWindow(ListWithSheets[Copied]):
         self._restore([one for one in rows if one.now is not CopyStatus.SAME])
 
     def _restore(self, wanted: Sequence[Copied]) -> None:
-        """Bring evenings back; what cannot be is told, and the others come all the same."""
+        """Bring evenings back; say which cannot be, and go on with the others."""
         archive, copy = self._auto_save.archive, self.copy
         if archive is None or self._open is None or copy is None:
             return
@@ -166,7 +166,7 @@ class CopiesWindow(ListWithSheets[Copied]):
         self._look()
 
     def _bring_back(self, copy: Archive, key: Key, archive: Archive, message: str) -> None:
-        """The evening on the table follows at once."""
+        """Bring one back; that on the table changes at once."""
         there = archive.find(copy.mark(key))
         if there is not None and there == self._auto_save.key:
             self._document.become(copy.load(key), message)

@@ -134,7 +134,7 @@ BOARD_FIGURE = 0.5
 
 
 def _figure_rect(column: QRectF, ink: Ink) -> QRectF:
-    """Figures end on one vertical, well within their column."""
+    """Return where a figure ends: on one vertical, well within its column."""
     return column.adjusted(0, 0, -1.15 * ink.row, 0)
 
 
@@ -191,7 +191,7 @@ def draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> Non
 
 
 def _draw_names(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:
-    """Names a little smaller, for both sides alike, where they are long; else they are cut."""
+    """Write names smaller, for both sides alike, where they are long; else they are cut."""
     sides = [" · ".join(n) if words.have_names(n) else "" for n in (header.we, header.they)]
     spare = 0.55 * ink.row if header.wheel else 0.0  # for the wheel between them
     room = rect.width() / 2 - spare - 0.2 * ink.row

@@ -101,7 +101,7 @@ def _total_row(scored: ScoredRound, table: _TableFacts) -> PaperRow:
 def _figures(
     entries: tuple[Entry, ...], table: _TableFacts, *, bold: bool = False
 ) -> list[PaperCell]:
-    """What each side gets on each line."""
+    """Return what each side gets on each line."""
     return [
         PaperCell(str(_sum(entries, side, line) or ""), bold=bold)
         for side in (table.we, table.we.other)

@@ -99,7 +99,7 @@ class Frame:
         return metrics.boundingRect(room, self._flags(metrics), self.head.players).height()
 
     def _flags(self, metrics: QFontMetricsF) -> int:
-        """Lines end between words, unless one word is as long as a line."""
+        """Return flags that end lines between words, unless one word is as long as a line."""
         longest = max(map(metrics.horizontalAdvance, self.head.players.split()), default=0)
         within = longest > self._whole.width()
         wrap = Qt.TextFlag.TextWrapAnywhere if within else Qt.TextFlag.TextWordWrap

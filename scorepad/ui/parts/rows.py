@@ -152,7 +152,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 
 
 def _common(was: Sequence[Hashable], is_: Sequence[Hashable]) -> tuple[int, int]:
-    """How many keys agree at the beginning, and how many at the end after those."""
+    """Return how many keys agree at the beginning, and how many at the end after those."""
     most = min(len(was), len(is_))
     start = 0
     while start < most and was[start] == is_[start]:
@@ -164,7 +164,7 @@ def _common(was: Sequence[Hashable], is_: Sequence[Hashable]) -> tuple[int, int]
 
 
 def _numbered_repeats(keys: Sequence[Hashable]) -> list[Hashable]:
-    """The keys, each with how often it came before, so that no two are the same."""
+    """Return the keys, each with how often it came before, so that no two are the same."""
     before: dict[Hashable, int] = {}
     apart: list[Hashable] = []
     for key in keys:
@@ -174,7 +174,7 @@ def _numbered_repeats(keys: Sequence[Hashable]) -> list[Hashable]:
 
 
 def _stretches(keys: Sequence[Hashable], stay: set[Hashable]) -> list[tuple[int, int]]:
-    """From where to where there are only keys that do not stay."""
+    """Return from where to where there are only keys that do not stay."""
     stretches: list[tuple[int, int]] = []
     for place, key in enumerate(keys):
         if key in stay:
@@ -187,7 +187,7 @@ def _stretches(keys: Sequence[Hashable], stay: set[Hashable]) -> list[tuple[int,
 
 
 def _ascending(numbers: Sequence[int]) -> set[int]:
-    """The longest run among different numbers that already stand in ascending order."""
+    """Return the longest run among different numbers that already stand in ascending order."""
     ends: list[int] = []
     before: dict[int, int | None] = {}
     for number in numbers:

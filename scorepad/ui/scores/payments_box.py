@@ -84,7 +84,7 @@ def _in_words(settled: Settled, currency: str) -> str:
 
 
 def _about_payments(scored: ScoredEvening, due: bool) -> str:
-    """What there is to say besides the payments."""
+    """Return what there is to say besides the payments."""
     evening = scored.evening
     if evening.settled:
         return words.changed_since() if due else translate("words", "All is paid.")
@@ -95,7 +95,7 @@ def _about_payments(scored: ScoredEvening, due: bool) -> str:
 
 
 def _about_rounds(scored: ScoredEvening) -> str:
-    """Boards never count, and a round that is still being played counts for nothing yet."""
+    """Return which rounds do not count: boards never do, others not before they are over."""
     if any(played.round.options.form is DUPLICATE for played in scored.played):
         return boards_do_not_count()
     last = scored.rounds[-1]

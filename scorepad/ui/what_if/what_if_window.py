@@ -137,7 +137,7 @@ class WhatIfWindow(ScrollingWindow):
         self.results.choose(0)
 
     def _arranged(self) -> None:
-        """The sides are a choice only where there is no room for both."""
+        """Offer the sides as a choice where there is no room for both."""
         self.sides.setVisible(not self.table.shows_both)
         self.sides.choose(self.table.side)
         line = self.caption.sizeHint() + self.results.sizeHint() + self.sides.sizeHint()
@@ -149,7 +149,7 @@ class WhatIfWindow(ScrollingWindow):
         self._say(self.table.currentIndex())
 
     def _say(self, index: Index) -> None:
-        """The whole of the current cell in a sentence, below the table."""
+        """Say the whole of the current cell in a sentence, below the table."""
         if not index.isValid():
             return
         outlook = self.model.outlook(index)
@@ -164,7 +164,7 @@ class WhatIfWindow(ScrollingWindow):
         self.outcome.setMinimumHeight(max(height, self.outcome.minimumHeight()))
 
     def _bring_into_view(self, index: Index) -> None:
-        """Where the table itself has to be scrolled, the current cell is seen too."""
+        """Scroll to the current cell where the table itself has to be scrolled."""
         cell = self.table.visualRect(index)
         place = self.table.viewport().mapTo(self._content, cell.center())
         self.ensureVisible(place.x(), place.y(), cell.width() // 2, cell.height())
@@ -208,7 +208,7 @@ class ButtonRow(QWidget):
         self._group.button(self._choices.index(choice)).setChecked(True)
 
     def _toggled(self, place: int, on: bool) -> None:
-        """Tab goes to the chosen button; the arrow keys go on from there."""
+        """Let Tab go to the chosen button; the arrow keys go on from there."""
         policy = Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus
         self._group.button(place).setFocusPolicy(policy)
         if on:
