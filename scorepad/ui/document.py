@@ -166,7 +166,7 @@ class Document(QObject):
             self.previewed.emit()
 
     def _step(self, scored: ScoredEvening, words: str, kind: StepKind) -> None:
-        """A step is on the disk before it is seen as entered."""
+        """Save a step before it is seen as entered."""
         if self.auto_save:
             self.auto_save.save(scored.evening, words, kind)
         self._show(scored)
@@ -183,11 +183,11 @@ class Document(QObject):
         self.changed.emit()
 
     def _before(self, item: Item) -> Evening:
-        """What an item is added to: a deal after the end begins the round that is proposed."""
+        """Return what an item is added to: a deal after the end begins the next round."""
         return begin_next(self.scored) if isinstance(item, Deal) else self.evening
 
     def _correction(self, item: Item, target: Target) -> Correction:
-        """A deal put in the stead of another keeps its dealer and board as they were entered."""
+        """Return the correction; a deal in another's stead keeps its dealer and board."""
         assert target.at is not None
         if target.inserts:
             return Insert(target.at, item)
@@ -199,5 +199,5 @@ class Document(QObject):
 
 
 def _with_round(evening: Evening) -> Evening:
-    """There is always a round that the next deal belongs to."""
+    """Add a round that the next deal belongs to, where there is none."""
     return evening if evening.rounds else replace(evening, rounds=(Round(),))

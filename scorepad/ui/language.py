@@ -44,6 +44,6 @@ def _load(app: QCoreApplication, name: str, folder: str) -> None:
 
 
 def _of_the_desktop() -> list[str]:
-    """Most wanted first, each as it is and without its country."""
+    """Return the codes most wanted first, each as it is and without its country."""
     codes = [code.replace("-", "_") for code in QLocale.system().uiLanguages()]
     return [found for code in codes for found in (code, code.partition("_")[0])]

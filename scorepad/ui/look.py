@@ -278,6 +278,6 @@ def style_sheet(colours: Colours, points: float) -> str:
 
 
 def _icon(name: str, colours: Colours) -> str:
-    """A drawing that suits the colours, as a style sheet names it."""
+    """Return a drawing that suits the colours, as a style sheet names it."""
     theme = "dark" if colours.paper.lightness() < colours.ink.lightness() else "light"
     return (RESOURCES / "icons" / f"{name}-{theme}.svg").as_posix()

@@ -215,7 +215,7 @@ class BiddingPad(QWidget):
         self._turn(REDOUBLED)
 
     def _turn(self, doubling: Doubling) -> None:
-        """The same card once more takes the doubling back."""
+        """Turn the doubling; the same card once more takes it back."""
         self._choose(doubling=UNDOUBLED if self._choice.doubling is doubling else doubling)
 
     def _declare(self, seat: Seat) -> None:

@@ -99,12 +99,12 @@ class DealDialog(QDialog):
         )
 
     def _share_of_screen(self) -> float:
-        """How much of what the cards would like to have the screen grants them."""
+        """Return how much of what the cards would like to have the screen grants them."""
         room, wanted = room_for(self), self.pad.close_by
         return min(room.width() / wanted.width(), room.height() / wanted.height() * _PAD_SHARE)
 
     def _at_first(self) -> PartialDeal:
-        """The deal as it was entered; of a new one nothing is chosen yet."""
+        """Return the deal as it was entered; of a new one nothing is chosen yet."""
         choice = partial_deal_of(self._was) if self._was else PartialDeal()
         return choice if self._has_honours else replace(choice, honours=0)
 
@@ -176,7 +176,7 @@ class DealDialog(QDialog):
         self._foot.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
 
     def _grow(self) -> None:
-        """A sentence with one more line makes the window higher, so that it hides no card."""
+        """Make room for a sentence with one more line, so that it hides no card."""
         self._foot.invalidate()
         needed = self._foot.heightForWidth(self.width())
         if needed > self._foot_height:
@@ -222,8 +222,8 @@ class DealDialog(QDialog):
     def accept(self) -> None:
         deal = self.choice.deal
         if deal and not self._is_as_it_was(deal):
-            said = words.item_text(deal, self._round.seating_now)
-            self._document.enter(deal, said, self._target)
+            description = words.item_text(deal, self._round.seating_now)
+            self._document.enter(deal, description, self._target)
         super().accept()
 
     def done(self, result: int) -> None:
@@ -231,7 +231,7 @@ class DealDialog(QDialog):
         super().done(result)
 
     def _is_as_it_was(self, deal: Deal) -> bool:
-        """Nothing was corrected: there is no step to take back."""
+        """Tell whether nothing was corrected, so that there is no step to take back."""
         was = self._was
         return was is not None and replace(deal, dealer=was.dealer, board=was.board) == was
 
@@ -241,17 +241,17 @@ class DealDialog(QDialog):
         """Say what the deal scores, on the sheet too, or else what is lacking."""
         self.pad.show_choice(self.choice)
         deal, question = self.choice.deal, self._question()
-        said = question
+        description = question
         if deal is None:
             self._document.clear_preview()
         else:
             preview = self._document.preview_deal(deal, self._target)
-            said = said or words.entered_deal_aloud(
+            description = description or words.entered_deal_aloud(
                 preview.deal, preview.scored.rounds[preview.at.round]
             )
         self.enter.setEnabled(not question)
-        self.enter.setAccessibleDescription(said)
-        self.sentence.setText(said)
+        self.enter.setAccessibleDescription(description)
+        self.sentence.setText(description)
         if self.isVisible():
             self._grow()
 

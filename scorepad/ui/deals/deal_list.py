@@ -143,7 +143,7 @@ class DealList(QTableView):
         self.scrollTo(self._deals.index(last, 0))
 
     def _span_heads(self) -> None:
-        """The head of a round runs across all columns."""
+        """Let the head of a round run across all columns."""
         for number in range(self._deals.rowCount()):
             span = self._deals.columnCount() if self._deals.row(number).deal is None else 1
             if self.columnSpan(number, 0) != span:
@@ -192,6 +192,6 @@ class _DealDelegate(FullTextTips):
 
 
 def _on_accent(colours: Colours) -> Colours:
-    """Suits on the accent colour stand in its text colour; their shape tells them apart."""
+    """Return colours with suits in the text colour: on the accent their shape tells them apart."""
     white = QColor(colours.on_accent)
     return colours._replace(suits=dict.fromkeys(colours.suits, white), quiet=white)

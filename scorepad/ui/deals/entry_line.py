@@ -123,7 +123,7 @@ class EntryLine(QWidget):
         self._fit_buttons()
 
     def _fit_buttons(self) -> None:
-        """Their words are as large as leaves the deal that is typed the larger part of the line."""
+        """Set their words so large that the deal that is typed keeps most of the line."""
         for times in _BUTTON_SIZES:
             for button in self._buttons:
                 button.setFont(text_font(self._points * times))
@@ -241,12 +241,12 @@ class EntryLine(QWidget):
             self.field.mark(deal.faults, self._colours.wrong)
             self._say(window_words.fault_sentence(deal.faults), wrong=True)
             return
-        said = words.item_text(deal, self._round().seating_now)
+        deal_text = words.item_text(deal, self._round().seating_now)
         target, self._target = self._target, NEXT
         self.field.clear()
         if target != NEXT:
             self.left.emit()
-        self._document.enter(deal, said, target)
+        self._document.enter(deal, deal_text, target)
         self._aim(NEXT)
         self._hint()
 
@@ -279,7 +279,7 @@ class EntryLine(QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        """Another evening: what was typed is for a place that may be gone."""
+        """Forget what was typed for another evening."""
         at = self._target.at
         rounds = self._document.evening.rounds
         if at and (at.round >= len(rounds) or at.place >= len(rounds[at.round].items)):
@@ -296,7 +296,7 @@ class EntryLine(QWidget):
             self._typed(self.text)
 
     def _show_faults(self, text: str, faults: list["Fault"]) -> None:
-        """While a deal is being typed, what is still missing is no fault yet."""
+        """Mark what is wrong; what is still missing is no fault yet."""
         wrong = [fault for fault in faults if fault.end < len(text.rstrip()) or fault.start > 0]
         self.field.mark(wrong, self._colours.wrong)
         self._say(window_words.fault_sentence(wrong or faults), wrong=bool(wrong))
@@ -311,7 +311,7 @@ class EntryLine(QWidget):
         self._message.setToolTip(plain_tip(sentence))
 
     def _fitting(self, sentence: str) -> QFont:
-        """Somewhat smaller where that keeps it in one line: the sheet above stays as high."""
+        """Return a font that keeps the sentence in one line, so that the sheet stays as high."""
         room = self.width() - 2 * _MARGIN
         fonts = [text_font(self._points * times) for times in _SIZES]
         fit = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(sentence) <= room)
@@ -331,7 +331,7 @@ class EntryLine(QWidget):
 
 
 def _button(name: str, row: QHBoxLayout) -> QPushButton:
-    """A button at the end of a row; a click on it leaves the line ready."""
+    """Make a button at the end of a row; a click on it leaves the line ready."""
     button = QPushButton(name)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     row.addWidget(button)

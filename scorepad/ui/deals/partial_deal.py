@@ -139,7 +139,7 @@ def with_key(before: TypedDeal, key: str) -> TypedDeal | None:
 
 
 def _digit(before: TypedDeal, digit: str) -> TypedDeal | None:
-    """A digit behind a sign counts tricks, any other begins a contract."""
+    """Count tricks by a digit behind a sign; begin a contract by any other."""
     number = before.begun + digit
     if not number.isdecimal() and int(number) in before.choice.results and int(number):
         return TypedDeal(replace(before.choice, over=int(number)), number)

@@ -137,7 +137,7 @@ class AgreementFields(QWidget):
         self.last.hide()
 
     def _arrange(self) -> tuple[QWidget, ...]:
-        """Lay it all out, and tell what is of no use for an evening that is past."""
+        """Arrange the fields, and return those of no use for an evening that is over."""
         grid = QGridLayout(self)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)

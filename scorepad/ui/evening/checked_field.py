@@ -50,17 +50,17 @@ class CheckedField(HintLineEdit):
     def is_wrong(self) -> bool:
         return bool(self.complaint.text())
 
-    def mark(self, said: str = "") -> None:
+    def mark(self, complaint: str = "") -> None:
         """Say what is wrong here, or that nothing is any more."""
-        if said == self.complaint.text():
+        if complaint == self.complaint.text():
             return
-        self.complaint.setText(said)
-        self.complaint.setVisible(bool(said))
-        self.setAccessibleDescription(said)
-        self.setProperty("wrong", bool(said))
+        self.complaint.setText(complaint)
+        self.complaint.setVisible(bool(complaint))
+        self.setAccessibleDescription(complaint)
+        self.setProperty("wrong", bool(complaint))
         self.style().polish(self)
 
 
 def _nothing(text: str) -> str:
-    """What is wrong where anything may stand."""
+    """Find nothing wrong."""
     return ""

@@ -89,8 +89,8 @@ class DrawPage(TwoColumnPage):
     @property
     def dealer(self) -> Seat | None:
         """Who deals, where cards or players said so."""
-        said = self.ranked or self.table.dealer is not self._turn
-        return self.table.dealer if said else None
+        was_chosen = self.ranked or self.table.dealer is not self._turn
+        return self.table.dealer if was_chosen else None
 
     def height_of_outcome(self) -> int:
         return self.outcome.mapTo(self, QPoint()).y()
@@ -125,7 +125,7 @@ class DrawPage(TwoColumnPage):
             self._timer.stop()
 
     def _typed(self) -> None:
-        """A card can be seen as soon as it can be read; all cards decide."""
+        """Show a card as soon as it can be read; once all are there they decide."""
         for row in self._rows:
             if row not in self._down:
                 row.read()
@@ -143,17 +143,17 @@ class DrawPage(TwoColumnPage):
         drawn: dict[Card, str] = {}
         for row in self._rows:
             typed = row.field.text().strip()
-            said = ""
+            complaint = ""
             if typed and row.card is None:
-                said = words.not_a_card(typed)
+                complaint = words.not_a_card(typed)
             elif row.card in drawn:
-                said = words.drawn_already(drawn[row.card], row.card)
+                complaint = words.drawn_already(drawn[row.card], row.card)
             elif row.card:
                 drawn[row.card] = row.name
-            row.field.mark(said)
+            row.field.mark(complaint)
 
     def _lead_on(self) -> None:
-        """To the next card; behind the last one to what comes next."""
+        """Go to the next card; behind the last one, leave the page."""
         fields = self.fields
         place = next(place for place, field in enumerate(fields, 1) if field is self.sender())
         if place < len(fields):

@@ -139,7 +139,7 @@ class EveningDialog(QDialog):
     # How large it is.
 
     def _fit(self) -> None:
-        """As large as all of the pages needs, and never smaller than it was; or as the screen."""
+        """Make it large enough for all pages if the screen is, and never smaller than it was."""
         room = room_for(self)
         pages = (self.task.page, self.task.second)
         width = min(max(page.sizeHint().width() for page in pages) + 20, room.width())
@@ -151,7 +151,7 @@ class EveningDialog(QDialog):
         self.resize(wanted.boundedTo(room))
 
     def _stand(self) -> None:
-        """What is too narrow to stand side by side stands one below the other."""
+        """Put what is too narrow to stand side by side one below the other."""
         for page in (self.task.page, self.task.second):
             page.set_beside(True)
             page.set_beside(page.minimumSizeHint().width() <= self.width())
@@ -182,8 +182,8 @@ class EveningDialog(QDialog):
             self._keeps_open = True
             self.message.hide()
 
-    def _say(self, said: str) -> None:
-        self.message.setText(said)
+    def _say(self, message: str) -> None:
+        self.message.setText(message)
         self.message.show()
         self._fit()
 
@@ -211,7 +211,7 @@ class EveningDialog(QDialog):
             super().accept()
 
     def _turn(self) -> None:
-        """To the other page, with all that is on this one."""
+        """Go to the other page, with all that is on this one."""
         if self.pages.currentIndex():
             self.task.turn_to_first()
             self._show_page(0, self.task.page.players.fields[0])
@@ -221,7 +221,7 @@ class EveningDialog(QDialog):
             self._turn_ahead()
 
     def _turn_ahead(self) -> None:
-        """To the second page, or to say what that still needs."""
+        """Go to the second page, or say what that still needs."""
         if self.task.lacks:
             self._say(self.task.lacks)
             self._show_page(0, self.task.page.players.fields[0])
@@ -237,19 +237,19 @@ class EveningDialog(QDialog):
         self._follow()
 
     def _see_focus(self) -> None:
-        """Scroll to where the players are."""
+        """Scroll to the field with the focus."""
         scroll, focus = self.pages.currentWidget(), self.focusWidget()
         if isinstance(scroll, QScrollArea) and focus and scroll.isAncestorOf(focus):
             scroll.ensureWidgetVisible(focus)
 
     def _lead_ahead(self) -> None:
-        """Behind the last name comes what comes next."""
+        """Go on behind the last name."""
         leads_on = self.task.leads_on and self.turn.isEnabled()
         command = self.turn if leads_on else self.main
         command.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _lead_to_main(self) -> None:
-        """Where the screen is too small for all of it, what came of it comes into sight."""
+        """Go to the main button; scroll to the outcome where the screen is too small for all."""
         scroll, height = self.pages.currentWidget(), self.task.second.height_of_outcome()
         if isinstance(scroll, QScrollArea) and height:
             scroll.verticalScrollBar().setValue(height - scroll.viewport().height() // 8)

@@ -97,10 +97,10 @@ class EveningPage(TwoColumnPage):
         """Offer the players and the game of the last time."""
         names = [name for name in start.seating.players if name not in list(Seat)]
         self._again = start
-        said = words.same_as_last_time(names)
+        text = words.same_as_last_time(names)
         metrics = self.again.fontMetrics()
         widest = metrics.averageCharWidth() * _AGAIN_LETTERS
-        self.again.setText(metrics.elidedText(said, Qt.TextElideMode.ElideRight, widest))
+        self.again.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest))
         self.again.setToolTip(plain_tip(", ".join(names)))
         self.again.setVisible(bool(names))
 

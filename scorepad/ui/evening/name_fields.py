@@ -126,7 +126,7 @@ class NameFields(QWidget):
         self.changed.emit()
 
     def _check(self) -> None:
-        """A name that is known is spelt as it is known."""
+        """Spell a name that is known as it is known."""
         for field, name in zip(self.fields, self.names, strict=True):
             known = self._known.get(name.casefold(), name)
             if field.text() != known and not field.hasFocus():
@@ -146,7 +146,7 @@ class NameFields(QWidget):
         field.offered.setStringList(sorted(names, key=str.casefold))
 
     def _go_on(self) -> None:
-        """To the next field; behind the last name to what comes next."""
+        """Go to the next field; behind the last name, leave the page."""
         field = self.sender()
         place = next(place for place, each in enumerate(self.fields) if each is field)
         if self.names[place] and place + 1 < MOST:

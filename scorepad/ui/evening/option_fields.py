@@ -76,7 +76,7 @@ class OptionFields(QWidget):
         self._options = {}
 
     def _show_options(self) -> None:
-        """Only what the form asks about; without a carry-over every part-score earns its 50."""
+        """Show what the form asks about; without a carry-over every part-score earns its 50."""
         form = self.form
         for option, forms in self._options.items():
             option.setVisible(form in forms)

@@ -89,9 +89,9 @@ class ResultsPage(TwoColumnPage):
         fault = self.model.fault()
         if fault:
             self.table.setCurrentIndex(fault[0])
-        said = fault[1] if fault else "" if self.model.rounds else words.no_results()
-        self._say(said)
-        return self.table if said else None
+        message = fault[1] if fault else "" if self.model.rounds else words.no_results()
+        self._say(message)
+        return self.table if message else None
 
     def _read_as(self) -> None:
         self.model.read_as(self.written, self._start.options)
@@ -104,10 +104,10 @@ class ResultsPage(TwoColumnPage):
         columns = () if fault else back_score(score_evening(self.evening))
         self.totals.setText(words.totals(running_totals(columns)) if columns else "")
 
-    def _say(self, said: str) -> None:
-        self.message.setText(said)
-        self.message.setVisible(bool(said))
-        self.table.setAccessibleDescription(said)
+    def _say(self, message: str) -> None:
+        self.message.setText(message)
+        self.message.setVisible(bool(message))
+        self.table.setAccessibleDescription(message)
 
     def _arrange(self) -> None:
         points = self._style.points
@@ -177,7 +177,7 @@ class ResultsTable(QTableView):
             super().keyPressEvent(event)
 
     def _go_on(self) -> None:
-        """To the next cell that nothing follows for; an empty line is the end."""
+        """Go to the next cell that nothing follows for; an empty line is the end."""
         model, here = self.model(), self.currentIndex()
         row, column = here.row(), here.column() + 1
         line = [model.index(row, each).data() for each in range(model.columnCount())]

@@ -95,7 +95,7 @@ class SeatTable(QWidget):
         self.changed.emit()
 
     def _step(self, step: QPoint) -> None:
-        """To the nearest place in the direction of the arrow."""
+        """Go to the nearest place in the direction of the arrow."""
         place = self.sender()
         assert isinstance(place, PlayerTile)
         here = place.home.center()
@@ -161,7 +161,7 @@ class SeatTable(QWidget):
         return QRect(0, 0, min(self.width(), round(self._style.points * 40)), height)
 
     def _arrange(self) -> None:
-        """Everybody in his place."""
+        """Place everybody."""
         chip, gap, table = self._chip, self._style.gap, self._table
         width = min(chip.width(), (table.width() - 4 * gap - self._button) // 2)
         size = QSize(width, chip.height())
@@ -179,7 +179,7 @@ class SeatTable(QWidget):
         self.update()
 
     def _arrange_seats(self, table: QRect, size: QSize) -> None:
-        """Those who sit out, side by side below the table."""
+        """Place those who sit out side by side below the table."""
         out, gap = self.places[4:], self._style.gap
         width = min(size.width(), table.width() // max(1, len(out)) - gap)
         left = table.center().x() - (len(out) * (width + gap) - gap) // 2
@@ -188,7 +188,7 @@ class SeatTable(QWidget):
             left += width + gap
 
     def _place_button(self, button: DealerButton, place: PlayerTile) -> None:
-        """Beside the chair, towards the middle of the table."""
+        """Place the button beside the chair, towards the middle of the table."""
         side, home = self._button, place.home
         left = home.left() - side - 4 if place.seat in (Seat.EAST,) else home.right() + 4
         button.setGeometry(left, home.center().y() - side // 2, side, side)

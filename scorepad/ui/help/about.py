@@ -24,19 +24,19 @@ class AboutBox(MessageBox):
         super().__init__(translate("words", "About scorepad"), parent)
         face = QLabel()
         face.setPixmap(QIcon(str(ICON)).pixmap(FACE, self.devicePixelRatio()))
-        said = QVBoxLayout()
-        said.setSpacing(8)
-        said.addWidget(label(program(), times=1.8))
+        lines = QVBoxLayout()
+        lines.setSpacing(8)
+        lines.addWidget(label(program(), times=1.8))
         for text in (
             translate("words", "A score sheet for contract bridge at the home table."),
             words.version(__version__),
             words.made_with(platform.python_version(), qVersion()),
         ):
-            said.addWidget(label(text))
+            lines.addWidget(label(text))
         upper = QHBoxLayout()
         upper.setSpacing(20)
         upper.addWidget(face, alignment=Qt.AlignmentFlag.AlignTop)
-        upper.addLayout(said, stretch=1)
+        upper.addLayout(lines, stretch=1)
         self.column.addLayout(upper)
         self.column.addWidget(label(words.licences()))
         self.add_button(translate("words", "&Close"), closes=True)

@@ -63,15 +63,15 @@ class CrashReports(QObject):
             QCoreApplication.quit()
             return
         error = error or kind().with_traceback(traceback)
-        told = details(error)
+        report = details(error)
         if sys.stderr is not None:
             # A terminal shows all of it; what else takes it, such as a journal, keeps it.
             if sys.stderr.isatty():
                 sys.__excepthook__(kind, error, traceback)
             else:
-                print(told, file=sys.stderr)
-        if self._write(told):
-            self.happened.emit(told)
+                print(report, file=sys.stderr)
+        if self._write(report):
+            self.happened.emit(report)
 
     def caught_in_thread(self, error: threading.ExceptHookArgs) -> None:
         if not issubclass(error.exc_type, SystemExit):
@@ -84,12 +84,12 @@ class CrashReports(QObject):
         if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
             self._write(f"Qt: {re.sub(_OUTSIDE, '…', message)}")
 
-    def _write(self, told: str) -> bool:
+    def _write(self, report: str) -> bool:
         """Add something to the log, unless it stands there often enough."""
-        self._times[told] += 1
-        if self._times[told] > ENOUGH:
+        self._times[report] += 1
+        if self._times[report] > ENOUGH:
             return False
-        line = f"{time.strftime('%Y-%m-%d %H:%M:%S')} scorepad {__version__}: {told}\n"
+        line = f"{time.strftime('%Y-%m-%d %H:%M:%S')} scorepad {__version__}: {report}\n"
         with suppress(OSError):  # a disk that takes nothing is no reason to be silent
             self.log.parent.mkdir(parents=True, exist_ok=True)
             if self.log.exists() and self.log.stat().st_size + len(line) > LONGEST_LOG:
@@ -105,12 +105,12 @@ class CrashReports(QObject):
             if older.exists():
                 older.replace(newer)
 
-    def _show(self, told: str) -> None:
+    def _show(self, report: str) -> None:
         from scorepad.ui.help.crash_dialog import CrashDialog
 
         parent = QApplication.activeModalWidget() or QApplication.activeWindow()
         if not any(isinstance(window, CrashDialog) for window in QApplication.topLevelWidgets()):
-            self._dialog = CrashDialog(told, self.log, parent)
+            self._dialog = CrashDialog(report, self.log, parent)
             self._dialog.open()
 
 
@@ -145,7 +145,7 @@ def details(error: BaseException) -> str:
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
-    """The error behind an error first."""
+    """Yield the errors that led to this one, the first of all first."""
     behind = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if behind is not None:
         yield from _causes(behind)
@@ -153,7 +153,7 @@ def _causes(error: BaseException) -> Iterator[BaseException]:
 
 
 def _frames(error: BaseException) -> Iterator[str]:
-    """Where it happened; of a file no more than its folder, as a home bears a name."""
+    """Yield where it happened; of a path no more than one folder, as a home bears a name."""
     from traceback import extract_tb
 
     for frame in extract_tb(error.__traceback__):
@@ -162,7 +162,7 @@ def _frames(error: BaseException) -> Iterator[str]:
 
 
 def _message_of(error: BaseException) -> str:
-    """What the error says, where that cannot be what somebody typed."""
+    """Return what the error says, where that cannot be what somebody typed."""
     if isinstance(error, OSError):
         return f": {error.strerror}"
     if isinstance(error, SAYS_NO_VALUE):

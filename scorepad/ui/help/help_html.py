@@ -46,7 +46,7 @@ def _table(table: HelpTable) -> str:
 
 
 def _row(tag: str, cells: Iterable[str], figures: bool) -> str:
-    """The first cell to the left, figures to the right, and room between words."""
+    """Return a row: the first cell to the left, figures to the right, room between words."""
     row = ""
     for place, cell in enumerate(cells):
         side = "right" if figures and place else "left"

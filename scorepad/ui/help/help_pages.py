@@ -93,7 +93,7 @@ def _entering() -> Section:
 
 
 def _keys_of(menus: QMenuBar) -> Iterable[HelpTable]:
-    """Each menu with what has a key in it."""
+    """Return each menu with those of its entries that have a key."""
     for menu in _menus_in(menus):
         rows = [(each.iconText(), _key(each)) for each in _with_keys(menu)]
         yield HelpTable(menu.title().replace("&", ""), (), rows, figures=False)
@@ -106,7 +106,7 @@ def _with_keys(menu: QMenu) -> Iterable[QAction]:
 
 
 def _menus_in(parent: QMenu | QMenuBar) -> list[QMenu]:
-    """The menus in a menu; PySide6 6.8 loses them where they are asked for by their actions."""
+    """Return the menus in a menu; PySide6 6.8 loses them if they are asked for by their actions."""
     return list(parent.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly))
 
 
@@ -197,7 +197,7 @@ def _bonuses() -> Iterable[HelpRow]:
 
 
 def _undertricks(vulnerable: bool) -> list[HelpRow]:
-    """As many tricks down as there are; a contract of seven goes down by any of them."""
+    """Return rows for as many tricks down as a contract of seven can go."""
     return [
         (
             str(down),

@@ -132,7 +132,7 @@ class HelpWindow(SeparateWindow):
         self.page.setFocus()
 
     def _tops(self) -> list[float]:
-        """Where on the page each section begins."""
+        """Return where on the page each section begins."""
         layout, block = self.page.document().documentLayout(), self.page.document().begin()
         tops = []
         while block.isValid():
@@ -142,7 +142,7 @@ class HelpWindow(SeparateWindow):
         return tops
 
     def _tell_section(self) -> None:
-        """The section at the top of what is seen is the one that is told."""
+        """Show in the contents which section is at the top."""
         seen = self.page.verticalScrollBar().value() + self._points * 4
         above = sum(top <= seen for top in self._tops())
         self.contents.setCurrentIndex(max(0, above - 1))

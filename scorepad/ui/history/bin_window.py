@@ -1,9 +1,8 @@
 """The evenings that were deleted: look at one, bring it back, or erase it when its time is over."""
 
 from datetime import datetime, timedelta
-from typing import Any
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from scorepad.archive.archive import Archive
@@ -12,7 +11,7 @@ from scorepad.ui.history.list_with_sheets import ListWithSheets
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.message_box import MessageBox
-from scorepad.ui.parts.rows import Index, Keyed, RowsModel
+from scorepad.ui.parts.rows import Keyed, RowsModel
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.words import history as words
@@ -31,21 +30,14 @@ class BinModel(RowsModel[Summary]):
     def fill(self, deleted: list[Summary]) -> None:
         self.show([Keyed(summary.key, summary) for summary in deleted])
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        cells = words.bin_row(self.row(index))
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return cells[index.column()]
-            case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(cells[index.column()])
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return ", ".join(cells)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(index.column())
-            case _:
-                return None
+    def text(self, row: Summary, column: int) -> str:
+        return words.bin_row(row)[column]
+
+    def aloud(self, row: Summary, column: int) -> str:
+        return ", ".join(words.bin_row(row))
+
+    def tip(self, row: Summary, column: int) -> str | None:
+        return plain_tip(self.text(row, column))
 
 
 class BinWindow(ListWithSheets[Summary]):

@@ -1,7 +1,6 @@
 """The copies of the archive: look into one, bring an evening back, or all of them."""
 
 from collections.abc import Sequence
-from typing import Any
 from weakref import finalize
 
 from PySide6.QtCore import QObject, QSize, Qt
@@ -23,7 +22,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.history.list_with_sheets import ListWithSheets
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.labels import label
-from scorepad.ui.parts.rows import Index, Keyed, RowsModel
+from scorepad.ui.parts.rows import Keyed, RowsModel
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.words import history as words
@@ -44,29 +43,19 @@ class CopiesModel(RowsModel[Copied]):
     def alignment(self, column: int) -> Qt.AlignmentFlag:
         return Qt.AlignmentFlag.AlignCenter if column == DEALS else super().alignment(column)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return _text(self.row(index), index.column())
-            case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(_text(self.row(index), index.column()))
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return ", ".join(_text(self.row(index), column) for column in range(PLAYERS + 1))
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(index.column())
-            case _:
-                return None
+    def text(self, row: Copied, column: int) -> str:
+        return (
+            words.evening_day(row.summary),
+            words.copy_status(row.now),
+            str(row.summary.deals),
+            words.evening_players(row.summary),
+        )[column]
 
+    def aloud(self, row: Copied, column: int) -> str:
+        return ", ".join(self.text(row, each) for each in range(PLAYERS + 1))
 
-def _text(one: Copied, column: int) -> str:
-    return (
-        words.evening_day(one.summary),
-        words.copy_status(one.now),
-        str(one.summary.deals),
-        words.evening_players(one.summary),
-    )[column]
+    def tip(self, row: Copied, column: int) -> str | None:
+        return plain_tip(self.text(row, column))
 
 
 class CopiesWindow(ListWithSheets[Copied]):
@@ -108,8 +97,8 @@ class CopiesWindow(ListWithSheets[Copied]):
         """Show the evenings of the chosen copy."""
         self._close_copy()
         trouble = self._auto_save.copy_trouble
-        said = words.how_copies_are_made() if self.copy else words.no_copies()
-        self._message.setText(f"{said}\n{words.copy_trouble(trouble)}" if trouble else said)
+        message = words.how_copies_are_made() if self.copy else words.no_copies()
+        self._message.setText(f"{message}\n{words.copy_trouble(trouble)}" if trouble else message)
         self._fill()
         self.choose_first()
         self._look()
@@ -133,14 +122,14 @@ class CopiesWindow(ListWithSheets[Copied]):
         self.all.setEnabled(words.to_bring_back(found) > 0)
 
     def _look(self) -> None:
-        """The sheets of the chosen evening, as they are in the copy."""
+        """Show the sheets of the chosen evening, as they are in the copy."""
         one = self.chosen
         evening = self._read(one) if one else None
         self.sheets.setVisible(evening is not None)
         self.one.setEnabled(bool(evening and one and one.now is not CopyStatus.SAME))
         if one and evening:
-            said = f"{words.evening_day(one.summary)} – {words.copy_status(one.now)}"
-            self.sheets.look_at(evening, said)
+            message = f"{words.evening_day(one.summary)} – {words.copy_status(one.now)}"
+            self.sheets.look_at(evening, message)
 
     def _read(self, one: Copied) -> Evening | None:
         try:
@@ -158,7 +147,7 @@ class CopiesWindow(ListWithSheets[Copied]):
         self._restore([one for one in rows if one.now is not CopyStatus.SAME])
 
     def _restore(self, wanted: Sequence[Copied]) -> None:
-        """Bring evenings back; what cannot be is told, and the others come all the same."""
+        """Bring evenings back; say which cannot be, and go on with the others."""
         archive, copy = self._auto_save.archive, self.copy
         if archive is None or self._open is None or copy is None:
             return
@@ -171,18 +160,18 @@ class CopiesWindow(ListWithSheets[Copied]):
                 back += 1
             except Trouble as wrong:
                 trouble = wrong
-        said = words.number_brought_back(back)
-        self._message.setText(f"{said} {words.unreadable_copy(trouble)}" if trouble else said)
+        message = words.number_brought_back(back)
+        self._message.setText(f"{message} {words.unreadable_copy(trouble)}" if trouble else message)
         self._fill()
         self._look()
 
-    def _bring_back(self, copy: Archive, key: Key, archive: Archive, said: str) -> None:
-        """The evening on the table follows at once."""
+    def _bring_back(self, copy: Archive, key: Key, archive: Archive, message: str) -> None:
+        """Bring one back; that on the table changes at once."""
         there = archive.find(copy.mark(key))
         if there is not None and there == self._auto_save.key:
-            self._document.become(copy.load(key), said)
+            self._document.become(copy.load(key), message)
         else:
-            bring_back(copy, key, archive, said)
+            bring_back(copy, key, archive, message)
 
     def _close_copy(self) -> None:
         if self._open:

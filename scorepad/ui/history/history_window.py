@@ -1,15 +1,13 @@
 """The history of the evening: every step, any state of it to look at and to bring back."""
 
-from typing import Any
-
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from scorepad.archive.history import Step
 from scorepad.ui.document import Document
 from scorepad.ui.history.list_with_sheets import ListWithSheets
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.rows import Index, Keyed, RowsModel
+from scorepad.ui.parts.rows import Keyed, RowsModel
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import history as words
 from scorepad.ui.words import translate
@@ -30,21 +28,14 @@ class HistoryModel(RowsModel[Step]):
         steps = auto_save.steps() if auto_save else []
         self.show([Keyed((key, step.number), step) for step in reversed(steps)])
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        step = self.row(index)
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return words.step_name(step) if index.column() else words.step_time(step)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{words.step_time(step)}: {words.step_name(step)}"
-            case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(f"{words.step_time(step)}: {words.step_name(step)}")
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(index.column())
-            case _:
-                return None
+    def text(self, row: Step, column: int) -> str:
+        return words.step_name(row) if column else words.step_time(row)
+
+    def aloud(self, row: Step, column: int) -> str:
+        return f"{words.step_time(row)}: {words.step_name(row)}"
+
+    def tip(self, row: Step, column: int) -> str | None:
+        return plain_tip(self.aloud(row, column))
 
 
 class HistoryWindow(ListWithSheets[Step]):
@@ -75,8 +66,8 @@ class HistoryWindow(ListWithSheets[Step]):
             self.bring_back.setEnabled(False)
             return
         is_now = step.evening == self._document.evening
-        said = words.state_is_now() if is_now else words.state_after(step)
-        self.sheets.look_at(step.evening, said)
+        sentence = words.state_is_now() if is_now else words.state_after(step)
+        self.sheets.look_at(step.evening, sentence)
         self.bring_back.setEnabled(not is_now)
 
     def _bring_back(self) -> None:

@@ -178,7 +178,7 @@ def _draw_line(
 
 
 def _draw_mark(painter: QPainter, at: QPointF, number: int, size: float) -> None:
-    """A disc, a square, two triangles, a lozenge, a cross and a bar."""
+    """Draw a disc, a square, two triangles, a lozenge, a cross or a bar."""
     x, y = at.x(), at.y()
     shapes: tuple[tuple[tuple[float, float], ...], ...] = (
         ((-1, -1), (1, -1), (1, 1), (-1, 1)),
@@ -198,7 +198,7 @@ def _draw_mark(painter: QPainter, at: QPointF, number: int, size: float) -> None
 def _draw_labels(
     painter: QPainter, plot: QRectF, chart: Chart, steps: range, ink: ChartInk, width: float
 ) -> None:
-    """A name at the end of each line, none over another; a hair leads to one that had to move."""
+    """Write a name at the end of each line; a hair leads to one that had to move."""
     metrics = QFontMetricsF(ink.font, painter.device())
     line = metrics.lineSpacing()
     ends = [_height(one.values[-1], plot, steps) for one in chart.lines]

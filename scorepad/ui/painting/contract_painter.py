@@ -56,7 +56,7 @@ def contract_width(bid: Contract, font: QFont) -> float:
 
 
 def _keeps_words(painter: QPainter) -> bool:
-    """Whether a reader of the drawing can search and copy words."""
+    """Tell whether a reader of the drawing can search and copy words."""
     if isinstance(painter.device(), QWidget):  # as at the start, which needs no more of Qt then
         return False
     kinds = QtGui.QPaintEngine.Type

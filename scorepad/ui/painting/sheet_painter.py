@@ -134,7 +134,7 @@ BOARD_FIGURE = 0.5
 
 
 def _figure_rect(column: QRectF, ink: Ink) -> QRectF:
-    """Figures end on one vertical, well within their column."""
+    """Return where a figure ends: on one vertical, well within its column."""
     return column.adjusted(0, 0, -1.15 * ink.row, 0)
 
 
@@ -153,12 +153,12 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
     painter.setFont(small_font(ink))
     painter.setPen(ink.colours.quiet)
     painter.drawText(title, CENTRE, words.round_title(row.round, row.options))
-    for column, said in enumerate(words.we_and_they()):
+    for column, side in enumerate(words.we_and_they()):
         place = column_rect(rect, column)
         head = QRectF(place.left(), rect.top() + 0.52 * ink.row, place.width(), 0.66 * ink.row)
         painter.setFont(sheet_font(ink.row * 0.52))
         painter.setPen(ink.colours.ink)
-        painter.drawText(head, CENTRE, said)
+        painter.drawText(head, CENTRE, side)
     below = QRectF(rect.left(), head.bottom(), rect.width(), 0.48 * ink.row)
     _draw_names(painter, header, below, ink)
     if header.wheel:
@@ -191,7 +191,7 @@ def draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> Non
 
 
 def _draw_names(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:
-    """Names a little smaller, for both sides alike, where they are long; else they are cut."""
+    """Write names smaller, for both sides alike, where they are long; else they are cut."""
     sides = [" · ".join(n) if words.have_names(n) else "" for n in (header.we, header.they)]
     spare = 0.55 * ink.row if header.wheel else 0.0  # for the wheel between them
     room = rect.width() / 2 - spare - 0.2 * ink.row

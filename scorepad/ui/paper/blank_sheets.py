@@ -50,7 +50,7 @@ def _draw_date(painter: QPainter, rect: QRectF) -> None:
 
 
 def _pads(body: QRectF) -> Sequence[QRectF]:
-    """As many pads as there is room for, side by side and below each other."""
+    """Return as many pads as have room, side by side and below each other."""
     across = max(1, int((body.width() + GAP) / (PAD_WIDTH + GAP)))
     down = max(1, int((body.height() + GAP) / (PAD_HEIGHT + GAP)))
     width = (body.width() - (across - 1) * GAP) / across
@@ -63,7 +63,7 @@ def _pads(body: QRectF) -> Sequence[QRectF]:
 
 
 def _draw_pad(blank: Blank, painter: QPainter, rect: QRectF) -> None:
-    """We and They, a line to write the players on, the heavy line and that of the totals."""
+    """Draw We and They, lines for the players, the heavy line and that of the totals."""
     row = 26.0 * DOTS
     middle = rect.center().x()
     columns = [
@@ -86,7 +86,7 @@ def _draw_pad(blank: Blank, painter: QPainter, rect: QRectF) -> None:
 
 
 def _draw_chukker(painter: QPainter, rect: QRectF, row: float) -> None:
-    """The wheel to write the deals into."""
+    """Draw the wheel to write the deals into."""
     ink = Ink(PRINTED, 1.25 * row, least=HAIRLINE)
     head = QRectF(rect.left(), rect.top() - 0.5 * row, rect.width(), 2.4 * row)
     draw_wheel(painter, Header(("", ""), ("", "")), head, ink)
@@ -99,7 +99,7 @@ def _draw_note(painter: QPainter, rect: QRectF) -> None:
 
 
 def _draw_back_score(players: int, painter: QPainter, rect: QRectF) -> None:
-    """A column for each player, a line for each round; in each place its hundreds and the sum."""
+    """Draw a column for each player and a line for each round, with room for the sum."""
     number = 26 * DOTS
     lines = int(rect.height() / LINE)
     height = rect.height() / lines

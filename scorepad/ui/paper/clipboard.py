@@ -62,7 +62,7 @@ def _texts(row: tuple[PaperCell, ...]) -> list[str]:
 
 
 def _text(cell: PaperCell) -> str:
-    """What stands in a cell; a bare sign would be read as a sum that was never written."""
+    """Return the text of a cell, with no bare sign, which would be read as a formula."""
     if isinstance(cell.what, Contract):
         return str(cell.what).replace("X", "×")
     if cell.what == words.result_sign(0):

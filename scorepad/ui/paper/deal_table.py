@@ -101,7 +101,7 @@ def _total_row(scored: ScoredRound, table: _TableFacts) -> PaperRow:
 def _figures(
     entries: tuple[Entry, ...], table: _TableFacts, *, bold: bool = False
 ) -> list[PaperCell]:
-    """What each side gets on each line."""
+    """Return what each side gets on each line."""
     return [
         PaperCell(str(_sum(entries, side, line) or ""), bold=bold)
         for side in (table.we, table.we.other)
@@ -122,7 +122,7 @@ class _Reason(NamedTuple):
 
     letter: str
     bid: Contract | None
-    said: str
+    text: str
     paid: tuple[str, ...]
 
 
@@ -148,11 +148,11 @@ def _reasons(scored: ScoredRound) -> Iterator[_Reason]:
         bid = deal.item.contract if isinstance(deal.item, Deal) else None
         if isinstance(deal.item, Deal) and bid:
             declarer = words.player(seating, bid.declarer)
-            said = f"{paper_words.by_player(declarer)}, {words.result(deal.item.over)}"
+            text = f"{paper_words.by_player(declarer)}, {words.result(deal.item.over)}"
         else:
-            said = words.item_text(deal.item, seating)
+            text = words.item_text(deal.item, seating)
         paid = tuple(paper_words.figure_reason(entry, we) for entry in deal.entries)
-        yield _Reason(f"({words.letter(deal.place)})", bid, said, paid)
+        yield _Reason(f"({words.letter(deal.place)})", bid, text, paid)
     if scored.closing:
         paid = tuple(paper_words.figure_reason(entry, we) for entry in scored.closing)
         yield _Reason("", None, translate("words", "At the end"), paid)
@@ -188,7 +188,7 @@ def _draw_reason(
         x = draw_contract(painter, reason.bid, place, bold, colours, PRINTED.ink)
         place.setLeft(x + QFontMetricsF(plain).horizontalAdvance(" "))
     painter.setPen(PRINTED.ink)
-    _draw_cut(painter, reason.said, place, plain, colours)
+    _draw_cut(painter, reason.text, place, plain, colours)
     painter.setPen(PRINTED.quiet)
     for paid in reason.paid:
         line.translate(0, height)

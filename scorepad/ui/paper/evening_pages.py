@@ -110,7 +110,7 @@ class _Writer:
         yield from self._one_by_one(rounds)
 
     def _one_by_one(self, rounds: Sequence[int]) -> Iterator[Pieces]:
-        """A page for each round, or for two that are so short that they have room on one."""
+        """Yield a page for each round, or for two that are so short that they have room on one."""
         upper: _Half | None = None
         for number in rounds:
             half = self._half(number) if number != rounds[-1] else None
@@ -125,7 +125,7 @@ class _Writer:
                 yield from self._round(number, rounds[-1])
 
     def _half(self, number: int) -> _Half | None:
-        """A short sheet and what stands beside it, if that is no higher than half a page."""
+        """Return a short sheet and what stands beside it, if that is no higher than half a page."""
         table = self._table(number)
         if table is None:
             return None
@@ -134,22 +134,22 @@ class _Writer:
         room = self._body.width() - part.size[0] - GAP
         if more or table.width * SQUEEZED > room:
             return None
-        laid, *_ = fill(self._tables_of(number, table, room), ENDLESS)
-        high = max(part.size[1], laid[-1].top + laid[-1].height)
-        return _Half(number, part, laid) if high <= (self._body.height() - GAP) / 2 else None
+        column, *_ = fill(self._tables_of(number, table, room), ENDLESS)
+        high = max(part.size[1], column[-1].top + column[-1].height)
+        return _Half(number, part, column) if high <= (self._body.height() - GAP) / 2 else None
 
     def _both(self, *halves: _Half) -> Pieces:
-        """Two short rounds, one below the other."""
+        """Return two short rounds, one below the other."""
         body = self._body
         pieces: Pieces = []
-        for place, (_, part, laid) in enumerate(halves):
+        for place, (_, part, column) in enumerate(halves):
             rect = body.adjusted(0, place * (body.height() + GAP) / 2, 0, 0)
             pieces.append(Piece(rect, part.draw))
-            pieces += column_pieces(laid, rect.adjusted(part.size[0] + GAP, 0, 0, 0))
+            pieces += column_pieces(column, rect.adjusted(part.size[0] + GAP, 0, 0, 0))
         return pieces
 
     def _round(self, number: int, last: int) -> Iterator[Pieces]:
-        """A sheet with its deals beside it, or behind it where it is too narrow for both.
+        """Yield a sheet with its deals beside it, or behind it where it is too narrow for both.
 
         The summary of the evening goes on below the last deals.
         """
@@ -213,7 +213,7 @@ class _Writer:
     def _tables_of(
         self, number: int, table: PaperTable | None, width: float
     ) -> list[Strip[DrawPiece]]:
-        """The deals of a round with their legend, at a width."""
+        """Return the deals of a round with their legend, at a width."""
         scored, size = self._scored.rounds[number], self._size
         strips: list[Strip[DrawPiece]] = []
         if table:
@@ -226,7 +226,7 @@ class _Writer:
         return strips
 
     def _summary(self, width: float) -> list[Strip[DrawPiece]]:
-        """The back score and the settlement, where the whole evening is wanted."""
+        """Return the back score and the settlement, where the whole evening is wanted."""
         wanted, size = self._wanted, self._size
         strips: list[Strip[DrawPiece]] = []
         if wanted.extent is not Extent.EVENING:
@@ -243,6 +243,6 @@ class _Writer:
         return strips
 
     def _columns(self, strips: Sequence[Strip[DrawPiece]]) -> Iterator[Pieces]:
-        """Pages of nothing but tables."""
+        """Yield pages of nothing but tables."""
         for column in fill(strips, self._body.height()):
             yield column_pieces(column, self._body)

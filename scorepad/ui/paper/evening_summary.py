@@ -78,7 +78,7 @@ def _back_score_table(
     shown: tuple[BackScoreColumn, ...],
     size: float,
 ) -> PaperTable:
-    """Some rounds; those with the last of them have the totals too, in hundreds and in money."""
+    """Return some rounds; with the last of them the totals too, in hundreds and in money."""
     totals = running_totals(whole)
     money = balances(scored)
     coins = money_words.coins(money.values())
@@ -159,7 +159,7 @@ def _draw_chart(drawn: Chart, size: float, painter: QPainter, rect: QRectF) -> N
 
 
 def _draw_nothing(painter: QPainter, rect: QRectF) -> None:
-    """A gap."""
+    """Leave a gap."""
 
 
 _BOTTOM = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom

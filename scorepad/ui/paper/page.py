@@ -99,7 +99,7 @@ class Frame:
         return metrics.boundingRect(room, self._flags(metrics), self.head.players).height()
 
     def _flags(self, metrics: QFontMetricsF) -> int:
-        """Lines end between words, unless one word is as long as a line."""
+        """Return flags that end lines between words, unless one word is as long as a line."""
         longest = max(map(metrics.horizontalAdvance, self.head.players.split()), default=0)
         within = longest > self._whole.width()
         wrap = Qt.TextFlag.TextWrapAnywhere if within else Qt.TextFlag.TextWordWrap
@@ -137,6 +137,6 @@ _AT_THE_END = Qt.TextElideMode.ElideRight
 def column_pieces(column: Sequence[Laid[DrawPiece]], rect: QRectF) -> list[Piece]:
     """Return the strips of a column where it stands on the page."""
     return [
-        Piece(QRectF(rect.left(), rect.top() + laid.top, rect.width(), laid.height), laid.what)
-        for laid in column
+        Piece(QRectF(rect.left(), rect.top() + strip.top, rect.width(), strip.height), strip.what)
+        for strip in column
     ]

@@ -43,8 +43,8 @@ class PagePreview(QWidget):
 
     def turn_to(self, number: int) -> None:
         self._number = max(0, min(number, len(self._pages) - 1))
-        said = words.preview(self._number + 1, len(self._pages))
-        self.setAccessibleName(said)
+        name = words.preview(self._number + 1, len(self._pages))
+        self.setAccessibleName(name)
         self.turned.emit(self._number)
         self.update()
 

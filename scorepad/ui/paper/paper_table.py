@@ -106,14 +106,14 @@ class PaperTable:
         return self._width(cell.what, bold=cell.bold)
 
     def _width(self, text: str, *, bold: bool) -> float:
-        """How wide a text is; in a table the same few come again and again."""
+        """Return how wide a text is; in a table the same few come again and again."""
         key = text, bold
         if key not in self._measured:
             self._measured[key] = QFontMetricsF(self._font_of(bold)).horizontalAdvance(text)
         return self._measured[key]
 
     def _fit_groups(self) -> None:
-        """The columns under a common heading are wide enough for it."""
+        """Make columns under a common heading wide enough for it."""
         metrics = QFontMetricsF(self._small)
         for group, numbers in self._groups():
             wanted = metrics.horizontalAdvance(group) + 2 * PAD if group else 0
@@ -122,7 +122,7 @@ class PaperTable:
                 self._widths[number] += max(0.0, lacks) / len(numbers)
 
     def _fit_spans(self) -> None:
-        """The columns that a cell reaches across are wide enough for it, unless it is endless."""
+        """Make columns that a cell reaches across wide enough for it, unless it is endless."""
         for row in self.rows:
             at = 0
             for cell in row:
@@ -141,7 +141,7 @@ class PaperTable:
         ]
 
     def _lefts(self, width: float) -> list[float]:
-        """Where the columns begin and the last one ends: stretched a little, or squeezed."""
+        """Return where columns begin and the last one ends: stretched a little, or squeezed."""
         spare = width - self.width
         if spare >= 0:
             more = min(spare / len(self._widths), MOST_STRETCH)
@@ -197,7 +197,7 @@ class PaperTable:
     def _write(
         self, painter: QPainter, text: str, place: QRectF, *, bold: bool, right: bool
     ) -> None:
-        """A text within its column, cut where it is longer."""
+        """Write a text within its column, cut where it is longer."""
         inner = place.adjusted(PAD, 0, -PAD, 0)
         font, room = self._font_of(bold), inner.width() + 1
         if self._width(text, bold=bold) > room:
@@ -211,7 +211,7 @@ class PaperTable:
 
 
 def _squeezed(widths: Sequence[float], room: float) -> list[float]:
-    """The widest columns give way first, down to a common width."""
+    """Return widths of which the widest gave way first, down to a common width."""
     left = room
     for number, width in enumerate(sorted(widths)):
         share = left / (len(widths) - number)

@@ -60,7 +60,7 @@ def save_pdf(pages: Iterable[Page], file: Path, facts: PdfInfo) -> Generator[int
 
 
 def _first(pages: Iterable[Page]) -> tuple[Page, Iterable[Page]]:
-    """The first page, whose format is that of all, and all of them."""
+    """Return the first page, whose format is that of all, and all of them."""
     rest = iter(pages)
     first = next(rest)
     return first, chain((first,), rest)

@@ -97,7 +97,7 @@ def _png(picture: QImage) -> bytes:
 
 
 def _whole(number: int, scored: ScoredRound, *, letters: bool, colours: Colours) -> SheetPart:
-    """The sheet in one piece, as long as it is and no longer."""
+    """Return the sheet in one piece, as long as it is and no longer."""
     (part,) = sheet_parts(number, scored, ENDLESS, ENDLESS, letters, ROW, colours=colours)
     return part
 

@@ -142,7 +142,7 @@ class PrintDialog(QDialog):
         self._work.ended.connect(self._show_idle)
 
     def _tell_printer(self) -> None:
-        """Where there is no printer a PDF is made all the same."""
+        """Say where there is no printer; a PDF is made all the same."""
         has_printer = bool(QPrinterInfo.availablePrinterNames())
         self.print.setEnabled(has_printer)
         (self.print if has_printer else self.save).setDefault(True)

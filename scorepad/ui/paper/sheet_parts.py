@@ -63,7 +63,7 @@ class SheetPart:
             painter.drawText(title, Qt.AlignmentFlag.AlignRight, translate("words", "continued"))
 
     def _rows_above(self) -> float:
-        """Blank room above the line as on the desk, as far as there is any."""
+        """Return the blank room above the line as on the desk, as far as there is any."""
         if not self.whole:
             return 0
         used = sum(isinstance(line, Row) and line.above for line in self.lines)

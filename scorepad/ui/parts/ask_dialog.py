@@ -52,15 +52,15 @@ class AskDialog(MessageBox):
     def complaint(self) -> str:
         return self._message.text()
 
-    def complain(self, said: str) -> None:
+    def complain(self, complaint: str) -> None:
         """Say what is wrong, and keep what was typed."""
-        self._message.setText(said)
-        self._message.setVisible(bool(said))
+        self._message.setText(complaint)
+        self._message.setVisible(bool(complaint))
         self.fit()
 
 
 def note() -> QLabel:
     """Make a label for a sentence that says what will happen."""
-    said = label("")
-    said.hide()
-    return said
+    complaint = label("")
+    complaint.hide()
+    return complaint

@@ -150,7 +150,7 @@ class CardButton(QAbstractButton):
         return colours.on_accent if self._is_lit else colours.text
 
     def _draw_text(self, painter: QPainter, body: QRectF) -> None:
-        """A name in one line, or in two where it needs them; what is too long is cut off."""
+        """Write a name in one line or two; what is too long is cut off."""
         room = body.width() - self._style.height * 0.16
         font = text_font(self._style.points * 1.08, bold=self._is_lit)
         metrics = QFontMetricsF(font)
@@ -172,7 +172,7 @@ class CardButton(QAbstractButton):
             line.translate(0, line.height())
 
     def _draw_bid(self, painter: QPainter, body: QRectF, bid: tuple[int, Strain]) -> None:
-        """Level and suit in the colour of the suit; on the accent colour the shape tells."""
+        """Draw level and suit in the colour of the suit; on the accent colour the shape tells."""
         level, strain = bid
         font = text_font(self._style.points * 1.3, bold=True)
         metrics = QFontMetricsF(font)
@@ -227,7 +227,7 @@ def _width(lines: list[str], metrics: QFontMetricsF) -> float:
 
 
 def _in_two(text: str, metrics: QFontMetricsF) -> list[str]:
-    """A text of several words in the two lines that are least wide."""
+    """Return a text of several words in the two lines that are least wide."""
     words = text.split()
     ways = [[" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))]
     return min(ways, key=lambda way: _width(way, metrics), default=[text])

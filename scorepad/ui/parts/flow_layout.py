@@ -59,7 +59,7 @@ class FlowLayout(QLayout):
         return least
 
     def _places(self, width: int) -> list[QRect]:
-        """Where everything lies in a space so wide, which begins at nought."""
+        """Return where everything lies in a space so wide, which begins at 0."""
         places: list[QRect] = []
         at, below = QPoint(0, 0), 0
         for item in self._items:

@@ -71,7 +71,7 @@ class NoticeBar(QFrame):
         self.show()
 
     def _arrange(self) -> None:
-        """Words as large as leave most of the window to the sheet."""
+        """Set words so large that most of the window is left to the sheet."""
         for times in _SIZES:
             for part in (self._message, *self.buttons):
                 part.setFont(text_font(self._points * times))

@@ -33,10 +33,8 @@ class FullTextTips(QStyledItemDelegate):
         whole = self.cut_off(view, option, index)
         if event.type() != QEvent.Type.ToolTip or not whole:
             return super().helpEvent(event, view, option, index)
-        said = str(index.data(Qt.ItemDataRole.ToolTipRole) or "")
-        QToolTip.showText(
-            event.globalPos(), plain_tip("\n".join(filter(None, (whole, said)))), view
-        )
+        tip = str(index.data(Qt.ItemDataRole.ToolTipRole) or "")
+        QToolTip.showText(event.globalPos(), plain_tip("\n".join(filter(None, (whole, tip)))), view)
         return True
 
     def cut_off(self, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> str:

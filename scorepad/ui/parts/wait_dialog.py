@@ -13,17 +13,17 @@ from scorepad.ui.parts.work_bar import WorkBar
 class WaitDialog(QDialog):
     """Seen only where the work is not done at once; closing it leaves all of it undone."""
 
-    def __init__(self, said: str, parent: QWidget) -> None:
+    def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.ApplicationModal)
-        self.setWindowTitle(said)
+        self.setWindowTitle(title)
         self.bar = WorkBar()
         self.bar.setMinimumWidth(LINE * self.fontMetrics().averageCharWidth())
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         column.setSpacing(MARGIN // 2)
-        column.addWidget(label(said))
+        column.addWidget(label(title))
         column.addWidget(self.bar)
         self.bar.ended.connect(self.close)
 

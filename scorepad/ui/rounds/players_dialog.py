@@ -183,7 +183,7 @@ class PlayersDialog(AskDialog):
         return super().eventFilter(watched, event)
 
     def _next_to_name(self) -> QComboBox | None:
-        """A chair behind that of a new name; a place outside only while nobody had one yet."""
+        """Return the next chair to name; a place outside only while nobody had one yet."""
         here = next(
             (place for place, box in enumerate(self._boxes) if box is self.focusWidget()), MOST
         )
@@ -194,7 +194,7 @@ class PlayersDialog(AskDialog):
         return self._boxes[here + 1]
 
     def _chosen(self) -> None:
-        """Whoever is chosen from the list changes places with the one who was here."""
+        """Let whoever is chosen from the list change places with the one who was here."""
         box = self.sender()
         assert isinstance(box, QComboBox)
         here, name = self._boxes.index(box), box.currentText()
@@ -206,7 +206,7 @@ class PlayersDialog(AskDialog):
         self._tell()
 
     def _follow_keeper(self, here: int, there: int) -> None:
-        """Whoever keeps the score does so in his new place too."""
+        """Let the keeper keep the score in his new place too."""
         places = {here: there, there: here}
         keeper = places.get(self._keepers.checkedId())
         if keeper is not None:
@@ -260,7 +260,7 @@ class PlayersDialog(AskDialog):
         return seated(chairs, out)
 
     def _check_doubles(self, names: list[str]) -> None:
-        """Names that differ in capitals alone cannot be told apart where a deal is typed."""
+        """Refuse names that differ in capitals alone: a typed deal could mean either."""
         spelt: dict[str, str] = {}
         for name in names:
             first = spelt.setdefault(name.casefold(), name)
@@ -268,7 +268,7 @@ class PlayersDialog(AskDialog):
                 raise Impossible(evening_words.name_taken(first).rstrip("."))
 
     def _people(self, seating: Seating) -> tuple[list[str], list[str]]:
-        """Who was not there before, and who is no longer; chairs without names are nobody."""
+        """Return who came and who left; chairs without names are nobody."""
         letters = list(Seat)
         before, after = self._was.players, seating.players
         came = [name for name in after if name not in before and name not in letters]
@@ -276,7 +276,7 @@ class PlayersDialog(AskDialog):
         return came, left
 
     def _spelt(self, seating: Seating) -> tuple[str, str] | None:
-        """The one who left and the one in his very place, who may be the same."""
+        """Return the one who left and the one in his very place, who may be the same."""
         came, left = self._people(seating)
         if len(came) != 1 or len(left) != 1:
             return None
@@ -304,7 +304,7 @@ class PlayersDialog(AskDialog):
 
 
 def _first_names(was: Seating, seating: Seating) -> dict[str, str]:
-    """The names of those who went by the letters of their chairs until now."""
+    """Return the names of those who went by the letters of their chairs until now."""
     return {
         letter: name
         for seat, letter in was

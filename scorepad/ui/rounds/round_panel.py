@@ -69,7 +69,7 @@ class RoundPanel(QWidget):
         self.follow()
 
     def _arrange(self) -> None:
-        """The news may be longer than the window is high; what can be done stays in sight."""
+        """Let the news scroll where the window is low; the buttons stay in sight."""
         news = QWidget()
         self._news = QVBoxLayout(news)
         for part in (
@@ -144,7 +144,7 @@ class RoundPanel(QWidget):
         self._fit()
 
     def _follow_coming(self, last: ScoredRound, coming: ScoredRound) -> None:
-        """Who sits where next, who deals, and who has to move for it."""
+        """Show who sits where next, who deals, and who has to move for it."""
         scored, seating = self._document.scored, coming.seating
         dealer, moved = now(scored).state.dealer, moves(last.seating, seating)
         changes = round_words.seat_changes(moved)
@@ -200,7 +200,7 @@ class RoundPanel(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Words as the players like, or a little smaller if then all is seen.
+        """Set words as the players like, or a little smaller if then all is seen.
 
         Where it is not, all but the result is smaller until the table is in sight.
         """
@@ -215,7 +215,7 @@ class RoundPanel(QWidget):
             self.setFixedWidth(least)
 
     def _has_room(self, *, whole: bool) -> bool:
-        """Whether all is seen, or all down to the table; what stands below says that in words."""
+        """Tell whether all is seen, or all down to the table, which words below repeat."""
         self._news.invalidate()
         wanted = self._news.heightForWidth(self.width()) + self._foot.sizeHint().height()
         for below in (self._changes, self._deals):
@@ -247,6 +247,6 @@ class RoundPanel(QWidget):
 
 
 def _show(part: QLabel, text: str) -> None:
-    """A line that says nothing takes no room."""
+    """Show a line, or hide it where it says nothing."""
     part.setText(text)
     part.setVisible(bool(text))

@@ -156,7 +156,7 @@ class AutoSave(QObject):
             self._copy()
 
     def _copy(self) -> None:
-        """In the background: a large archive takes a moment."""
+        """Make the copy in the background: a large archive takes a moment."""
         today = date.today()
         if today != self._copied_on:
             self._copied_on = today
@@ -177,7 +177,7 @@ class AutoSave(QObject):
             self._try(self._mend)
 
     def _try(self, do: Callable[[], object]) -> None:
-        """Do something with the archive, mended where it is damaged; tell what cannot be done."""
+        """Do something with the archive, repaired if it is damaged; note what cannot be done."""
         self.trouble = None
         try:
             try:
@@ -198,7 +198,7 @@ class AutoSave(QObject):
             self.troubled.emit()
 
     def _opened(self) -> Archive:
-        """The archive, opened anew where another program had it."""
+        """Return the archive, opened anew where another program had it."""
         if self.archive and self.archive.holder:
             self._close_archive()
         if self.archive is None:
@@ -237,7 +237,7 @@ class AutoSave(QObject):
 
 
 def _is_blank(evening: Evening) -> bool:
-    """Whether it has nothing but what stands there before anybody types: a day, its usual title."""
+    """Tell whether it has nothing but what nobody typed: a day and its usual title."""
     from scorepad.ui.words.evening import usual_title
 
     usual = usual_title(evening.day) if evening.day else ""

@@ -1,14 +1,13 @@
 """The back score as a Qt table: a row for each player, a column for each round and the total."""
 
 from enum import Enum, auto
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
 from scorepad.bridge.back_score import BackScoreColumn, back_score, running_totals, timeline
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.parts.rows import FIGURES, ROOT, Index, Keyed, RowsModel
+from scorepad.ui.parts.rows import FIGURES, ROOT, Keyed, RowsModel
 from scorepad.ui.words import window as window_words
 
 BackScoreRow = tuple[str, tuple[int, ...], int]
@@ -54,21 +53,11 @@ class BackScoreModel(RowsModel[BackScoreRow]):
     def alignment(self, column: int) -> Qt.AlignmentFlag:
         return FIGURES if column else super().alignment(column)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        player, hundreds, total = self.row(index)
-        column = index.column()
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                if column == 0:
-                    return window_words.player_name(player)
-                in_round = column - 1 < len(hundreds)
-                return words.hundreds(hundreds[column - 1] if in_round else total)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(column)
-            case _:
-                return None
+    def text(self, row: BackScoreRow, column: int) -> str:
+        player, hundreds, total = row
+        if column == 0:
+            return window_words.player_name(player)
+        return words.hundreds(hundreds[column - 1] if column - 1 < len(hundreds) else total)
 
     def _show_columns(self, rounds: list[str]) -> None:
         """Add or take out columns before the total, and name them."""

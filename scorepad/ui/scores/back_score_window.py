@@ -110,7 +110,7 @@ class BackScoreWindow(ScrollingWindow):
         self._measure()
 
     def _measure(self) -> None:
-        """The table is as high as its players; what is left is the chart's."""
+        """Make the table as high as its players; what is left is the chart's."""
         wanted = sum(button.sizeHint().width() + 18 for button in self.kinds.values())
         beside = QBoxLayout.Direction.LeftToRight
         below = QBoxLayout.Direction.TopToBottom

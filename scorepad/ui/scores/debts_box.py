@@ -50,11 +50,11 @@ class DebtsBox(QWidget):
         self.forgive = []
         digits = words.coins(debt.amount for debt in evening.debts)
         for number, debt in enumerate(evening.debts):
-            said = words.debt(debt, words.money(debt.amount, digits, evening.currency))
+            sentence = words.debt(debt, words.money(debt.amount, digits, evening.currency))
             button = QPushButton(translate("words", "Take out"))
-            button.setAccessibleName(words.take_out_debt(said))
+            button.setAccessibleName(words.take_out_debt(sentence))
             button.clicked.connect(partial(self.forgiven.emit, number))
-            owed = label(said)
+            owed = label(sentence)
             owed.setWordWrap(False)
             self._debts.addWidget(owed, number, 0)
             self._debts.addWidget(button, number, 1)

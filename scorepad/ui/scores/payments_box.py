@@ -64,8 +64,8 @@ class PaymentsBox(QWidget):
             for column, part in enumerate((who, amount)):
                 part.setWordWrap(len(part.text()) > _LETTERS)
                 self._due.addWidget(part, number, column)
-        said = _about_payments(scored, bool(due)), _about_rounds(scored)
-        self._news.setText(" ".join(filter(None, said)))
+        sentences = _about_payments(scored, bool(due)), _about_rounds(scored)
+        self._news.setText(" ".join(filter(None, sentences)))
         self._history.setText(
             "\n".join(_in_words(settled, currency) for settled in scored.evening.settled)
         )
@@ -84,7 +84,7 @@ def _in_words(settled: Settled, currency: str) -> str:
 
 
 def _about_payments(scored: ScoredEvening, due: bool) -> str:
-    """What there is to say besides the payments."""
+    """Return what there is to say besides the payments."""
     evening = scored.evening
     if evening.settled:
         return words.changed_since() if due else translate("words", "All is paid.")
@@ -95,7 +95,7 @@ def _about_payments(scored: ScoredEvening, due: bool) -> str:
 
 
 def _about_rounds(scored: ScoredEvening) -> str:
-    """Boards never count, and a round that is still being played counts for nothing yet."""
+    """Return which rounds do not count: boards never do, others not before they are over."""
     if any(played.round.options.form is DUPLICATE for played in scored.played):
         return boards_do_not_count()
     last = scored.rounds[-1]

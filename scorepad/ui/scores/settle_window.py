@@ -180,7 +180,7 @@ class SettleWindow(ScrollingWindow):
         self._measure()
 
     def _show_offer(self) -> None:
-        """What the evening before left open, until it is taken over or another debt is named."""
+        """Offer what the evening before left open, until it is taken over or a debt is named."""
         offered = bool(self._left_open) and not self._document.evening.debts
         if offered and self._before:
             digits = words.coins(payment.amount for payment in self._left_open)
@@ -195,7 +195,7 @@ class SettleWindow(ScrollingWindow):
         self.take_over.setVisible(offered)
 
     def _measure(self) -> None:
-        """Columns as wide as what stands in them, the table as high as its players."""
+        """Make columns as wide as what stands in them, the table as high as its players."""
         metrics = self.table.fontMetrics()
         row = round(metrics.height() * 1.5)
         self.table.verticalHeader().setMinimumSectionSize(1)
@@ -215,7 +215,7 @@ class SettleWindow(ScrollingWindow):
     # What the players do.
 
     def _name_stake(self) -> None:
-        """One stake for the whole evening; an empty field plays for nothing."""
+        """Set one stake for the whole evening; an empty field plays for nothing."""
         text = self.stake.text().strip()
         evening = self._document.evening
         if not text and self.stake.placeholderText() == words.different_stakes():
@@ -264,6 +264,6 @@ class SettleWindow(ScrollingWindow):
     def _pay(self) -> None:
         self._document.become(pay_all(self._document.scored, date.today()), words.step_settling())
 
-    def _complain(self, said: str) -> None:
-        self._complaint.setText(said)
-        self._complaint.setVisible(bool(said))
+    def _complain(self, complaint: str) -> None:
+        self._complaint.setText(complaint)
+        self._complaint.setVisible(bool(complaint))

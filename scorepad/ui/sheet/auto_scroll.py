@@ -40,7 +40,7 @@ class AutoScroll(QObject):
         self._sheet.light_corrected(None if is_next or len(is_) < len(was) else at)
 
     def _follow_typed(self) -> None:
-        """What cannot be read yet moves nothing."""
+        """Scroll to what is typed; what cannot be read yet moves nothing."""
         if self._document.preview:
             self._sheet.light_corrected(None)
             self._sheet.look_at(self._document.preview.at)

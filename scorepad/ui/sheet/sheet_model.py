@@ -66,7 +66,7 @@ class SheetModel(RowsModel[SheetRow]):
 
 
 def _tip(row: SheetRow, column: int) -> str | None:
-    """Why a figure is paid, and the whole names where they may be cut."""
+    """Return why a figure is paid, and the whole names where they may be cut."""
     entry = row.entry(column)
     if entry:
         return words.why(entry.pay)
@@ -100,13 +100,13 @@ class _Rows(NamedTuple):
 
 
 def _sheet_rows(number: int, scored: ScoredRound, ghost: At | None) -> Iterator[Keyed[SheetRow]]:
-    """The lines of a sheet, each keyed by its place there."""
+    """Yield the lines of a sheet, each keyed by its place there."""
     for key, line in _keyed(lay_out(scored)):
         yield Keyed((number, *key), SheetRow(number, line, scored.round.options, ghost))
 
 
 def _keyed(sheet: Sheet) -> Iterator[tuple[tuple[Hashable, ...], SheetLine]]:
-    """Lines above the heavy line are counted from it, as they stack; all others from the top."""
+    """Yield lines with keys: above the heavy line counted from it, all others from the top."""
     above = sum(isinstance(line, Row) and line.above for line in sheet.lines)
     section = below = 0
     for line in sheet.lines:

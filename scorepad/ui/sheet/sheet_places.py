@@ -198,7 +198,7 @@ def _round_of(row: SheetRow) -> int:
 
 
 def _rooms(heights: Sequence[float], desk: SheetSpace) -> list[SheetRoom]:
-    """The last sheet, which is being played, as large as can be; none before it is larger.
+    """Make the last sheet, which is being played, as large as can be, and no other larger.
 
     They are smaller where the one before the last is seen as a whole then; where little is missing
     for that, all are, so that their heavy lines are one.
@@ -222,7 +222,7 @@ def _rooms(heights: Sequence[float], desk: SheetSpace) -> list[SheetRoom]:
 
 
 def _needed(rows: tuple[SheetRow, ...]) -> float:
-    """The height, in rows, without any blank room."""
+    """Return the height, in rows, without any blank room."""
     *_, last = place([sheet_row.line for sheet_row in rows])
     return last.top + last.height
 
@@ -243,6 +243,6 @@ def _placed(
 
 
 def _room_above(rows: tuple[SheetRow, ...], high: float, room: SheetRoom) -> float:
-    """So many rows may lie above the heavy line without pushing the totals out of the window."""
+    """Return how many rows may lie above the heavy line while the totals stay in the window."""
     used = sum(isinstance(row.line, Row) and row.line.above for row in rows)
     return used + max(0.0, room.height - high)

@@ -198,7 +198,7 @@ class SheetView(QTableView):
         self.updateGeometries()
 
     def _offset(self) -> int:
-        """From the desk to the viewport; a few sheets lie in the middle."""
+        """Return the way from the desk to the viewport; a few sheets lie in the middle."""
         spare = max(0, self._wide - self._width) // 2
         return spare - self.horizontalScrollBar().value()
 
@@ -229,7 +229,7 @@ class SheetView(QTableView):
         self._port.update()
 
     def _line_of(self, index: Index) -> tuple[PlacedSheet, int] | None:
-        """The sheet that an index is on, and the line there."""
+        """Return the sheet that an index is on, and the line there."""
         for sheet in self.placed():
             line = index.row() - sheet.first
             if 0 <= line < len(sheet.lines):
@@ -312,7 +312,7 @@ class SheetView(QTableView):
                     self._draw_sheet(painter, glimpse)
 
     def _is_sliver(self, paper: QRectF) -> bool:
-        """Whether so little of a sheet would be seen that nothing could be read on it."""
+        """Tell whether too little of a sheet would be seen to read anything on it."""
         left = -self._offset()
         inside = min(paper.right(), left + self._wide) - max(paper.left(), left)
         return inside < min(paper.width(), self._wide) * SLIVER

@@ -134,7 +134,7 @@ class WhatIfTable(QTableView):
         return self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
 
     def _form_may_change(self) -> None:
-        """Another form of the game ends other things, whose names need other room."""
+        """Measure anew for another form, which ends other things with other names."""
         if self.rows.may_end != self.measures.ends:
             self.set_look(self.colours, self.measures.points)
 
@@ -200,7 +200,7 @@ class _Cells(QStyledItemDelegate):
 
 
 def _draw_lines(painter: QPainter, strain: Strain, cell: QRect, colours: Colours) -> None:
-    """A hairline below the last contract of each level."""
+    """Draw a hairline below the last contract of each level."""
     if strain is NOTRUMP:
         line = QRect(cell.bottomLeft(), QSize(cell.width(), 1))
         painter.fillRect(line, colours.hairline)

@@ -46,7 +46,7 @@ class WhatIfWindow(ScrollingWindow):
         self._content = QWidget()
         self.model = WhatIfModel(document, self)
         self.table = WhatIfTable(self.model, colours, points, self)
-        self.deal, self.state, self.said = label(), label(), label()
+        self.deal, self.state, self.outcome = label(), label(), label()
         self.caption = label()
         self.caption.setText(pad_words.result_caption())
         results = range(LEAST_OVER, MOST_OVER + 1)
@@ -66,9 +66,9 @@ class WhatIfWindow(ScrollingWindow):
         """Set colours and sizes as in the main window."""
         self.setStyleSheet(look.style_sheet(colours, points) + _style_sheet(colours))
         self.deal.setFont(text_font(points * 1.25, bold=True))
-        for words_in in (self.state, self.said, self.caption, self.results, self.sides):
+        for words_in in (self.state, self.outcome, self.caption, self.results, self.sides):
             words_in.setFont(text_font(points))
-        self.said.setMinimumHeight(0)
+        self.outcome.setMinimumHeight(0)
         self.table.set_look(colours, points)
         self._arranged()
 
@@ -84,7 +84,7 @@ class WhatIfWindow(ScrollingWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.said.setMinimumHeight(0)
+        self.outcome.setMinimumHeight(0)
         self._arranged()
 
     def _arrange(self) -> None:
@@ -108,7 +108,7 @@ class WhatIfWindow(ScrollingWindow):
         lines.addSpacing(6)
         lines.addWidget(self.table, stretch=1)
         lines.addSpacing(4)
-        lines.addWidget(self.said)
+        lines.addWidget(self.outcome)
         self.setWidget(self._content)
 
     def _connect(self) -> None:
@@ -137,7 +137,7 @@ class WhatIfWindow(ScrollingWindow):
         self.results.choose(0)
 
     def _arranged(self) -> None:
-        """The sides are a choice only where there is no room for both."""
+        """Offer the sides as a choice where there is no room for both."""
         self.sides.setVisible(not self.table.shows_both)
         self.sides.choose(self.table.side)
         line = self.caption.sizeHint() + self.results.sizeHint() + self.sides.sizeHint()
@@ -149,22 +149,22 @@ class WhatIfWindow(ScrollingWindow):
         self._say(self.table.currentIndex())
 
     def _say(self, index: Index) -> None:
-        """The whole of the current cell in a sentence, below the table."""
+        """Say the whole of the current cell in a sentence, below the table."""
         if not index.isValid():
             return
         outlook = self.model.outlook(index)
         table = self._document.table
-        self.said.setText(
+        self.outcome.setText(
             what_if_words.outlook_entered(outlook, table.we, table.round.options)
             if outlook
             else menu_words.sentence(what_if_words.no_such_result())
         )
         # Where it once took two lines it keeps them, so that the table never jumps.
-        height = self.said.heightForWidth(self.said.width())
-        self.said.setMinimumHeight(max(height, self.said.minimumHeight()))
+        height = self.outcome.heightForWidth(self.outcome.width())
+        self.outcome.setMinimumHeight(max(height, self.outcome.minimumHeight()))
 
     def _bring_into_view(self, index: Index) -> None:
-        """Where the table itself has to be scrolled, the current cell is seen too."""
+        """Scroll to the current cell where the table itself has to be scrolled."""
         cell = self.table.visualRect(index)
         place = self.table.viewport().mapTo(self._content, cell.center())
         self.ensureVisible(place.x(), place.y(), cell.width() // 2, cell.height())
@@ -184,7 +184,7 @@ class ButtonRow(QWidget):
         self,
         choices: Sequence[int],
         name: Callable[[int], str],
-        said: Callable[[int], str],
+        aloud: Callable[[int], str],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -198,8 +198,8 @@ class ButtonRow(QWidget):
             button.setCheckable(True)
             button.setMinimumSize(BUTTON)
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            button.setAccessibleName(said(choice))
-            button.setToolTip(said(choice))
+            button.setAccessibleName(aloud(choice))
+            button.setToolTip(aloud(choice))
             self._group.addButton(button, place)
             line.addWidget(button)
         self._group.idToggled.connect(self._toggled)
@@ -208,7 +208,7 @@ class ButtonRow(QWidget):
         self._group.button(self._choices.index(choice)).setChecked(True)
 
     def _toggled(self, place: int, on: bool) -> None:
-        """Tab goes to the chosen button; the arrow keys go on from there."""
+        """Let Tab go to the chosen button; the arrow keys go on from there."""
         policy = Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus
         self._group.button(place).setFocusPolicy(policy)
         if on:

@@ -59,7 +59,7 @@ class BackgroundCount(QObject):
             self._timer.start(PAUSE)
 
     def _counting(self) -> Iterator[object]:
-        """Nothing is written beside an archive that another program has."""
+        """Yield step after step; nothing is written beside an archive that another program has."""
         archive, facts = self._auto_save.archive, self._auto_save.facts
         if archive and facts and not archive.read_only:
             yield facts  # opening them was enough for one slice

@@ -61,7 +61,7 @@ class DialogPlacement(QObject):
         return QRect(self._sheet.mapToGlobal(QPoint()), self._sheet.size())
 
     def _uncover_sheet(self) -> None:
-        """What the dialog covers at the right of the sheet is no room for figures."""
+        """Let the sheet give way where the dialog covers it."""
         dialog = self._dialog.frameGeometry()
         edge = dialog.left() - self._sheet.window().geometry().left()
         self._give_way(edge if dialog.intersects(self._port) else None)

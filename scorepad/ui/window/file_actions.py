@@ -92,7 +92,7 @@ def _read(file: Path) -> tuple[Kept, ...]:
 
 
 def _take_up(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
-    """One evening comes onto the table; of several it is told what became of them."""
+    """Open a single evening; of several, report what became of them."""
     auto_save = window.document.auto_save
     archive = auto_save.archive if auto_save and not auto_save.is_waiting else None
     if auto_save is None or archive is None or archive.read_only:
@@ -174,7 +174,7 @@ def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTab
 
 
 def _on_the_table(window: MainWindow) -> Kept:
-    """The evening, under the id that it has in the archive."""
+    """Return the evening, under the id that it has in the archive."""
     from scorepad.exchange.opening import nameless
 
     auto_save, evening = window.document.auto_save, window.document.evening

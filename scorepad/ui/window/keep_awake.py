@@ -50,7 +50,7 @@ class KeepAwake:
 
 
 def _session_bus() -> str:
-    """Where the desktop's bus listens; looked up here, so that none is started for us."""
+    """Return where the desktop's bus listens; asking Qt could start one."""
     address = os.environ.get("DBUS_SESSION_BUS_ADDRESS", "")
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
     if not address and runtime and (Path(runtime) / "bus").is_socket():

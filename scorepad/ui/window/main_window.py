@@ -84,7 +84,7 @@ class MainWindow(QMainWindow):
         self._come_back()
 
     def _arrange(self) -> None:
-        """Table, sheet and deals beside each other, the entry line along their foot."""
+        """Put table, sheet and deals side by side, the entry line along their foot."""
         self.setWindowTitle(window_words.program())
         row = QHBoxLayout()
         upper = _stack(row, self.table, self.between, self.sheet, self.side)
@@ -152,10 +152,10 @@ class MainWindow(QMainWindow):
 
     def remove(self, at: At) -> None:
         """Take a deal out, and say which: a key pressed by mistake would else go unseen."""
-        said = self._in_words(at)
-        self.document.correct(Remove(at), window_words.step_removing(said))
+        text = self._in_words(at)
+        self.document.correct(Remove(at), window_words.step_removing(text))
         if self.notice.isHidden():
-            self._show_notice(notices.Notice(window_words.removed(said)))
+            self._show_notice(notices.Notice(window_words.removed(text)))
 
     def move_by(self, at: At, step: int) -> None:
         place = at.place + step
@@ -206,10 +206,10 @@ class MainWindow(QMainWindow):
         elif self.deal_list.selectionModel().hasSelection():
             view = self.deal_list
         index = view.currentIndex() if view else QModelIndex()
-        said = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
-        if view and said:
+        text = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
+        if view and text:
             place = view.viewport().mapToGlobal(view.visualRect(index).bottomLeft())
-            QToolTip.showText(place, said, view)
+            QToolTip.showText(place, text, view)
         else:
             self.openers.open_help()
 
@@ -220,7 +220,7 @@ class MainWindow(QMainWindow):
     # What the window tells the players.
 
     def _light_chosen(self) -> None:
-        """The figures of the deal that is chosen, wherever it stands now."""
+        """Light the figures of the deal that is chosen, wherever it stands now."""
         self.sheet.light(self.deal_list.chosen_now)
 
     def _announce(self, at: At) -> None:
@@ -231,8 +231,8 @@ class MainWindow(QMainWindow):
             return
         scored_round = self.document.scored.rounds[at.round]
         deal = next(deal for deal in scored_round.deals if deal.place == at.place)
-        said = QAccessibleAnnouncementEvent(self, words.entered_deal_aloud(deal, scored_round))
-        QAccessible.updateAccessibility(said)
+        text = QAccessibleAnnouncementEvent(self, words.entered_deal_aloud(deal, scored_round))
+        QAccessible.updateAccessibility(text)
 
     def _complain(self, sentence: str) -> None:
         self.notice.say(sentence, [])
@@ -244,7 +244,7 @@ class MainWindow(QMainWindow):
             self.deal_list.choose(at)
 
     def _show_round_end(self) -> None:
-        """Between two rounds the news stand where the table was."""
+        """Show the news between two rounds where the table was."""
         over = is_over(self.document.scored)
         self.table.setVisible(not over and not self._is_covered)
         self.between.setVisible(over and not self._is_covered)
@@ -307,7 +307,7 @@ class MainWindow(QMainWindow):
         self.openers.set_look(self.colours, points)
 
     def _share_room(self) -> None:
-        """The sheet comes first: what stands beside it takes what it wants, up to its share."""
+        """Leave most room to the sheet: all else takes what it wants, up to its share."""
         width = self.width()
         self.side.fit_width(round(width * DEALS_SHARE))
         self.table.setFixedWidth(min(self.table.sizeHint().width(), round(width * TABLE_SHARE)))
@@ -396,7 +396,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _may_close(self) -> bool:
-        """Nothing that was entered goes without a word."""
+        """Tell whether everything is saved; ask where it is not."""
         auto_save = self.document.auto_save
         if auto_save is None or not auto_save.is_waiting:
             return True
@@ -413,7 +413,7 @@ class MainWindow(QMainWindow):
 
 
 def _stack(layout: QHBoxLayout | QVBoxLayout, *parts: QWidget) -> QWidget:
-    """Parts side by side, or one above the other, without gaps."""
+    """Put parts side by side, or one above the other, without gaps."""
     widget = QWidget()
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(0)

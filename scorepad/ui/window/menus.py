@@ -174,7 +174,7 @@ def _fill_view(window: MainWindow) -> None:
 
 
 def _fill_languages(window: MainWindow, menu: QMenu, known: list[str]) -> None:
-    """The languages there are, and that of the desktop."""
+    """Add the languages there are, and that of the desktop."""
     wanted = window.settings.language
     group = QActionGroup(menu)
     for code, name in (

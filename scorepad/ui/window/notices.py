@@ -49,7 +49,7 @@ def of_consequences(effects: Consequences) -> Notice:
 
 
 def _from_next(evening: Evening, number: int) -> list[Remedy]:
-    """One deal of the next round finishes this one, or the next after it will be asked for."""
+    """Offer one deal of the next round; if that is not enough, the next will be offered."""
     if not evening.rounds[number + 1].items:
         return []
     return [Remedy(window_words.take_from_next(), take_from_next(evening, number, 1))]

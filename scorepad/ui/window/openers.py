@@ -176,7 +176,7 @@ class Openers(QObject):
             review.open_standings()
 
     def _review(self) -> "Review | None":
-        """What opens the windows on earlier evenings, where there are any."""
+        """Return what opens the windows on earlier evenings, where there are any."""
         from scorepad.ui.review.review import Review
 
         review = self._window.findChild(Review)

@@ -54,7 +54,7 @@ def ask_picture(window: MainWindow) -> None:
 
 
 def _picture_named(window: MainWindow, dialog: QFileDialog, name: str) -> None:
-    """A drawing where that was chosen, however the name ends."""
+    """Save a drawing where that was chosen, however the name ends."""
     _, drawing = words.picture_files()
     if dialog.selectedNameFilter() == drawing:
         name = str(Path(name).with_suffix(".svg"))
@@ -103,7 +103,7 @@ def copy_table(window: MainWindow) -> None:
 
 
 def _sheet(window: MainWindow) -> tuple[int, ScoredRound]:
-    """The sheet meant: that of the chosen deal, else the last on which anything stands."""
+    """Return the sheet of the chosen deal, else the last on which anything stands."""
     scored = window.document.scored
     at = window.deal_list.current
     if at and window.deal_list.selectionModel().hasSelection():

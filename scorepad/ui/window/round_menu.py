@@ -38,7 +38,7 @@ def fill_deal(window: MainWindow, menu: QMenu) -> None:
 
 
 def _show_board(window: MainWindow, board: QAction) -> None:
-    """Only boards have numbers to choose."""
+    """Show the entry for boards, where they are played."""
     board.setVisible(now(window.document.scored).options.form is DUPLICATE)
 
 
@@ -112,7 +112,7 @@ def _plan(window: MainWindow, planned: int | None) -> None:
 
 
 def _add_list(menu: QMenu, name: str, fill: Callable[[QMenu], None]) -> None:
-    """A list of choices, made anew whenever it is opened."""
+    """Add a list of choices, made anew whenever it is opened."""
     below = menu.addMenu(name)
     refill = partial(_refill, below, fill)
     below.aboutToShow.connect(refill)
@@ -127,7 +127,7 @@ def _refill(menu: QMenu, fill: Callable[[QMenu], None]) -> None:
 def _add_choice(
     menu: QMenu, group: QActionGroup, name: str, chosen: bool, do: Callable[[], None]
 ) -> None:
-    """One of several."""
+    """Add one of several choices."""
     action = add_action(menu, name, "", do)
     action.setCheckable(True)
     action.setChecked(chosen)

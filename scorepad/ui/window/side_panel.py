@@ -72,7 +72,7 @@ class SidePanel(QSplitter):
                 view.measure()
 
     def _share_height(self) -> None:
-        """The back score shows everybody, unless somebody made it lower."""
+        """Show the back score of everybody, unless somebody made it lower."""
         scores = _height_of(self._scores, self._scores.model().rowCount())
         least = _height_of(self._deals, LEAST_DEALS) + scores + EDGE
         self._scores.setVisible(self.height() >= least)
@@ -89,7 +89,7 @@ class SidePanel(QSplitter):
 
 
 def _height_of(view: QTableView, rows: int) -> int:
-    """So high is a table that shows so many rows."""
+    """Return the height of a table that shows so many rows."""
     return view.horizontalHeader().sizeHint().height() + rows * (
         view.verticalHeader().defaultSectionSize()
     )

@@ -26,7 +26,7 @@ def test_nothing_is_cut_off(
 ) -> None:
     window = opened(qtbot, played(*PART_SCORES), colours, points, size)
     table, measures = window.table, window.table.measures
-    for label in (window.deal, window.state, window.said):
+    for label in (window.deal, window.state, window.outcome):
         assert label.height() >= label.heightForWidth(label.width())
     for each in window.findChildren(QPushButton):
         if each.isVisible():
