@@ -23,6 +23,7 @@ _OLD_BETWEEN = ("%adjustment ", "%seats ")
 """What was entered between two games, in version 1."""
 _KINDS = (EVENING, ROUND, DEAL, BETWEEN, *_OLD_BETWEEN)
 _REMARKS = (";", "{", VERSION)
+_IS_NEW = re.compile(f"^{VERSION}\\s*$", re.MULTILINE)
 _END = re.compile(r"\r\n|\n|\r")
 _GAME = re.compile(r"^\[\w+ ", re.MULTILINE)
 
@@ -35,7 +36,7 @@ def decode(data: bytes) -> tuple[Kept, ...]:
             text = translate("words", "this PBN is of another program; scorepad opens only its own")
             raise BadData("", text)
         return ()
-    reader = _Reader(is_old=VERSION not in text)
+    reader = _Reader(is_old=not _IS_NEW.search(text))
     try:
         for number, line in _lines(text):
             reader.read(number, line)
