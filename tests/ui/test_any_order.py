@@ -164,9 +164,9 @@ class AnyOrder(RuleBasedStateMachine):
         fresh.entry.set_text(self.window.entry.text)
         assert shown_deals(self.window) == shown_deals(fresh)
         assert shown_back_score(self.window) == shown_back_score(fresh)
-        assert self.window.between.isHidden() == fresh.between.isHidden()
-        if not fresh.between.isHidden():
-            assert self.window.between.sentences == fresh.between.sentences
+        assert self.window.round_panel.isHidden() == fresh.round_panel.isHidden()
+        if not fresh.round_panel.isHidden():
+            assert self.window.round_panel.sentences == fresh.round_panel.sentences
         for column in back_score(self.document.scored):
             assert sum(column.hundreds.values()) == sum(column.points.values()) == 0
         if not self.window.entry.is_correcting:
