@@ -175,7 +175,7 @@ def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTab
 
 def _on_the_table(window: MainWindow) -> Kept:
     """The evening, under the id that it has in the archive."""
-    from scorepad.exchange.opening import nameless
+    from scorepad.exchange.nameless import nameless
 
     keeping, evening = window.document.keeping, window.document.evening
     mark = keeping.look_up(partial(_mark, keeping.key)) if keeping else None
