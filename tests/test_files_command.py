@@ -71,7 +71,7 @@ def test_a_score_file_comes_in_once(files: tuple[Path, Path], archive: Path) -> 
     assert len(kept(archive)) == 2
 
 
-@pytest.mark.parametrize("name", ["all.scorepad", "all.pbn", "all.csv", "all"])
+@pytest.mark.parametrize("name", ["all.scorepad", "all.pbn", "all"])
 def test_what_goes_out_comes_in(
     files: tuple[Path, Path], archive: Path, tmp_path: Path, name: str
 ) -> None:
@@ -100,8 +100,8 @@ def test_an_evening_that_went_on_elsewhere_goes_on_here(
 @pytest.mark.parametrize(
     ("arguments", "begins"),
     [
-        (("--csv",), "evening,date,title,round,form,entry"),
-        (("--csv", "--semicolon"), "evening;date;title;round;form;entry"),
+        (("--csv",), "evening,date,title,round,form,deal"),
+        (("--csv", "--semicolon"), "evening;date;title;round;form;deal"),
         (("--csv", "--table", "rounds"), "evening,date,title,round,form,north"),
         (("--csv", "--table", "back-scores"), "evening,date,title,round,player"),
         (("--pbn",), "% PBN 2.1"),
@@ -194,7 +194,7 @@ def test_what_cannot_be_done(
             ": this is an archive, with all its evenings; start scorepad with --archive",
         ),
         ("bad", b"[Event", ": there is no evening in it"),
-        ("bad.csv", b"a;b", ":1: this is no table of deals from scorepad, and it opens no others"),
+        ("bad.csv", b"a;b", ":1: this is no table of deals: its first row has to name the columns"),
         ("bad", b"form rubber\nN 8S", ":2: a contract is at level 1 to 7, not 8"),
     ],
 )

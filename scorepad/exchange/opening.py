@@ -1,19 +1,13 @@
 """Opens the evenings in a file of any kind."""
 
-import json
 from pathlib import Path
-from uuid import UUID, uuid5
 
-from scorepad.bridge.evening import Evening
-from scorepad.bridge.plain import to_plain
 from scorepad.exchange import csv_reader, evening_file, pbn_reader
-from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.kept import BadFile, Kept, nameless
 from scorepad.exchange.kinds import FileKind, kind_of
 from scorepad.exchange.reading import read_file
 from scorepad.exchange.score_file import NO_FORM, BadLine, read_score_file
 
-_NAMELESS = UUID("6f0c5f6e-7d0b-4c6c-9f5e-5c0eba5d0001")
-"""From this and its facts follows the id of an evening that has none, such as a score file's."""
 _NO_SCORES = (
     "this is nothing that scorepad knows: no evening, and no scores, "
     "which would begin with a line such as form rubber"
@@ -48,11 +42,6 @@ def _score_file(data: bytes) -> Kept:
         if NO_FORM in bad.faults:
             raise BadFile("", _NO_SCORES) from None
         raise BadFile(str(bad.line), str(bad)) from None
-
-
-def nameless(evening: Evening) -> Kept:
-    """An evening that has no id yet; the same facts give the same one."""
-    return Kept(uuid5(_NAMELESS, json.dumps(to_plain(evening))), evening)
 
 
 def open_file(file: Path) -> tuple[Kept, ...]:

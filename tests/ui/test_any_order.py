@@ -199,9 +199,9 @@ class AnyOrder(RuleBasedStateMachine):
         assert shown_back_score(self.window) == shown(BackScoreModel(fresh, holder))
         if not self.window.entry.is_correcting:
             assert shown_sheets(self.window) == shown(SheetModel(fresh, holder))
-        assert self.window.between.isHidden() is not is_over(scored)
+        assert self.window.round_panel.isHidden() is not is_over(scored)
         if is_over(scored):
-            assert self.window.between.sentences == RoundPanel(fresh, LIGHT, holder).sentences
+            assert self.window.round_panel.sentences == RoundPanel(fresh, LIGHT, holder).sentences
         holder.deleteLater()
         flush()
 
