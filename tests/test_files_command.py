@@ -11,11 +11,10 @@ from typing import TypeVar
 from unittest.mock import patch
 
 import pytest
-from scorepad.archive.tallies import Tallies
 
 from scorepad import transfer
-from scorepad.archive import rows
 from scorepad.archive.archive import Archive
+from scorepad.archive.facts import Facts
 from scorepad.bridge.evening import Evening
 from scorepad.cli import main
 from scorepad.exchange import opening, reading
@@ -230,11 +229,9 @@ def test_what_came_in_is_known_to_the_standings(
     files: tuple[Path, Path], archive: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = Archive.open(archive)
-    counted = Tallies(opened)
-    keys = [summary.key for summary in opened.evenings()]
-    monkeypatch.setattr(rows, "read", None)  # nothing is left to be counted
-    assert [key for key, tally in counted.of_many(keys) if tally] == keys
-    assert len(keys) == 2
+    counted = Facts(opened)
+    assert counted.outdated() == []
+    assert len(opened.evenings()) == 2
     counted.close()
     opened.close()
 
@@ -250,10 +247,8 @@ def test_whoever_leaves_off_counting_has_his_evenings(
 ) -> None:
     file = tmp_path / "two.txt"
     file.write_text(TWO)
-    of_many = Tallies.of_many
-    monkeypatch.setattr(
-        Tallies, "of_many", lambda tallies, keys: interrupted(of_many(tallies, keys), 0)
-    )
+    count = Facts.count
+    monkeypatch.setattr(Facts, "count", lambda facts, keys: interrupted(count(facts, keys), 0))
     ran = run(archive, "import", file)
     assert (ran.status, ran.out) == (0, f"{file}: 1 added\n")
     assert ran.err.startswith("scorepad import: left off counting; the evenings are in the archive")

@@ -70,9 +70,8 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
 # Each room of the windows, from the lowest up, with those of them that it may import.
 UI_ROOMS: dict[str, str] = {
     "__init__": "",
-    "quick_enums": "",
-    "quick_start": "quick_enums",
-    "first_sight": "",
+    "start_settings": "",
+    "after_first_paint": "",
     "settings": "",
     "look": "",
     "language": "look",

@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from scorepad.ui.keeping.keeping import Keeping
 
 from scorepad.bridge.corrections import At
 from scorepad.ui.document import Document
+from scorepad.ui.saving.auto_save import AutoSave
 from tests.ui.windows import Opened, open_window, type_deal
 
 
@@ -72,19 +72,19 @@ def test_why_nothing_is_kept_can_be_read(qtbot: QtBot, tmp_path: Path) -> None:
     """A file stands where the folder of the archive should be, and is taken away later."""
     wrong = tmp_path / "scorepad"
     wrong.write_text("not a folder", encoding="utf-8")
-    keeping = Keeping(wrong / "evenings.db")
-    window = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
+    auto_save = AutoSave(wrong / "evenings.db")
+    window = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
     qtbot.addWidget(window)
-    line = window.not_kept
+    line = window.unsaved_line
     assert read(line) == ("What is kept", line.text())
     before = line.text()
     type_deal(window, "4sn")
     assert line.text() != before
     assert read(line) == ("What is kept", line.text())
     wrong.unlink()
-    keeping.try_again()
+    auto_save.try_again()
     assert line.isHidden()
-    keeping.close()
+    auto_save.close()
 
 
 def read(part: QWidget) -> tuple[str, str]:

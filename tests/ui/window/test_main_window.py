@@ -8,13 +8,13 @@ from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from scorepad.ui.main_window import MainWindow
 
 from scorepad.bridge.corrections import At
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.settings import Theme
+from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, flush, make_window, models, sample, type_deal
 
 
