@@ -30,7 +30,7 @@ class Sums(NamedTuple):
     net: int = 0
     """Points for less points against in those deals, with what else the sheet paid."""
     money: Mapping[str, Decimal] = NO_MONEY
-    """By currency."""
+    """By currency, without those that came to nothing."""
 
     @property
     def per_round(self) -> float:
@@ -138,11 +138,15 @@ def _standings(facts: Facts, chosen: Chosen, names: str, joined: str, where: str
         won = money[who].get(currency, Decimal(0)) + Decimal(stake) * hundreds
         money[who][currency] = won
     return [
-        Standing(who, evenings, Sums(*counted)._replace(money=money.get(who, NO_MONEY)))
+        Standing(who, evenings, Sums(*counted)._replace(money=_not_zero(money.get(who, NO_MONEY))))
         for who, evenings, counted in (
             (row[:number], row[number], row[number + 1 :]) for row in sums
         )
     ]
+
+
+def _not_zero(money: Mapping[str, Decimal]) -> Mapping[str, Decimal]:
+    return {currency: amount for currency, amount in money.items() if amount}
 
 
 def timeline(facts: Facts, chosen: Chosen, names: Iterable[str]) -> Timeline:
