@@ -96,7 +96,8 @@ def _take_whole_ones(aside: Path, db: sqlite3.Connection) -> list[Found]:
     """Take over what is whole, and return what is left of the other evenings."""
     partly = []
     with _opened(aside) as damaged:
-        if _version(damaged) == 1:
+        is_old = _version(damaged) == 1
+        if is_old:
             for row, evening, steps in version_1.readable(damaged):
                 with suppress(*OF_SQLITE):
                     version_1.put(db, row, evening, steps)
@@ -105,8 +106,9 @@ def _take_whole_ones(aside: Path, db: sqlite3.Connection) -> list[Found]:
                 _put(db, found)
             elif found.evening:
                 partly.append(found)
-        _take_players(damaged, db)
-        for row in readable(damaged, "*", "session", "id"):
+        _take_players(damaged, db, is_old=is_old)
+        desk = version_1.DESK if is_old else "session"
+        for row in readable(damaged, "id, evening, typed, round, place, inserts", desk, "id"):
             _insert(db, "session", row)
     return partly
 
@@ -160,8 +162,11 @@ def _uuid_of(db: sqlite3.Connection, found: Found) -> bytes:
     return bytes(row[0]) if row else os.urandom(UUID_BYTES)
 
 
-def _take_players(damaged: sqlite3.Connection, db: sqlite3.Connection) -> None:
-    for row in readable(damaged, "name, seen, same_as", "players", "id"):
+def _take_players(
+    damaged: sqlite3.Connection, db: sqlite3.Connection, *, is_old: bool = False
+) -> None:
+    same_as = version_1.SAME_AS if is_old else "same_as"
+    for row in readable(damaged, f"name, seen, {same_as}", "players", "id"):
         _insert(db, "players (name, seen, same_as)", row)
 
 

@@ -30,7 +30,10 @@ OF_EVENINGS = (
     *("rounds", "seats", "sitting_out", "draws", "deals", "adjustments"),
     *("debts", "settlements", "payments", "history"),
 )
-TABLES = ("evenings", "players", "desk", *OF_EVENINGS)
+DESK = "desk"
+TABLES = ("evenings", "players", DESK, *OF_EVENINGS)
+SAME_AS = "(SELECT other.name FROM players AS other WHERE other.id=players.same_as)"
+"""The name that a spelling stands for, which was told by its number."""
 INDEXES = ("spellings", "players_seen", "evenings_touched")
 OLD = "version_1_"
 """What the names of the old tables begin with while they are taken over."""
