@@ -36,10 +36,8 @@ def evenings_in(file: str) -> tuple[Kept, ...]:
 
 
 def _evenings_in(file: str, data: bytes) -> tuple[Kept, ...]:
-    try:
-        from scorepad.exchange.opening import open_evenings
-    except ModuleNotFoundError as missing:
-        raise lacking(missing, f"{file}: to read it") from None
+    from scorepad.exchange.opening import open_evenings
+
     try:
         return open_evenings(file, data)
     except BadFile as wrong:
@@ -59,13 +57,6 @@ def _data_in(file: str) -> bytes:
 def reason(wrong: Exception) -> str:
     """What the system says of it, without numbers and names."""
     return str(wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else wrong)
-
-
-def lacking(missing: ModuleNotFoundError, what_for: str) -> Exception:
-    """What is said where a bare Python lacks what the packages of the program bring."""
-    if missing.name != "msgspec":
-        return missing
-    return Refused(f"{what_for} takes msgspec, which python3 packaging/run.py brings")
 
 
 def _standard_input() -> bytes:
