@@ -46,9 +46,9 @@ def test_an_evening_is_the_same_again(evening: Evening) -> None:
 def test_any_item_is_the_same_again(item: Item) -> None:
     assert from_plain(type(item), json.loads(json.dumps(to_plain(item)))) == item
     plain = writer(Item)(item)
-    assert plain["kind"] == {Deal: "deal", Adjustment: "adjustment", NewSeats: "new seats"}[
-        type(item)
-    ]
+    assert (
+        plain["kind"] == {Deal: "deal", Adjustment: "adjustment", NewSeats: "new seats"}[type(item)]
+    )
     assert Reader().reader(Item)(plain) == item
 
 
