@@ -11,6 +11,12 @@
         <source> redoubled</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n sit out, and at most {most} can</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;About scorepad</source>
         <translation type="unfinished"></translation>
@@ -408,7 +414,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty.</source>
+        <source>A table has four chairs: nobody can be outside while one is empty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -721,6 +727,10 @@
     </message>
     <message>
         <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CopyStatus</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1368,10 +1378,6 @@
     </message>
     <message>
         <source>Nothing was entered on this evening yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2438,6 +2444,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a chair is missing before =; chairs are N, E, S and W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a contract is at level 1 to 7, not {level}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2446,7 +2456,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a passed-out deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a passed-out deal has neither tricks nor honours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2454,7 +2472,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a player needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side takes 0 to 13 tricks, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table has four to seven players, not {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2470,6 +2500,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>after {what} something is missing; write {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>agreed: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2478,11 +2512,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an adjustment is 1 to {most} points, given to one side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment needs a side, points and a reason; write a line such as adjust NS 200 for a late start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment needs its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an adjustment of {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an evening has at least one round, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another player, from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program is using {file}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2530,11 +2584,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>boards are numbered from 1; there is no board {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards belong to duplicate; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>both</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chair {seat} is taken twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chair {seat} needs a name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2630,6 +2700,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>four play, and here are {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2666,6 +2740,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>honours are 100 or 150, not {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>honours are given twice; write it once</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2696,6 +2774,14 @@
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its board is missing; write a line such as board 7 before it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2755,6 +2841,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>nobody sits {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2780,6 +2870,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>options stand between a form line and the first deal after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>owes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2801,6 +2895,14 @@
     </message>
     <message>
         <source>playing {form}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points and reason are missing; write a line such as adjust NS 200 for a late start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points are given, not taken; write adjust {side} {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2840,7 +2942,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad export: say where to, with -o FILE, or else --list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad export: this takes msgspec, which python3 packaging/run.py brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: name either the files to be printed or a blank sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad {command}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad: {fault}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2868,6 +3002,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>something that was entered cannot be kept in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>spades</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2884,11 +3022,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>that evening is no longer in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the card of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the character {code} cannot stand in a name or a reason; leave it out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2900,6 +3050,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the dealer is missing; write dealer N, E, S or W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the declarer is given twice; write it once</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2908,7 +3062,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the disk cannot read or write {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the end of the chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keeper&apos;s name is missing; write keeper Ann</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2917,6 +3079,14 @@
     </message>
     <message>
         <source>the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name “{name}” is longer than {most} letters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2936,7 +3106,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the part-score of an unfinished rubber earns 100 or 50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2964,11 +3142,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the total of the round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are not so many tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no evening in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no form yet; begin with a line such as form rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no room left on the disk for {file}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2980,12 +3178,40 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this PBN is of another program; scorepad opens only its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this account may not do that there; choose another place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no text but something else, such as a picture; choose another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>too</source>
         <comment>sits out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two partners have the same figure, and the other two have theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two players win what the other two lose</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3013,7 +3239,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the player and the card drawn, such as Ann=QC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before}, {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before}; {last}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3033,6 +3283,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{figure} cannot be; the most is {most}, the least {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} cannot be opened. {why}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3046,6 +3304,56 @@
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not an archive of scorepad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} may not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: another program is using it; close that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: cannot be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: it holds %n evenings; import it to choose one of them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}: to read it takes msgspec, which python3 packaging/run.py brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}:1: cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}:1: there is no round yet, so there is nothing to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}:1: there is no round yet; write a line such as form rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}:{line}: {fault}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3097,6 +3405,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} cannot be in two places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} deals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3105,7 +3417,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} draws only once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} has drawn the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is there already</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3193,6 +3513,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{one} and {other} are not two players of this archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other} cannot both have drawn {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other} sat at one table, so they are two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} cannot pay {payee}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} cannot pay {payee} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{payer} owes {payee} {amount}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3202,6 +3542,10 @@
     </message>
     <message>
         <source>{place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3370,7 +3714,15 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed}: {fault}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3398,6 +3750,10 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{line}” is no line that scorepad writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{rest}” is not part of a deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3418,7 +3774,51 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write it without the comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” does not belong here; write stop alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” fits {names}; write more letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no board; write its number, from 1 to 9999, such as board 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no chair; chairs are N, E, S and W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no side; write NS or EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3427,6 +3827,14 @@ win by {points}</source>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as 4SN+1 (contract, declarer, result) or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not known here; write {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -19,6 +19,7 @@ from scorepad.archive.summaries import ALL, Summary, summaries
 from scorepad.archive.trouble import NOT_AN_EVENING, OF_SQLITE, Trouble, Why, trouble
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.translatable import translate
 
 Key = int
 """What an evening is called in its archive; none is ever given twice."""
@@ -242,9 +243,19 @@ class Archive:
                 ).fetchall()
             )
             if len(found) < 2 or spelling == name or spelling in same:
-                raise Impossible(f"{spelling} and {name} are not two players of this archive")
+                raise Impossible(
+                    translate("words", "{one} and {other} are not two players of this archive"),
+                    one=spelling,
+                    other=name,
+                )
             if were_together(db, found[spelling], found[name]):
-                raise Impossible(f"{spelling} and {name} sat at one table, so they are two players")
+                raise Impossible(
+                    translate(
+                        "words", "{one} and {other} sat at one table, so they are two players"
+                    ),
+                    one=spelling,
+                    other=name,
+                )
             db.execute("UPDATE players SET same_as=? WHERE id=?", (found[name], found[spelling]))
         self._last = None
 

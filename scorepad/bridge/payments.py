@@ -6,6 +6,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.translatable import translate
 
 
 class Payment(NamedTuple):
@@ -30,6 +31,13 @@ class Settled:
 def check_payments(payments: tuple[Payment, ...]) -> None:
     for payer, payee, amount in payments:
         if payer == payee:
-            raise Impossible(f"{payer} cannot pay {payee}")
+            raise Impossible(
+                translate("words", "{payer} cannot pay {payee}"), payer=payer, payee=payee
+            )
         if not amount.is_finite() or amount <= 0:
-            raise Impossible(f"{payer} cannot pay {payee} {amount}")
+            raise Impossible(
+                translate("words", "{payer} cannot pay {payee} {amount}"),
+                payer=payer,
+                payee=payee,
+                amount=amount,
+            )

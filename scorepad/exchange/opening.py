@@ -4,6 +4,7 @@ from pathlib import Path
 from uuid import UUID, uuid5
 
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.translatable import translate
 from scorepad.exchange import csv_reader, evening_file, pbn_reader
 from scorepad.exchange.entered import evening_facts
 from scorepad.exchange.facts import written
@@ -15,9 +16,10 @@ from scorepad.exchange.score_file import NO_FORM, BadLine, read_score_file
 _NO_ID = UUID(int=0)
 _NAMELESS = UUID("6f0c5f6e-7d0b-4c6c-9f5e-5c0eba5d0001")
 """From this and its facts follows the id of an evening that has none, such as a score file's."""
-_NO_SCORES = (
+_NO_SCORES = translate(
+    "words",
     "this is nothing that scorepad knows: no evening, and no scores, "
-    "which would begin with a line such as form rubber"
+    "which would begin with a line such as form rubber",
 )
 _ARCHIVE = b"SQLite format 3\0"
 _READERS = {
@@ -32,13 +34,16 @@ def open_evenings(name: str, data: bytes) -> tuple[Kept, ...]:
     if data.startswith(_ARCHIVE):
         raise BadFile(
             "",
-            "this is an archive, with all its evenings; start scorepad with --archive and its "
-            "name, and save there what is wanted here",
+            translate(
+                "words",
+                "this is an archive, with all its evenings; start scorepad with --archive and its "
+                "name, and save there what is wanted here",
+            ),
         )
     kind = kind_of(name, data)
     evenings = _READERS[kind](data) if kind in _READERS else (_score_file(data),)
     if not evenings:
-        raise BadFile("", "there is no evening in it")
+        raise BadFile("", translate("words", "there is no evening in it"))
     return evenings
 
 
@@ -48,7 +53,7 @@ def _score_file(data: bytes) -> Kept:
     except BadLine as bad:
         if NO_FORM in bad.faults:
             raise BadFile("", _NO_SCORES) from None
-        raise BadFile(str(bad.line), str(bad)) from None
+        raise BadFile(str(bad.line), bad.message) from None
 
 
 def nameless(evening: Evening) -> Kept:

@@ -7,6 +7,7 @@ from msgspec.structs import asdict
 from msgspec.structs import replace as with_facts
 
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.translatable import translate
 from scorepad.exchange.entered import PASSED_OUT, evening_of, item_of, round_of
 from scorepad.exchange.evening_format import (
     ChangedSeats,
@@ -37,7 +38,9 @@ _ENDING = {*KINDS} - {DEAL}
 _REMARKS = (";", "{")
 _END = re.compile(r"\r\n|\n|\r")
 _GAME = re.compile(r"^\[\w+ ", re.MULTILINE)
-_INCOMPLETE = "a line that scorepad wrote before this one is missing; open another copy of the file"
+_INCOMPLETE = translate(
+    "words", "a line that scorepad wrote before this one is missing; open another copy of the file"
+)
 
 
 def decode(data: bytes) -> tuple[Kept, ...]:
@@ -45,7 +48,10 @@ def decode(data: bytes) -> tuple[Kept, ...]:
     text = text_of(data)
     if EVENING not in text:
         if _GAME.search(text):
-            raise BadFile("", "this PBN is of another program; scorepad opens only its own")
+            raise BadFile(
+                "",
+                translate("words", "this PBN is of another program; scorepad opens only its own"),
+            )
         return ()
     reader = _Reader()
     try:
@@ -53,7 +59,7 @@ def decode(data: bytes) -> tuple[Kept, ...]:
             reader.read(number, line)
         reader.end_game()
     except (BadFile, Impossible) as wrong:
-        raise BadFile(str(reader.line), str(wrong)) from None
+        raise BadFile(str(reader.line), wrong.message) from None
     return reader.gathering.evenings()
 
 
@@ -92,7 +98,9 @@ class _Reader:
         if tag:
             self.game.setdefault(tag["name"], tag["value"])
         elif self.gathering.id and not line.startswith(_REMARKS):
-            raise Impossible(f"“{short(line)}” is no line that scorepad writes")
+            raise Impossible(
+                translate("words", "“{line}” is no line that scorepad writes"), line=short(line)
+            )
 
     def deal(self, untagged: Untagged) -> None:
         _check(self.game)

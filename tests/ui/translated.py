@@ -20,7 +20,8 @@ def make_language(folder: Path, code: str, say: Callable[[str], str]) -> Path:
         translation = message.find("translation")
         assert translation is not None
         translation.attrib.pop("type", None)
-        translation.text = say(message.findtext("source", ""))
+        for said in translation.findall("numerusform") or [translation]:
+            said.text = say(message.findtext("source", ""))
     tree.write(file, encoding="utf-8", xml_declaration=True)
     languages.compile_(TOOLS, str(file))
     return folder

@@ -23,6 +23,7 @@ from scorepad.ui.look import palette, text_font
 from scorepad.ui.parts.fitting import room_for
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.words import evening as words
+from scorepad.ui.words.errors import error_sentence
 from scorepad.ui.words.pad import cancel
 
 
@@ -205,7 +206,7 @@ class EveningDialog(QDialog):
         try:
             self.job.do()
         except Impossible as impossible:
-            self._say(words.fault(str(impossible)))
+            self._say(error_sentence(impossible))
         else:
             super().accept()
 

@@ -9,6 +9,7 @@ from scorepad.exchange.names import unfit
 from scorepad.ui.evening.field import Field
 from scorepad.ui.look import Colours
 from scorepad.ui.words import evening as words
+from scorepad.ui.words.errors import fault_sentence
 
 LONGEST_TITLE = 100
 _NO_DAY = QDate(1900, 1, 1)
@@ -72,4 +73,4 @@ class Heading(QWidget):
     def _fault(self, title: str) -> str:
         if len(title) > LONGEST_TITLE:
             return words.title_too_long(LONGEST_TITLE)
-        return next(map(words.fault, unfit(title)), "")
+        return next(map(fault_sentence, unfit(title)), "")

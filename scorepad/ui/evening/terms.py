@@ -23,6 +23,7 @@ from scorepad.ui.evening.field import Field
 from scorepad.ui.evening.parts import quiet
 from scorepad.ui.look import Colours
 from scorepad.ui.words import evening as words
+from scorepad.ui.words.errors import error_sentence, fault_sentence
 
 LONGEST_CURRENCY = 12
 _MOST_ROUNDS = 99
@@ -171,11 +172,11 @@ def _stake_fault(stake: str) -> str:
         if stake:
             read_stake(stake)
     except Impossible as wrong:
-        return words.fault(str(wrong))
+        return error_sentence(wrong)
     return ""
 
 
 def _currency_fault(currency: str) -> str:
     if len(currency) > LONGEST_CURRENCY:
         return words.currency_too_long(LONGEST_CURRENCY)
-    return next(map(words.fault, unfit(currency)), "")
+    return next(map(fault_sentence, unfit(currency)), "")

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.taking_in import Taken
 from scorepad.archive.trouble import Trouble
+from scorepad.bridge.errors import ScorepadError
 from scorepad.exchange.kept import BadFile, Kept
 from scorepad.exchange.kinds import CsvTable, FileKind
 from scorepad.transfer import Brought, bringing_in
@@ -23,7 +24,7 @@ from scorepad.ui.main_window import MainWindow
 from scorepad.ui.parts.waiting import Waiting
 from scorepad.ui.parts.work import SLICE
 from scorepad.ui.words import files as words
-from scorepad.ui.words.menus import sentence
+from scorepad.ui.words.errors import error_sentence, in_words, of_the_system
 from scorepad.ui.words.paper import file_name, saved
 
 
@@ -37,8 +38,8 @@ def ask_files(window: MainWindow) -> None:
     dialog.open()
 
 
-class CannotOpen(Exception):
-    """A sentence says what it is about a file."""
+class CannotOpen(ScorepadError):
+    """A sentence in the language of the user says what it is about a file."""
 
 
 def open_files(window: MainWindow, names: Sequence[str]) -> None:
@@ -86,9 +87,9 @@ def _read(file: Path) -> tuple[Kept, ...]:
     try:
         return open_file(file)
     except BadFile as bad:
-        raise CannotOpen(words.cannot_open(file.name, bad.sentence, bad.place)) from bad
+        raise CannotOpen(words.cannot_open(file.name, in_words(bad.fault), bad.place)) from bad
     except (OSError, ValueError) as wrong:
-        raise CannotOpen(words.cannot_open(file.name, words.of_the_system(wrong))) from wrong
+        raise CannotOpen(words.cannot_open(file.name, in_words(of_the_system(wrong)))) from wrong
 
 
 def _lay_down(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
@@ -114,7 +115,7 @@ def _taking_in(
             brought.append(part)
             yield part
     except Trouble as trouble:
-        raise CannotOpen(words.cannot_open(file, str(trouble))) from trouble
+        raise CannotOpen(words.cannot_open(file, in_words(trouble.message))) from trouble
 
 
 def _tell(
@@ -134,7 +135,7 @@ def _open(window: MainWindow, archive: Archive, key: Key) -> None:
     try:
         window.document.open(archive.load(key), key)
     except Trouble as trouble:
-        window.notice.say(sentence(str(trouble)), [])
+        window.notice.say(error_sentence(trouble), [])
 
 
 def ask_name(window: MainWindow) -> None:
@@ -168,7 +169,7 @@ def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTab
     try:
         save_evenings(Path(name), [_on_the_table(window)], kind, table, separator)
     except OSError as wrong:
-        window.notice.say(words.cannot_save(Path(name).name, words.of_the_system(wrong)), [])
+        window.notice.say(words.cannot_save(Path(name).name, in_words(of_the_system(wrong))), [])
     else:
         window.notice.say(saved(name), [])
 

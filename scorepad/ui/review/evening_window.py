@@ -221,7 +221,7 @@ class EveningWindow(OwnWindow):
             self._keep(self.key, evening, words.noting(), kind)
         except Trouble as trouble:
             self._evening = was
-            self.notice.say(words.cannot(str(trouble)), [])
+            self.notice.say(words.cannot(trouble), [])
             return False
         return True
 

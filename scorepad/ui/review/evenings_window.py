@@ -165,7 +165,7 @@ class EveningsWindow(OwnWindow):
         try:
             self._archive.delete(line.key)
         except Trouble as trouble:
-            self.notice.say(words.cannot(str(trouble)), [])
+            self.notice.say(words.cannot(trouble), [])
             return
         self.follow(line.key)
         self._choose(min(row, self.model.rowCount() - 1))

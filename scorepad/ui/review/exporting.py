@@ -21,8 +21,7 @@ from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_size import usual_paper
 from scorepad.ui.paper.pdf import about, save_pdf
 from scorepad.ui.words import review as words
-from scorepad.ui.words.files import of_the_system
-from scorepad.ui.words.paper import cannot_save
+from scorepad.ui.words.errors import cannot_write, of_the_system
 
 FAULTS = (Trouble, CannotPrint)
 
@@ -81,7 +80,7 @@ def export(
     try:
         save_evenings(file, evenings, choice.kind, choice.table, separator)
     except OSError as wrong:
-        raise CannotPrint(cannot_save(str(file), of_the_system(wrong))) from wrong
+        raise CannotPrint(cannot_write(str(file), of_the_system(wrong))) from wrong
 
 
 def _print(

@@ -147,7 +147,7 @@ class Review(QObject):
         try:
             return self.archive.load(key)
         except Trouble as trouble:
-            self.complained.emit(words.cannot(str(trouble)))
+            self.complained.emit(words.cannot(trouble))
             return None
 
     def _keep(self, key: int, evening: Evening, done: str, kind: StepKind) -> None:

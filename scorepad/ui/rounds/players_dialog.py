@@ -23,15 +23,15 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rotation import MOST
 from scorepad.bridge.seating_changes import rename, set_keeper, set_next_dealer, take_seats
 from scorepad.bridge.seats import Seat, Seating, seated
+from scorepad.bridge.translatable import translate
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog, note
 from scorepad.ui.parts.keys import ENTER
-from scorepad.ui.words import evening as evening_words
-from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import seats as said
+from scorepad.ui.words.errors import error_sentence
 
 LONGEST_NAME = 100
 PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - len(Seat)))
@@ -86,7 +86,7 @@ class PlayersDialog(AskDialog):
         try:
             evening = self._changed()
         except Impossible as wrong:
-            self.complain(menu_words.sentence(str(wrong)))
+            self.complain(error_sentence(wrong))
             return
         if evening != self._document.evening:
             self._document.become(evening, said.changing())
@@ -254,7 +254,11 @@ class PlayersDialog(AskDialog):
         chairs = {seat: name or str(seat) for seat, name in zip(Seat, names, strict=False)}
         out = tuple(name for name in names[len(Seat) :] if name)
         if out and not all(names[: len(Seat)]) and self._was.is_named:
-            raise Impossible(said.too_few().rstrip("."))
+            raise Impossible(
+                translate(
+                    "words", "A table has four chairs: nobody can be outside while one is empty"
+                )
+            )
         self._check_doubles([name for name in names if name])
         return seated(chairs, out)
 
@@ -264,7 +268,7 @@ class PlayersDialog(AskDialog):
         for name in names:
             first = spelt.setdefault(name.casefold(), name)
             if first != name and not {first, name} <= set(self._was.players):
-                raise Impossible(evening_words.there_already(first).rstrip("."))
+                raise Impossible(translate("words", "{name} is there already"), name=first)
 
     def _people(self, seating: Seating) -> tuple[list[str], list[str]]:
         """Who was not there before, and who is no longer; chairs without names are nobody."""

@@ -34,7 +34,7 @@ from scorepad.ui.scores.debts_box import DebtsBox
 from scorepad.ui.scores.payments_box import PaymentsBox
 from scorepad.ui.scores.settle_model import BEFORE, PAID, SettleModel
 from scorepad.ui.words import settling as words
-from scorepad.ui.words.menus import sentence
+from scorepad.ui.words.errors import error_sentence
 
 MARGIN = 20
 LONGEST_CURRENCY = 20
@@ -222,7 +222,7 @@ class SettleWindow(ScrolledWindow):
         try:
             stake = read_stake(text) if text else None
         except Impossible as wrong:
-            self._complain(sentence(str(wrong)))
+            self._complain(error_sentence(wrong))
             return
         self._complain("")
         changed = with_stake(evening, stake)
@@ -245,7 +245,7 @@ class SettleWindow(ScrolledWindow):
         try:
             evening = replace(evening, debts=(*evening.debts, Payment(payer, payee, amount)))
         except Impossible as wrong:
-            self._complain(sentence(str(wrong)))
+            self._complain(error_sentence(wrong))
             return
         self._complain("")
         self.debts.amount.clear()

@@ -7,7 +7,6 @@ from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.rotation import FEWEST, PartnerChange
 from scorepad.bridge.seats import Seat
 from scorepad.ui.words import seat_name, translate
-from scorepad.ui.words.menus import sentence
 from scorepad.ui.words.players import sits_out
 
 # The menu.
@@ -241,10 +240,6 @@ def for_played_too() -> str:
 
 
 # What is wrong, and what is to be decided.
-
-
-def fault(said: str) -> str:
-    return sentence(said)
 
 
 def there_already(name: str) -> str:

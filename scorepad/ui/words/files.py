@@ -1,7 +1,5 @@
 """What is said of evenings that come from files and go into them."""
 
-from errno import ENOSPC
-
 from scorepad.archive.taking_in import Taken
 from scorepad.exchange.kinds import CsvTable, FileKind
 from scorepad.ui.words import translate
@@ -78,19 +76,6 @@ def where(place: str) -> str:
         named = parts.get(name, f"{name} {{number}}") if number else name
         said.append(named.replace("_", " ").format(number=int(number or 0) + 1))
     return ", ".join(said)
-
-
-def of_the_system(wrong: Exception) -> str:
-    """Why the system cannot read or write a file."""
-    if isinstance(wrong, FileNotFoundError):
-        return translate("words", "there is no such file or folder any more")
-    if isinstance(wrong, IsADirectoryError):
-        return translate("words", "it is a folder; choose a file in it")
-    if isinstance(wrong, PermissionError):
-        return translate("words", "this account may not do that there; choose another place")
-    if isinstance(wrong, OSError) and wrong.errno == ENOSPC:
-        return translate("words", "there is no room left there")
-    return str(wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else wrong)
 
 
 def cannot_save(file: str, said: str) -> str:

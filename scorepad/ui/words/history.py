@@ -9,7 +9,7 @@ from scorepad.archive.summaries import Summary
 from scorepad.archive.trouble import Trouble
 from scorepad.ui.words import translate
 from scorepad.ui.words.archive import on_day, short_day, when
-from scorepad.ui.words.menus import sentence
+from scorepad.ui.words.errors import error_sentence
 
 
 def menu_history() -> str:
@@ -108,11 +108,11 @@ def how_copies_are_made() -> str:
 
 def copy_trouble(trouble: Trouble) -> str:
     said = translate("words", "Today's copy could not be made: {reason}")
-    return said.format(reason=sentence(str(trouble)))
+    return said.format(reason=error_sentence(trouble))
 
 
 def unreadable_copy(trouble: Trouble) -> str:
-    return sentence(str(trouble))
+    return error_sentence(trouble)
 
 
 def evening_day(summary: Summary) -> str:

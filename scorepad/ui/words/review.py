@@ -6,9 +6,11 @@ from decimal import Decimal
 
 from PySide6.QtCore import QDate, QLocale
 
+from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.payments import Payment
 from scorepad.ui.words import hundreds, translate
+from scorepad.ui.words.errors import in_words
 from scorepad.ui.words.window import player_called
 
 # The menu.
@@ -375,9 +377,11 @@ def money(amount: Decimal, currency: str) -> str:
     return f"{sign}{currency}\u00a0{figure}" if currency else f"{sign}{figure}"
 
 
-def cannot(trouble: str) -> str:
+def cannot(trouble: ScorepadError) -> str:
     """What the archive says when it cannot do something."""
-    return translate("words", "That could not be done: {trouble}.").format(trouble=trouble)
+    return translate("words", "That could not be done: {trouble}.").format(
+        trouble=in_words(trouble.message)
+    )
 
 
 def no_archive() -> str:

@@ -87,9 +87,5 @@ def moved(moves: Sequence[SeatMove]) -> list[str]:
     return [f"{line}." for line in changes(moves)]
 
 
-def too_few() -> str:
-    return translate("words", "A table has four chairs: nobody can be outside while one is empty.")
-
-
 def changing() -> str:
     return translate("words", "the players")

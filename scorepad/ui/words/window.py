@@ -36,7 +36,7 @@ def pad_button() -> str:
 
 def faults(found: Sequence["notation.Fault"]) -> str:
     """What is wrong in what was typed, as one sentence."""
-    said = "; ".join(dict.fromkeys(fault.said(translate) for fault in found))
+    said = "; ".join(dict.fromkeys(fault.message.said(translate) for fault in found))
     return said[:1].upper() + said[1:]
 
 
