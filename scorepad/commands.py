@@ -8,6 +8,7 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.draw import rank_draw, read_card
 from scorepad.bridge.errors import Impossible, joined
 from scorepad.bridge.evening import ScoredEvening, score_evening
@@ -154,6 +155,7 @@ def import_files(options: argparse.Namespace) -> str:
         from scorepad import transfer
 
         brought: list[list[transfer.Brought]] = []
+        importing = encode_action(Action(ActionKind.IMPORT))
         with _archive(options) as archive:
             if archive.holder:
                 raise Refused(
@@ -163,7 +165,7 @@ def import_files(options: argparse.Namespace) -> str:
             with ExitStack() as in_the_end:
                 with archive.as_one():
                     for _, evenings in found:
-                        taken = transfer.bringing_in(archive, evenings, "importing")
+                        taken = transfer.bringing_in(archive, evenings, importing)
                         brought.append([*telling(taken, len(evenings), "taking in evening")])
                     in_the_end.enter_context(_uninterrupted())
                 so_far = "all evenings are in the archive"

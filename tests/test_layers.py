@@ -28,6 +28,7 @@ PURE = {
         "graphlib",
         "heapq",
         "itertools",
+        "json",
         "math",
         "operator",
         "re",

@@ -2448,6 +2448,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a contract is at level 1 to 7, not {level}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2762,6 +2766,10 @@
     <message>
         <source>i&amp;n</source>
         <comment>a currency</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>importing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -27,6 +27,7 @@ from scorepad.ui.words import round_menu as round_words
 from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.about import menu_about
+from scorepad.ui.words.actions import action_words
 from scorepad.ui.words.help import menu_help_window
 
 
@@ -114,7 +115,7 @@ def _name_steps(steps: Steps, undo: QAction, redo: QAction) -> None:
         (undo, window_words.undo(), steps.to_undo, window_words.undo_step),
         (redo, window_words.redo(), steps.to_redo, window_words.redo_step),
     ):
-        action.setText(named(step).replace("&", "&&") if step else name)
+        action.setText(named(action_words(step)).replace("&", "&&") if step else name)
         action.setEnabled(step is not None)
 
 

@@ -27,18 +27,11 @@ from scorepad.ui.keeping.files import open_files
 from scorepad.ui.scores.settle_window import SettleWindow
 from scorepad.ui.words.archive import not_kept
 from scorepad.ui.words.errors import error_sentence
-from tests.ui.translated import make_language
+from tests.ui.translated import loudly, make_language
 from tests.ui.windows import Opened, flush, type_deal
 
 KEYWORDS = re.compile(r"\b(form|rubber|chicago|cavendish|duplicate|honours|on|off|stake|P[a-z]+)\b")
 """Of score files, which are the same in every language; and names."""
-GAPS = re.compile(r"(\{\w+\}|%n)")
-
-
-def loudly(sentence: str) -> str:
-    """Everything in capitals but the gaps: what stays small was not translated."""
-    parts = GAPS.split(sentence)
-    return "".join(part if GAPS.fullmatch(part) else part.upper() for part in parts)
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,7 @@
 """Languages made up for the tests, by the tools that make real ones."""
 
 import os
+import re
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
@@ -9,6 +10,15 @@ from pathlib import Path
 import languages
 
 TOOLS = os.path.dirname(sys.executable)
+
+
+GAPS = re.compile(r"(\{\w+\}|%n)")
+
+
+def loudly(sentence: str) -> str:
+    """Everything in capitals but the gaps: what stays small was not translated."""
+    parts = GAPS.split(sentence)
+    return "".join(part if GAPS.fullmatch(part) else part.upper() for part in parts)
 
 
 def make_language(folder: Path, code: str, say: Callable[[str], str]) -> Path:

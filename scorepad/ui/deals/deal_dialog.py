@@ -22,7 +22,7 @@ from scorepad.ui import words
 from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.deals.cards import Command, Kind, Style
 from scorepad.ui.deals.choice import Choice, Part, Typed, chosen, typed
-from scorepad.ui.document import Document, Target
+from scorepad.ui.document import Document, Target, entering
 from scorepad.ui.look import Colours, palette, text_font
 from scorepad.ui.parts.fitting import room_for
 from scorepad.ui.parts.keys import ENTER
@@ -216,8 +216,8 @@ class DealDialog(QDialog):
     def accept(self) -> None:
         deal = self.choice.deal
         if deal and not self._is_as_it_was(deal):
-            said = words.item(deal, self._round.seating_now)
-            self._document.enter(deal, said, self._target)
+            action = entering(deal, self._round.seating_now, self._target)
+            self._document.enter(deal, action, self._target)
         super().accept()
 
     def done(self, result: int) -> None:

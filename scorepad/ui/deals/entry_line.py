@@ -16,7 +16,7 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round
 from scorepad.ui import words
 from scorepad.ui.deals.entry_field import EntryField
-from scorepad.ui.document import NEXT, Document, Target
+from scorepad.ui.document import NEXT, Document, Target, entering
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.tips import plain
@@ -236,12 +236,12 @@ class EntryLine(QWidget):
         if deal is None:
             self.nothing_entered.emit()
             return
-        said = words.item(deal, self._round().seating_now)
+        action = entering(deal, self._round().seating_now, self._target)
         target, self._target = self._target, NEXT
         self.field.clear()
         if target != NEXT:
             self.left.emit()
-        self._document.enter(deal, said, target)
+        self._document.enter(deal, action, target)
         self._aim(NEXT)
         self._hint()
 

@@ -17,6 +17,7 @@ from scorepad.archive.archive import Archive, Key
 from scorepad.archive.backup import Backup, backups
 from scorepad.archive.restore import Copied, CopyStatus, bring_back, copied
 from scorepad.archive.trouble import Trouble
+from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.evening import Evening
 from scorepad.ui.document import Document
 from scorepad.ui.keeping.copies_model import CopiesModel
@@ -120,10 +121,11 @@ class CopiesWindow(LookBackWindow[Copied]):
         archive, copy = self._keeping.archive, self.copy
         if archive is None or self._open is None or copy is None:
             return
+        restoring = Action(ActionKind.RESTORE, {"day": copy.day.isoformat()})
         back, trouble = 0, None
         for one in wanted:
             try:
-                self._bring_back(self._open, one.summary.key, archive, words.restored(copy.day))
+                self._bring_back(self._open, one.summary.key, archive, restoring)
                 back += 1
             except Trouble as wrong:
                 trouble = wrong
@@ -132,13 +134,13 @@ class CopiesWindow(LookBackWindow[Copied]):
         self._fill()
         self._look()
 
-    def _bring_back(self, copy: Archive, key: Key, archive: Archive, said: str) -> None:
+    def _bring_back(self, copy: Archive, key: Key, archive: Archive, action: Action) -> None:
         """The evening on the table follows at once."""
         there = archive.find(copy.mark(key))
         if there is not None and there == self._keeping.key:
-            self._document.become(copy.load(key), said)
+            self._document.become(copy.load(key), action)
         else:
-            bring_back(copy, key, archive, said)
+            bring_back(copy, key, archive, encode_action(action))
 
     def _close_copy(self) -> None:
         if self._open:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.taking_in import Taken
 from scorepad.archive.trouble import Trouble
+from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.errors import ScorepadError
 from scorepad.exchange.kept import BadFile, Kept
 from scorepad.exchange.kinds import CsvTable, FileKind
@@ -110,8 +111,9 @@ def _lay_down(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
 def _taking_in(
     archive: Archive, evenings: Sequence[Kept], file: str, brought: list[Brought]
 ) -> Iterator[object]:
+    opening = Action(ActionKind.IMPORT, {"file": file})
     try:
-        for part in bringing_in(archive, evenings, words.opening(file)):
+        for part in bringing_in(archive, evenings, encode_action(opening)):
             brought.append(part)
             yield part
     except Trouble as trouble:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.corrections import stop
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
@@ -89,7 +90,7 @@ class PlayersDialog(AskDialog):
             self.complain(error_sentence(wrong))
             return
         if evening != self._document.evening:
-            self._document.become(evening, said.changing())
+            self._document.become(evening, Action(ActionKind.CHANGE_PLAYERS))
         super().accept()
 
     # What it shows.

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.payments import Payment
@@ -227,13 +228,13 @@ class SettleWindow(ScrolledWindow):
         self._complain("")
         changed = with_stake(evening, stake)
         if changed != evening:
-            self._document.become(changed, words.naming_stake())
+            self._document.become(changed, Action(ActionKind.SET_STAKE))
 
     def _name_currency(self) -> None:
         currency = " ".join(self.currency.text().split())
         if currency != self._document.evening.currency:
             evening = replace(self._document.evening, currency=currency)
-            self._document.become(evening, words.naming_currency())
+            self._document.become(evening, Action(ActionKind.SET_CURRENCY))
 
     def _add_debt(self, payer: str, payee: str, typed: str) -> None:
         evening = self._document.evening
@@ -249,19 +250,20 @@ class SettleWindow(ScrolledWindow):
             return
         self._complain("")
         self.debts.amount.clear()
-        self._document.become(evening, words.adding_debt())
+        self._document.become(evening, Action(ActionKind.ADD_DEBT))
 
     def _take_over(self) -> None:
         evening = replace(self._document.evening, debts=self._left_open)
-        self._document.become(evening, words.adding_debt())
+        self._document.become(evening, Action(ActionKind.ADD_DEBT))
 
     def _forgive(self, number: int) -> None:
         evening = self._document.evening
         debts = (*evening.debts[:number], *evening.debts[number + 1 :])
-        self._document.become(replace(evening, debts=debts), words.removing_debt())
+        self._document.become(replace(evening, debts=debts), Action(ActionKind.REMOVE_DEBT))
 
     def _pay(self) -> None:
-        self._document.become(pay_all(self._document.scored, date.today()), words.settling())
+        paid = pay_all(self._document.scored, date.today())
+        self._document.become(paid, Action(ActionKind.SETTLE))
 
     def _complain(self, said: str) -> None:
         self._complaint.setText(said)

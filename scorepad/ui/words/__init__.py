@@ -83,11 +83,14 @@ def item(entered: Item, seating: Seating) -> str:
         return translate("words", "seats")
     if entered.contract is None:
         return translate("words", "a passed-out deal")
-    by = translate("words", "{contract} by {player}")
-    return by.format(
-        contract=contract(entered.contract),
-        player=player(seating, entered.contract.declarer),
-    )
+    return by_declarer(entered.contract, seating.at(entered.contract.declarer))
+
+
+def by_declarer(bid: Contract, name: str) -> str:
+    """A contract with its declarer, whose name may be that of the chair."""
+    said = translate("words", "{contract} by {player}")
+    who = seat_name(bid.declarer) if name == bid.declarer else name
+    return said.format(contract=contract(bid), player=who)
 
 
 def deal_aloud(deal: Deal, seating: Seating) -> str:

@@ -59,11 +59,6 @@ def draw_lacks() -> str:
     return translate("words", "Name four to seven players to draw for partners.")
 
 
-def the_arrangements() -> str:
-    """What a step back takes back."""
-    return translate("words", "what was arranged")
-
-
 def title_caption() -> str:
     return translate("words", "Title")
 

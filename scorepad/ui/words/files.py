@@ -39,11 +39,6 @@ def to_save() -> dict[str, tuple[FileKind, CsvTable]]:
     }
 
 
-def opening(file: str) -> str:
-    """What opening a file is called where steps are named."""
-    return translate("words", "opening {file}").format(file=file)
-
-
 def being_opened(file: str) -> str:
     """Said while it takes a while."""
     return translate("words", "Opening {file}").format(file=file)

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from datetime import date
 
-from scorepad.archive.history import Step, StepKind
+from scorepad.archive.history import Step
 from scorepad.archive.restore import Copied, CopyStatus
 from scorepad.archive.summaries import Summary
 from scorepad.archive.trouble import Trouble
+from scorepad.bridge.actions import decode_action
 from scorepad.ui.words import translate
+from scorepad.ui.words.actions import step_words
 from scorepad.ui.words.archive import on_day, short_day, when
 from scorepad.ui.words.errors import error_sentence
 
@@ -34,13 +36,7 @@ def no_steps() -> str:
 
 def step(done: Step) -> str:
     """What a step did."""
-    if done.kind is StepKind.UNDO:
-        return translate("words", "Taken back: {step}").format(step=done.words)
-    if done.kind is StepKind.REDO:
-        return translate("words", "Done again: {step}").format(step=done.words)
-    if done.words:
-        return done.words
-    return translate("words", "Begun")
+    return step_words(done.kind, decode_action(done.words))
 
 
 def step_time(done: Step) -> str:
@@ -58,12 +54,6 @@ def state_is_now() -> str:
 
 def bring_back() -> str:
     return translate("words", "&Bring this state back")
-
-
-def brought_back(done: Step) -> str:
-    """The name of that step, for undo."""
-    said = translate("words", "going back to: {step}")
-    return said.format(step=step(done))
 
 
 # Copies.
@@ -141,11 +131,6 @@ def restore_one() -> str:
 
 def restore_all() -> str:
     return translate("words", "Bring &all back")
-
-
-def restored(day: date) -> str:
-    """The name of that step, for undo."""
-    return translate("words", "back from the copy of {day}").format(day=on_day(day))
 
 
 def are_back(number: int) -> str:

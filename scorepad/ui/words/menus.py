@@ -142,14 +142,6 @@ def forms() -> dict[Form, str]:
     }
 
 
-def beginning(form: Form) -> str:
-    return translate("words", "beginning {form}").format(form=forms()[form].replace("&", ""))
-
-
-def stopping() -> str:
-    return translate("words", "stopping the round")
-
-
 def sentence(said: str) -> str:
     """What is wrong, with a capital and a full stop."""
     return f"{said[:1].upper()}{said[1:]}."

@@ -23,11 +23,6 @@ def results() -> str:
     return translate("words", "The results…")
 
 
-def corrected() -> str:
-    """What undo calls the correction of an old evening."""
-    return translate("words", "the results")
-
-
 def results_lack() -> str:
     return translate("words", "Name four to seven players, then write down the results.")
 

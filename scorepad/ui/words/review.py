@@ -349,11 +349,6 @@ def note_of_deal() -> str:
     return translate("words", "Note on this deal")
 
 
-def noting() -> str:
-    """What undo calls the writing of a note."""
-    return translate("words", "the note")
-
-
 def settlement() -> str:
     return translate("words", "Settling up")
 

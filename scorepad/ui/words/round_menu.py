@@ -2,10 +2,8 @@
 
 from scorepad.bridge.deal import MOST_POINTS
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
-from scorepad.bridge.options import Form
 from scorepad.bridge.seats import Seating, Side
 from scorepad.ui.words import player, translate
-from scorepad.ui.words.menus import forms
 from scorepad.ui.words.table import vulnerable
 
 
@@ -29,10 +27,6 @@ def choose_a_deal() -> str:
     return translate("words", "Choose a deal in the list first")
 
 
-def naming_dealer() -> str:
-    return translate("words", "the dealer")
-
-
 def planned_menu() -> str:
     return translate("words", "&How many rounds")
 
@@ -49,10 +43,6 @@ def rounds_planned(number: int) -> str:
     if number == 1:
         return translate("words", "One round")
     return translate("words", "{number} rounds").format(number=number)
-
-
-def planning() -> str:
-    return translate("words", "how many rounds")
 
 
 def form_menu() -> str:
@@ -79,10 +69,6 @@ def whole_round() -> str:
 
 def change_form() -> str:
     return translate("words", "&Play it so")
-
-
-def changing_form(form: Form) -> str:
-    return translate("words", "playing {form}").format(form=forms()[form].replace("&", ""))
 
 
 def adjustment_menu() -> str:
@@ -133,10 +119,6 @@ def no_reason() -> str:
     return translate("words", "Why are they given? A word is enough.")
 
 
-def adjusting(points: int) -> str:
-    return translate("words", "an adjustment of {points}").format(points=points)
-
-
 def board_menu() -> str:
     return translate("words", "Another b&oard…")
 
@@ -159,7 +141,3 @@ def board_facts(board: int, seating: Seating, we: Side) -> str:
 
 def set_next_board() -> str:
     return translate("words", "&Play it")
-
-
-def naming_board(board: int) -> str:
-    return translate("words", "board {number}").format(number=board)

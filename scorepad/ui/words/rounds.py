@@ -159,7 +159,3 @@ def other_form() -> str:
 
 def settle() -> str:
     return translate("words", "Settle &up…")
-
-
-def beginning_next() -> str:
-    return translate("words", "beginning the next round")

@@ -85,7 +85,3 @@ def people(came: Sequence[str], left: Sequence[str]) -> list[str]:
 
 def moved(moves: Sequence[SeatMove]) -> list[str]:
     return [f"{line}." for line in changes(moves)]
-
-
-def changing() -> str:
-    return translate("words", "the players")

@@ -186,26 +186,6 @@ def take_over() -> str:
     return translate("words", "&Carry it over")
 
 
-def naming_stake() -> str:
-    return translate("words", "the stake")
-
-
-def naming_currency() -> str:
-    return translate("words", "the currency")
-
-
-def adding_debt() -> str:
-    return translate("words", "a debt")
-
-
-def removing_debt() -> str:
-    return translate("words", "taking out a debt")
-
-
-def settling() -> str:
-    return translate("words", "settling up")
-
-
 def no_amount(text: str) -> str:
     if not text:
         return translate("words", "How much? Write an amount such as 2.50.")

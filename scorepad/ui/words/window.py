@@ -156,16 +156,8 @@ def redo_step(step: str) -> str:
     return translate("words", "Redo {step}").format(step=step)
 
 
-def removing(deal: str) -> str:
-    return translate("words", "taking out {deal}").format(deal=deal)
-
-
 def removed(deal: str) -> str:
     return translate("words", "Taken out: {deal}.").format(deal=deal)
-
-
-def moving(deal: str) -> str:
-    return translate("words", "moving {deal}").format(deal=deal)
 
 
 def leave_table() -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from scorepad.bridge.actions import told
 from scorepad.ui.document import Document
 from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.keeping.unkept_dialog import UnkeptDialog
@@ -134,7 +135,7 @@ def test_what_can_never_be_kept_does_not_stand_in_the_way(
     window: MainWindow, keeping: Keeping, file: Path
 ) -> None:
     document = window.document
-    document.become(replace(document.evening, planned=2**70), "planning")
+    document.become(replace(document.evening, planned=2**70), told("planning"))
     assert window.not_kept.isVisible()
     document.steps.undo()
     assert not window.not_kept.isVisible()
