@@ -11,7 +11,6 @@ from scorepad.bridge.notation import read_deal
 from scorepad.bridge.seats import Seating
 from scorepad.ui import language
 from scorepad.ui.words.actions import action_words, step_words
-from tests.ui.translated import loudly, make_language
 
 DOUBLED = about(ActionKind.ENTER, read_deal("4sxn"), Seating("ANN", "BOB", "CY", "DI")).facts
 NOTRUMP = about(ActionKind.ENTER, read_deal("3nts"), Seating("ANN", "BOB", "CY", "DI")).facts
@@ -59,11 +58,6 @@ SAID = [
     (Action(ActionKind.IMPORT, {"file": "A.PBN"}), "opening A.PBN"),
     (Action(ActionKind.IMPORT), "importing"),
 ]
-
-
-@pytest.fixture(scope="session")
-def loud(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return make_language(tmp_path_factory.mktemp("loud"), "eo", loudly)
 
 
 @pytest.fixture

@@ -27,16 +27,11 @@ from scorepad.ui.keeping.files import open_files
 from scorepad.ui.scores.settle_window import SettleWindow
 from scorepad.ui.words.archive import not_kept
 from scorepad.ui.words.errors import error_sentence
-from tests.ui.translated import loudly, make_language
+from tests.ui.translated import loudly
 from tests.ui.windows import Opened, flush, type_deal
 
 KEYWORDS = re.compile(r"\b(form|rubber|chicago|cavendish|duplicate|honours|on|off|stake|P[a-z]+)\b")
 """Of score files, which are the same in every language; and names."""
-
-
-@pytest.fixture(scope="session")
-def loud(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return make_language(tmp_path_factory.mktemp("loud"), "eo", loudly)
 
 
 @pytest.fixture(autouse=True)

@@ -4,10 +4,22 @@ import os
 import re
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import languages
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from scorepad.exchange.score_file import read_score_file
+from scorepad.ui import language
+from scorepad.ui.document import Document
+from scorepad.ui.keeping.keeping import Keeping
+from tests.ui.ways.table import PLAYED, Table
+from tests.ui.windows import open_window
+
+SMALL_LAPTOP = QSize(1024, 600)
 
 TOOLS = os.path.dirname(sys.executable)
 
@@ -35,3 +47,20 @@ def make_language(folder: Path, code: str, say: Callable[[str], str]) -> Path:
     tree.write(file, encoding="utf-8", xml_declaration=True)
     languages.compile_(TOOLS, str(file))
     return folder
+
+
+@contextmanager
+def table_in(folder: Path, app: QApplication, club: bytes, place: Path) -> Iterator[Table]:
+    """The main window in that language, with the archive of a club."""
+    assert language.speak(app, "eo", folder) == "eo"
+    file = place / "evenings.db"
+    file.write_bytes(club)
+    keeping = Keeping(file)
+    window = open_window(
+        Document(read_score_file(PLAYED.encode()), keeping=keeping), place / "settings.ini"
+    )
+    window.resize(SMALL_LAPTOP)
+    QApplication.processEvents()
+    yield Table(window, keeping)
+    window.set_table_view(False)
+    keeping.close()
