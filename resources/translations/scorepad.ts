@@ -2926,6 +2926,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>rescued in part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation type="unfinished"></translation>
     </message>

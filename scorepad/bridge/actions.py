@@ -49,6 +49,8 @@ class ActionKind(StrEnum):
     """To the state after a step: of which kind that was (`step`), and what it did (`done`)."""
     RESTORE = "restore"
     """From the copy of a day (`day`)."""
+    RESCUE = "rescue"
+    """Of an evening that a damaged archive held only in part."""
     IMPORT = "import"
     """From a file (`file`), or by a command."""
     TOLD = "told"

@@ -45,7 +45,7 @@ from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.side_panel import SidePanel
 from scorepad.ui.words import window as window_words
-from scorepad.ui.words.actions import action_words, item_words
+from scorepad.ui.words.actions import action_words
 
 DEALS_SHARE = 0.38
 TABLE_SHARE = 0.23
@@ -157,7 +157,7 @@ class MainWindow(QMainWindow):
         action = self._about(ActionKind.REMOVE, at)
         self.document.correct(Remove(at), action)
         if self.notice.isHidden():
-            removed = window_words.removed(item_words(action.facts))
+            removed = window_words.removed(words.item_words(action.facts))
             self._show_notice(notices.Notice(removed))
 
     def move_by(self, at: At, step: int) -> None:

@@ -56,6 +56,7 @@ SAID = [
         "going back to: Begun",
     ),
     (Action(ActionKind.IMPORT, {"file": "A.PBN"}), "opening A.PBN"),
+    (Action(ActionKind.RESCUE), "rescued in part"),
     (Action(ActionKind.IMPORT), "importing"),
 ]
 

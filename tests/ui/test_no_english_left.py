@@ -66,11 +66,11 @@ def english(found: Iterable[str]) -> set[str]:
 def written_by_players() -> Iterator[str]:
     """The words that the tests write: names, titles, notes, what is typed."""
     for file in (*HERE.glob("ways/*.py"), HERE.parent / "benchmarks" / "club.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        nodes = [*ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
+        remarks = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+        for node in nodes:
             match node:
-                case ast.Expr(ast.Constant(str())):
-                    pass
-                case ast.Constant(str(text)):
+                case ast.Constant(str(text)) if id(node) not in remarks:
                     yield from SMALL.findall(text)
 
 

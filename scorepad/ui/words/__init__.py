@@ -1,11 +1,13 @@
 """What the windows say about the game, ready to be translated; other subjects lie beside."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from scorepad import words
-from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract
+from scorepad.bridge.actions import item_facts
+from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract, Doubling, Strain
 from scorepad.bridge.deal import Adjustment, Deal, Item
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
 from scorepad.bridge.points import Pay
@@ -77,20 +79,26 @@ def result(over: int) -> str:
 
 def item(entered: Item, seating: Seating) -> str:
     """A deal or an adjustment in a few words."""
-    if isinstance(entered, Adjustment):
-        return translate("words", "adjustment of {points}").format(points=entered.points)
-    if not isinstance(entered, Deal):
-        return translate("words", "seats")
-    if entered.contract is None:
+    return item_words(item_facts(entered, seating))
+
+
+def item_words(facts: Mapping[str, Any]) -> str:
+    """An item by its facts: 4♠ by Ann."""
+    if "points" in facts:
+        return translate("words", "adjustment of {points}").format(points=facts["points"])
+    if "passed_out" in facts:
         return translate("words", "a passed-out deal")
-    return by_declarer(entered.contract, seating.at(entered.contract.declarer))
-
-
-def by_declarer(bid: Contract, name: str) -> str:
-    """A contract with its declarer, whose name may be that of the chair."""
-    said = translate("words", "{contract} by {player}")
+    if "level" not in facts:
+        return translate("words", "seats")
+    bid = Contract(
+        facts["level"],
+        Strain(facts["strain"]),
+        Doubling(facts["doubling"]),
+        Seat(facts["declarer"]),
+    )
+    name = facts["player"]
     who = seat_name(bid.declarer) if name == bid.declarer else name
-    return said.format(contract=contract(bid), player=who)
+    return translate("words", "{contract} by {player}").format(contract=contract(bid), player=who)
 
 
 def deal_aloud(deal: Deal, seating: Seating) -> str:

@@ -5,10 +5,8 @@ from datetime import date
 from typing import Any
 
 from scorepad.bridge.actions import Action, ActionKind, action_of
-from scorepad.bridge.contract import Contract, Doubling, Strain
 from scorepad.bridge.options import Form
-from scorepad.bridge.seats import Seat
-from scorepad.ui.words import by_declarer, translate
+from scorepad.ui.words import item_words, translate
 from scorepad.ui.words.archive import on_day
 from scorepad.ui.words.menus import forms
 from scorepad.ui.words.window import move_on, stop_round, take_from_next, take_out
@@ -33,23 +31,6 @@ def step_words(step: str, done: Action) -> str:
     if step == "redo":
         return translate("words", "Done again: {step}").format(step=said)
     return said or translate("words", "Begun")
-
-
-def item_words(facts: Mapping[str, Any]) -> str:
-    """Say which item it was: 4♠ by Ann."""
-    if "points" in facts:
-        return translate("words", "adjustment of {points}").format(points=facts["points"])
-    if "passed_out" in facts:
-        return translate("words", "a passed-out deal")
-    if "level" not in facts:
-        return translate("words", "seats")
-    contract = Contract(
-        facts["level"],
-        Strain(facts["strain"]),
-        Doubling(facts["doubling"]),
-        Seat(facts["declarer"]),
-    )
-    return by_declarer(contract, facts["player"])
 
 
 def _said(kind: ActionKind, facts: Mapping[str, Any]) -> str:
@@ -103,6 +84,7 @@ def _without_facts() -> dict[ActionKind, str]:
         ActionKind.REMOVE_DEBT: translate("words", "taking out a debt"),
         ActionKind.SETTLE: translate("words", "settling up"),
         ActionKind.NOTE: translate("words", "the note"),
+        ActionKind.RESCUE: translate("words", "rescued in part"),
         ActionKind.IMPORT: translate("words", "importing"),
     }
 
