@@ -28,19 +28,6 @@ QT_LIBRARIES = {
     "libxkbcommon-x11-0": "libxkbcommon-x11.so.0",
 }
 
-# PySide6 holds Python files of its own packed, and compiles them anew at every start; once they
-# are laid out beside it, they are read as they were compiled the first time, or not at all: see
-# scorepad/ui/quick_start.py. A copy of them may have another time, so nobody looks at it.
-LAY_OUT_PYSIDE = """
-import importlib.util, os
-os.environ["SBK_EMBED"] = "0"
-if importlib.util.find_spec("shiboken6"):
-    import compileall, py_compile, shiboken6
-    folder = os.path.join(os.path.dirname(shiboken6.__file__), "files.dir")
-    always = py_compile.PycInvalidationMode.UNCHECKED_HASH
-    compileall.compile_dir(folder, quiet=2, invalidation_mode=always)
-"""
-
 
 def say(text: str) -> None:
     """Tells the user something, apart from what the program prints."""
@@ -104,7 +91,6 @@ def make(
         must("Python could not make it.", [sys.executable, "-m", "venv", folder])
         pip = [python, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
         must("pip could not install what is needed.", [*pip, *requirements])
-        must("The environment does not work.", [python, "-c", LAY_OUT_PYSIDE])
         with open(os.path.join(folder, "made-for.txt"), "w", encoding="utf-8") as file:
             file.write(contents)
     except OSError as error:

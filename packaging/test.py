@@ -31,6 +31,9 @@ SCREEN = {"xvfb": "Xvfb", "xauth": "xauth", "xdotool": "xdotool"}
 # What looks over the files for desktops that come with the packages.
 VALIDATORS = {"desktop-file-utils": "desktop-file-validate", "appstream": "appstreamcli"}
 
+# A test process for each core; one that has nothing left to do takes tests over from another.
+ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")
+
 COVERAGE = os.path.join(ROOT, ".venv", "coverage.json")
 
 
@@ -42,7 +45,7 @@ def main(arguments: list[str]) -> int:
     python = python_of("test", for_tests, missing_of({**SCREEN, **VALIDATORS}))
     prepare(SCREEN, "Tests with a real window")
     if wanted.quick:
-        check("Tests", python, "-m", "pytest", *wanted.pytest)
+        check("Tests", python, "-m", "pytest", *ON_ALL_CORES, *wanted.pytest)
     elif wanted.bench:
         check("Benchmarks", python, "-m", "pytest", "-rs", "tests/benchmarks", *wanted.pytest)
     elif wanted.packages:
@@ -70,9 +73,9 @@ def check_everything(python: str, pytest_arguments: Sequence[str]) -> None:
     check("Habits of the code", python, "-m", "ruff", "check")
     check("Types", python, "-m", "mypy")
     pure_python = python_of("pure", pure_requirements())
-    check("Tests without Qt", pure_python, "-m", "pytest", "--ignore=tests/ui")
+    check("Tests without Qt", pure_python, "-m", "pytest", *ON_ALL_CORES, "--ignore=tests/ui")
     coverage = ["--cov", "--cov-report=term-missing", f"--cov-report=json:{COVERAGE}"]
-    check("All tests", python, "-m", "pytest", *coverage, *pytest_arguments)
+    check("All tests", python, "-m", "pytest", *ON_ALL_CORES, *coverage, *pytest_arguments)
     if not pytest_arguments:
         check_coverage()
     if not missing_of(SCREEN):

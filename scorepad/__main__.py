@@ -26,9 +26,9 @@ def _run() -> int:
 
         return cli.main()
     try:
-        from scorepad.ui import quick_start
+        from scorepad.ui import start_settings
 
-        quick_start.bring_qt()
+        start_settings.before_qt()
         from scorepad import app
     except ModuleNotFoundError as missing:
         if not str(missing.name).startswith("PySide6"):

@@ -1,6 +1,5 @@
 """The program with its window: makes the parts and connects them."""
 
-import gc
 import sys
 from collections.abc import Sequence
 from datetime import date
@@ -13,45 +12,45 @@ from PySide6.QtWidgets import QApplication
 from scorepad.archive.archive import Archive, Desk
 from scorepad.archive.place import usual_file
 from scorepad.bridge.evening import Evening
-from scorepad.ui import language, look
+from scorepad.ui import language, look, start_settings
+from scorepad.ui.after_first_paint import AfterFirstPaint
 from scorepad.ui.document import Document
-from scorepad.ui.first_sight import FirstSight
-from scorepad.ui.helping import mishaps
-from scorepad.ui.keeping.keeping import Keeping
-from scorepad.ui.keeping.left_behind import LeftBehind
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.help import crash_reports
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.settings import Settings
+from scorepad.ui.window.draft_saver import DraftSaver
+from scorepad.ui.window.main_window import MainWindow
 
 
 def run(archive: Path | None = None, files: Sequence[str] = ()) -> int:
     """Open the window, and then these files in its sight: what is wrong with one is told there."""
     file = archive or usual_file()
     app = _started()
-    keeping = Keeping(file, app)
-    if _is_open_already(keeping, file, files):
+    auto_save = AutoSave(file, app)
+    if _is_open_already(auto_save, file, files):
         return 0
-    window = _window(keeping)
+    window = _window(auto_save)
     window.show()
-    sight = FirstSight(window)
+    first_paint = AfterFirstPaint(window)
     for later in (
         partial(_fill_menus, window),
-        _collect,
+        start_settings.after_first_paint,
         window.keep_awake,
         _show_face,
         window.tell_rescue,
         partial(_listen, window, file),
-        keeping.copy_if_due,
-        partial(_count_ahead, window, keeping),
+        auto_save.copy_if_due,
+        partial(_count_ahead, window, auto_save),
         partial(_open, window, files),
     ):
-        sight.came.connect(later)
+        first_paint.painted.connect(later)
     return app.exec()
 
 
 def made(archive: Path | None = None) -> tuple[QApplication, MainWindow]:
     """The program with its window, ready to be shown, its menus still empty."""
     app = _started()
-    return app, _window(Keeping(archive or usual_file(), app))
+    return app, _window(AutoSave(archive or usual_file(), app))
 
 
 def _started() -> QApplication:
@@ -59,7 +58,7 @@ def _started() -> QApplication:
     app.setApplicationName("scorepad")
     app.setOrganizationName("scorepad")
     app.setDesktopFileName("scorepad")
-    mishaps.watch(app)
+    crash_reports.watch(app)
     settings = Settings(QSettings())
     language.speak(app, settings.language)
     look.load_fonts()
@@ -67,18 +66,18 @@ def _started() -> QApplication:
     return app
 
 
-def _window(keeping: Keeping) -> MainWindow:
+def _window(auto_save: AutoSave) -> MainWindow:
     """The window, as it was left."""
-    evening, desk = _as_it_was_left(keeping)
-    document = Document(evening or _of_today(), keeping=keeping, key=desk.key)
+    evening, desk = _as_it_was_left(auto_save)
+    document = Document(evening or _of_today(), auto_save=auto_save, key=desk.key)
     window = MainWindow(document, Settings(QSettings()))
-    left = LeftBehind(document, keeping, window.entry)
+    left = DraftSaver(document, auto_save, window.entry)
     left.take_up(desk)
-    keeping.mended.connect(window.tell_rescue)
+    auto_save.mended.connect(window.tell_rescue)
     app = QApplication.instance()
     assert app
     app.aboutToQuit.connect(left.write)
-    app.aboutToQuit.connect(keeping.close)
+    app.aboutToQuit.connect(auto_save.close)
     return window
 
 
@@ -87,57 +86,51 @@ def _of_today() -> Evening:
     return Evening(day=date.today())
 
 
-def _as_it_was_left(keeping: Keeping) -> tuple[Evening | None, Desk]:
+def _as_it_was_left(auto_save: AutoSave) -> tuple[Evening | None, Desk]:
     """What lay on the table, or else the evening that was changed last."""
-    desk = keeping.look_up(Archive.desk) or Desk()
-    key = desk.key or keeping.look_up(Archive.latest_key)
-    evening = None if key is None else keeping.look_up(lambda archive: archive.load(key))
+    desk = auto_save.look_up(Archive.desk) or Desk()
+    key = desk.key or auto_save.look_up(Archive.latest_key)
+    evening = None if key is None else auto_save.look_up(lambda archive: archive.load(key))
     return evening, desk._replace(key=key if evening else None)
 
 
-def _is_open_already(keeping: Keeping, file: Path, to_open: Sequence[str]) -> bool:
+def _is_open_already(auto_save: AutoSave, file: Path, to_open: Sequence[str]) -> bool:
     """Whether a window on this archive was found, and came forward with what is to be opened."""
-    holder = keeping.archive and keeping.archive.holder
+    holder = auto_save.archive and auto_save.archive.holder
     if not holder or not holder.is_here:
         return False
-    from scorepad.ui.keeping.first_window import call_first_window
+    from scorepad.ui.window.single_instance import call_running_window
 
-    return call_first_window(file, [str(Path(name).absolute()) for name in to_open])
+    return call_running_window(file, [str(Path(name).absolute()) for name in to_open])
 
 
 def _listen(window: MainWindow, file: Path) -> None:
-    from scorepad.ui.keeping.files import open_files
-    from scorepad.ui.keeping.first_window import FirstWindow
+    from scorepad.ui.window.file_actions import open_files
+    from scorepad.ui.window.single_instance import SingleInstance
 
-    first = FirstWindow(file, window)
+    first = SingleInstance(file, window)
     first.called.connect(window.come_forward)
     first.asked.connect(partial(open_files, window))
 
 
 def _open(window: MainWindow, files: Sequence[str]) -> None:
     if files:
-        from scorepad.ui.keeping.files import open_files
+        from scorepad.ui.window.file_actions import open_files
 
         open_files(window, files)
 
 
 def _fill_menus(window: MainWindow) -> None:
     """Nobody opens a menu before there is a window."""
-    from scorepad.ui import menus
+    from scorepad.ui.window import menus
 
     menus.fill(window)
 
 
-def _count_ahead(window: MainWindow, keeping: Keeping) -> None:
-    from scorepad.ui.keeping.ahead import Ahead
+def _count_ahead(window: MainWindow, auto_save: AutoSave) -> None:
+    from scorepad.ui.window.background_count import BackgroundCount
 
-    Ahead(window.document, keeping, window.entry)
-
-
-def _collect() -> None:
-    """Look for what nobody needs any more, from now on and only among what is new."""
-    gc.freeze()
-    gc.enable()
+    BackgroundCount(window.document, auto_save, window.entry)
 
 
 def _show_face() -> None:

@@ -74,7 +74,7 @@ def seats(options: argparse.Namespace) -> str:
 def print_sheets(options: argparse.Namespace) -> str:
     """Print evenings, or a blank sheet, into a PDF; reading goes on while pages are written."""
     try:
-        from scorepad.ui.paper import command, device
+        from scorepad.ui.paper import device, print_command
     except ModuleNotFoundError as missing:
         if not str(missing.name).startswith("PySide6"):
             raise
@@ -95,13 +95,13 @@ def print_sheets(options: argparse.Namespace) -> str:
             file=options.output,
         )
     try:
-        form = command.format_of(options.paper, landscape=options.landscape)
+        form = print_command.format_of(options.paper, landscape=options.landscape)
         if options.blank:
-            count = command.print_blank(options.blank, form, options.players, options.output)
+            count = print_command.print_blank(options.blank, form, options.players, options.output)
         else:
             wanted = Wanted(form, letters=options.letters, side_by_side=options.side_by_side)
             evenings = (scored for file in options.file for scored in _to_print(file))
-            count = command.print_evenings(evenings, wanted, options.output)
+            count = print_command.print_evenings(evenings, wanted, options.output)
     except device.CannotPrint as wrong:
         raise _refused("print", wrong.message) from None
     return f"{options.output}: {count} page{'' if count == 1 else 's'}\n"
@@ -194,12 +194,12 @@ def _uninterrupted() -> Iterator[None]:
 
 def _count(archive: "Archive", keys: Sequence[int]) -> None:
     """Count evenings for the standings, which then need not; they are safe without it."""
-    from scorepad.archive.tallies import Tallies
+    from scorepad.archive.facts import Facts
     from scorepad.archive.trouble import Trouble
 
     try:
-        with suppress(Trouble), closing(Tallies(archive)) as tallies:  # whoever asks is told
-            for _ in telling(tallies.of_many(keys), len(keys), "counting evening"):
+        with suppress(Trouble), closing(Facts(archive)) as facts:  # whoever asks is told
+            for _ in telling(facts.count(keys), len(keys), "counting evening"):
                 pass
     except KeyboardInterrupt:
         complain(
@@ -252,7 +252,7 @@ def check(options: argparse.Namespace) -> str:
                 "{faults}",
             ),
             file=file,
-            faults="; ".join(map(str, health.faults)),
+            faults=joined(health.faults),
         )
     return f"{file} is sound: evenings {health.evenings}, deals {health.deals}\n"
 

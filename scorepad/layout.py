@@ -5,8 +5,9 @@ from enum import StrEnum
 from itertools import zip_longest
 from typing import NamedTuple, assert_never
 
+from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, Options
 from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Seat, Side, Sides
@@ -65,6 +66,28 @@ class Totals(NamedTuple):
 
 
 SheetLine = Header | Row | BoardLine | Rule | Totals
+
+
+class SheetRow(NamedTuple):
+    """A line of one round's sheet, as it is drawn: with all that its figures are told apart by."""
+
+    round: int
+    line: SheetLine
+    options: Options
+    ghost: At | None = None
+    """The deal that is being typed."""
+
+    def figure_at(self, column: int) -> At | None:
+        """The deal of the figure in a column."""
+        if isinstance(self.line, BoardLine):
+            return At(self.round, self.line.deal.place)
+        entry = self.entry(column)
+        return None if entry is None or entry.place is None else At(self.round, entry.place)
+
+    def entry(self, column: int) -> Entry | None:
+        if not isinstance(self.line, Row):
+            return None
+        return self.line.they if column else self.line.we
 
 
 class Sheet(NamedTuple):
@@ -138,6 +161,10 @@ class Placed(NamedTuple):
     height: float
 
 
+ABOVE = 0.45
+"""The share of an empty sheet that lies above the heavy line."""
+MOST_ROWS = 20.0
+"""So many rows has an empty sheet at most: no pad is longer."""
 HEADER_HEIGHT = 1.7
 TOTALS_HEIGHT = 1.3
 RULE_HEIGHT = 0.3

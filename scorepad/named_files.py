@@ -4,10 +4,10 @@ import errno
 import sys
 from pathlib import Path
 
-from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.errors import BadData, ScorepadError
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.translatable import Message, translate
-from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import FileKind, kind_of
 from scorepad.exchange.reading import read, read_file
 from scorepad.exchange.score_file import BadLine, read_score_file
@@ -63,7 +63,7 @@ def _evenings_in(file: str, data: bytes) -> tuple[Kept, ...]:
         ) from None
     try:
         return open_evenings(file, data)
-    except BadFile as wrong:
+    except BadData as wrong:
         place = f"{file}:{wrong.place}" if wrong.place else file
         raise _refused(place, wrong.fault) from None
 
@@ -71,7 +71,7 @@ def _evenings_in(file: str, data: bytes) -> tuple[Kept, ...]:
 def _data_in(file: str) -> bytes:
     try:
         return _standard_input() if file == "-" else read_file(Path(file))
-    except BadFile as wrong:
+    except BadData as wrong:
         raise _refused(file, wrong.message) from None
     except (OSError, ValueError) as wrong:
         raise Refused(

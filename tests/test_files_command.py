@@ -13,11 +13,11 @@ from typing import Any, TypeVar
 from unittest.mock import patch
 
 import pytest
+from scorepad.archive.tallies import Tallies
 
 from scorepad import transfer
 from scorepad.archive import rows
 from scorepad.archive.archive import Archive
-from scorepad.archive.tallies import Tallies
 from scorepad.bridge.evening import Evening
 from scorepad.cli import main
 from scorepad.exchange import opening, reading

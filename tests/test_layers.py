@@ -4,6 +4,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,7 @@ PYTHON = set(sys.stdlib_module_names)
 QT = {"PySide6"}
 
 # Each room with the rooms it may import, and what of elsewhere. One way only: a room stands
-# below those it imports. Nobody imports the front doors but the step before them.
+# below those it imports. Nobody imports the front openers but the step before them.
 ROOMS: dict[str, tuple[str, set[str]]] = {
     "__init__": ("", set()),
     "bridge": ("bridge", PURE),
@@ -67,6 +68,37 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
     "__main__": ("arguments terminal", PYTHON),
 }
 
+# Each room of the windows, from the lowest up, with those of them that it may import.
+UI_ROOMS: dict[str, str] = {
+    "__init__": "",
+    "quick_enums": "",
+    "quick_start": "quick_enums",
+    "first_sight": "",
+    "settings": "",
+    "look": "",
+    "language": "look",
+    "words": "settings",
+    "painting": "look words",
+    "parts": "look words painting",
+    "saving": "words",
+    "undo_steps": "",
+    "document": "saving undo_steps",
+    "sheet": "document look painting parts words",
+    "deals": "document look painting parts words",
+    "scores": "document look painting parts words",
+    "what_if": "document look painting parts words",
+    "paper": "language look painting parts settings words",
+    "evening": "document look painting parts saving words",
+    "rounds": "document evening look parts words",
+    "history": "document look parts saving sheet words",
+    "review": "deals document look painting paper parts scores settings sheet words",
+    "help": "document look parts words",
+    "window": (
+        "deals document evening help history language look paper parts review rounds saving scores"
+        " settings sheet undo_steps what_if words"
+    ),
+}
+
 # What a room may import besides, but only inside functions whose names begin so.
 INSIDE = {("commands", "print"): "ui", ("__main__", "_run"): "app cli ui"}
 
@@ -82,6 +114,8 @@ def faults(file: str, source: str) -> list[str]:
         return [f"{room} has no line in the table of rooms"]
     tree = ast.parse(source)
     found = [fault for function, name in imports(tree) for fault in forbidden(room, function, name)]
+    if room == "ui":
+        found += ui_faults(file, tree)
     if ROOMS[room][1] <= PURE:
         found += [
             f"{room} uses {node.id}"
@@ -110,6 +144,25 @@ def forbidden(room: str, function: str, name: str) -> list[str]:
     return [] if other in allowed else [f"{room} imports {name}"]
 
 
+def ui_faults(file: str, tree: ast.AST) -> list[str]:
+    """What a module of the windows imports from a room of theirs that stands above its own."""
+    room = ui_room(file.removesuffix(".py").replace("/", "."))
+    if room not in UI_ROOMS:
+        return [f"ui/{room} has no line in the table of the ui rooms"]
+    allowed = {room, *UI_ROOMS[room].split()}
+    names = [name for _, name in imports(tree) if name.startswith("scorepad.ui.")]
+    return [
+        f"ui/{room} imports {name}"
+        for name in names
+        if ui_room(name.removeprefix("scorepad.")) not in allowed
+    ]
+
+
+def ui_room(module: str) -> str:
+    """The room of a module, named by its place under scorepad."""
+    return module.split(".")[1]
+
+
 def imports(tree: ast.AST, function: str = "") -> Iterator[tuple[str, str]]:
     """Every import with the function it stands in, if any, however deep."""
     for node in ast.iter_child_nodes(tree):
@@ -124,12 +177,65 @@ def imports(tree: ast.AST, function: str = "") -> Iterator[tuple[str, str]]:
             yield from imports(node, function)
 
 
+def import_graph(sources: dict[str, str]) -> dict[str, set[str]]:
+    """Which modules each module imports: late ones and those for types alone count too."""
+    graph: dict[str, set[str]] = {}
+    for module, source in sources.items():
+        names = {name for _, name in imports(ast.parse(source))}
+        found = {name if name in sources else name.rpartition(".")[0] for name in names}
+        graph[module] = found & sources.keys() - {module}
+    return graph
+
+
+def circle_in(graph: dict[str, set[str]]) -> list[str]:
+    """The modules of one circle of imports, if there is any."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def module_of(file: Path) -> str:
+    """The dotted name of a file under scorepad/."""
+    return ".".join(("scorepad", *file.with_suffix("").parts)).removesuffix(".__init__")
+
+
 FILES = [path.relative_to(CHECKOUT / "scorepad") for path in CHECKOUT.glob("scorepad/**/*.py")]
 
 
 @pytest.mark.parametrize("file", sorted(file.as_posix() for file in FILES))
 def test_imports_go_one_way(file: str) -> None:
     assert faults(file, (CHECKOUT / "scorepad" / file).read_text(encoding="utf-8")) == []
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    sources = {
+        module_of(file): (CHECKOUT / "scorepad" / file).read_text(encoding="utf-8")
+        for file in FILES
+    }
+    assert circle_in(import_graph(sources)) == []
+
+
+@pytest.mark.parametrize(
+    "back",
+    [
+        "import scorepad.ui.sheet",
+        "def f():\n    from scorepad.ui import sheet",
+        "if TYPE_CHECKING:\n    from scorepad.ui.sheet import Sheet",
+    ],
+)
+def test_a_circle_is_found(back: str) -> None:
+    sources = {"scorepad.ui.sheet": "from scorepad.ui.parts import rows"}
+    graph = import_graph({**sources, "scorepad.ui.parts.rows": back})
+    assert set(circle_in(graph)) == {"scorepad.ui.sheet", "scorepad.ui.parts.rows"}
+
+
+def test_rooms_of_the_windows_import_only_those_below_them() -> None:
+    below: set[str] = set()
+    for room, allowed in UI_ROOMS.items():
+        assert set(allowed.split()) <= below
+        below.add(room)
 
 
 def test_no_two_rooms_import_each_other() -> None:
@@ -170,8 +276,25 @@ def test_no_two_rooms_import_each_other() -> None:
         ("exchange/csv.py", "import msgspec", []),
         ("archive/base.py", "import sqlite3\nfrom scorepad.bridge import deal", []),
         ("archive/base.py", "import scorepad.ui.words", ["archive imports scorepad.ui.words"]),
-        ("ui/sheet.py", "import PySide6.QtCore\nfrom scorepad.layout import place", []),
-        ("ui/sheet.py", "import scorepad.app", ["ui imports scorepad.app"]),
+        ("ui/sheet/a.py", "import PySide6.QtCore\nfrom scorepad.layout import place", []),
+        ("ui/sheet/a.py", "import scorepad.app", ["ui imports scorepad.app"]),
+        ("ui/sheet/a.py", "from scorepad.ui.sheet import b\nimport scorepad.ui.look", []),
+        (
+            "ui/sheet/a.py",
+            "from scorepad.ui.window import menus",
+            ["ui/sheet imports scorepad.ui.window.menus"],
+        ),
+        (
+            "ui/parts/a.py",
+            "def f():\n  if x:\n    from scorepad.ui import document",
+            ["ui/parts imports scorepad.ui.document"],
+        ),
+        (
+            "ui/deals/a.py",
+            "if TYPE_CHECKING:\n  from scorepad.ui.scores.b import C",
+            ["ui/deals imports scorepad.ui.scores.b.C"],
+        ),
+        ("ui/cellar/a.py", "", ["ui/cellar has no line in the table of the ui rooms"]),
         ("cli.py", "from scorepad import __version__\nimport scorepad.bridge.deal", []),
         ("cli.py", "import scorepad.ui.paper", ["cli imports scorepad.ui.paper"]),
         ("commands.py", "import scorepad.ui", ["commands imports scorepad.ui"]),

@@ -4,17 +4,9 @@ import os
 import re
 from collections.abc import Iterable
 
-import shiboken6
-
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
 START = os.path.join(ROOT, "scorepad", "__main__.py")
-FIRST = [os.path.join(ROOT, "packaging", "pyinstaller", "first.py")]
-RESOURCES = [
-    (os.path.join(ROOT, "resources"), "scorepad/resources"),
-    (os.path.join(os.path.dirname(shiboken6.__file__), "files.dir"), "shiboken6/files.dir"),
-]
-"""What the program reads; the second are PySide6's own Python files, for which see
-packaging/environment.py."""
+RESOURCES = [(os.path.join(ROOT, "resources"), "scorepad/resources")]
 
 # Modules that the program never uses and that bring large libraries along.
 UNUSED = ["_hashlib", "_ssl", "curses", "pydoc", "pyexpat", "readline", "ssl", "tkinter"]

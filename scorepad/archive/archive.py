@@ -8,17 +8,24 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from scorepad.archive import files, lock, rows
+from scorepad.archive import evenings, files, lock
 from scorepad.archive.backup import backups
-from scorepad.archive.changes import difference
-from scorepad.archive.fit import fit
-from scorepad.archive.history import Step, StepKind, add_step, past
+from scorepad.archive.history import Step, StepKind, steps_of
 from scorepad.archive.lock import Holder, Lock
-from scorepad.archive.names import names, renamed, spellings, were_together
+from scorepad.archive.names import (
+    as_typed,
+    everybody,
+    note_players,
+    players,
+    renamed,
+    sat_together,
+    spellings,
+)
 from scorepad.archive.summaries import ALL, Summary, summaries
 from scorepad.archive.trouble import NOT_AN_EVENING, OF_SQLITE, Trouble, Why, trouble
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.plain import to_plain
 from scorepad.bridge.translatable import translate
 
 Key = int
@@ -55,7 +62,7 @@ class Archive:
         self._lock = held if isinstance(held, Lock) else None
         self._db = db
         self._last: tuple[Key, Evening] | None = None
-        """The evening that was loaded or saved last."""
+        """The evening that was loaded or saved last, as it was typed."""
         self._is_writing = False
 
     @classmethod
@@ -89,19 +96,19 @@ class Archive:
     def evenings(self, most: int = ALL) -> list[Summary]:
         """All evenings, or so many of them, those changed last first."""
         with self._reading() as db:
-            return summaries(db, names(db), binned=False, most=most)
+            return summaries(db, spellings(db), binned=False, most=most)
 
     def players(self) -> list[str]:
         """Everybody who was ever written down, latest first."""
         with self._reading() as db:
-            return list(dict.fromkeys(names(db).values()))
+            return players(db)
 
     def load(self, key: Key) -> Evening:
         """An evening as it is now."""
         with self._reading() as db:
             evening = self._read(db, key)
             self._last = key, evening
-            return evening
+            return renamed(evening, spellings(db))
 
     def latest_key(self) -> Key | None:
         """The evening that was changed last."""
@@ -118,17 +125,15 @@ class Archive:
 
     def history(self, key: Key) -> list[Step]:
         """Every step of an evening with its state after it, oldest first."""
-        now = self.load(key)
         with self._reading() as db:
             same = spellings(db)
-            return [
-                step._replace(evening=renamed(step.evening, same)) for step in past(db, key, now)
-            ]
+            steps = steps_of(db, key, self._read(db, key))
+            return [step._replace(evening=renamed(step.evening, same)) for step in steps]
 
     def mark(self, key: Key) -> str:
         """What tells an evening from all others, in whatever archive it is."""
         with self._reading() as db:
-            row = db.execute("SELECT mark FROM evenings WHERE id=?", (key,)).fetchone()
+            row = db.execute("SELECT uuid FROM evenings WHERE id=?", (key,)).fetchone()
         if row is None:
             raise Trouble(Why.GONE, self.file)
         return bytes(row[0]).hex()
@@ -137,7 +142,7 @@ class Archive:
         """The evening with this mark, be it deleted or not."""
         named = bytes.fromhex(mark)
         with self._reading() as db:
-            row = db.execute("SELECT id FROM evenings WHERE mark=?", (named,)).fetchone()
+            row = db.execute("SELECT id FROM evenings WHERE uuid=?", (named,)).fetchone()
         return row[0] if row else None
 
     @contextmanager
@@ -155,7 +160,7 @@ class Archive:
             return {
                 bytes(mark).hex(): (key, bool(binned), step)
                 for mark, key, binned, step in db.execute(
-                    "SELECT mark, id, binned IS NOT NULL, (SELECT number || ' ' || time || change "
+                    "SELECT uuid, id, binned IS NOT NULL, (SELECT number || ' ' || time || change "
                     "FROM history WHERE evening=id ORDER BY number DESC LIMIT 1) FROM evenings"
                 )
             }
@@ -164,10 +169,10 @@ class Archive:
 
     def begin(self, evening: Evening, words: str = "", mark: str = "") -> Key:
         """Keep a new evening."""
-        named = bytes.fromhex(mark) if mark else os.urandom(MARK_BYTES)
+        uuid = bytes.fromhex(mark) if mark else os.urandom(MARK_BYTES)
         with self._writing() as db:
-            key = rows.begin(db, named, evening)
-            add_step(db, key, StepKind.BEGIN, words, "{}")
+            key = evenings.begin(db, uuid, evening, words)
+            note_players(db, everybody(evening))
         self._last = key, evening
         return key
 
@@ -180,17 +185,17 @@ class Archive:
     def save(self, key: Key, evening: Evening, words: str, kind: StepKind = StepKind.DO) -> None:
         """Keep what an evening has become, with what was done in words."""
         with self._writing() as db:
-            before = self._before(db, key)
-            rows.touch(db, key)
-            rows.write(db, key, before, evening)
-            add_step(db, key, kind, words, difference(before, evening))
+            before = self._last[1] if self._last and self._last[0] == key else self._read(db, key)
+            evening = as_typed(evening, before, spellings(db))
+            evenings.write(db, key, before, evening, words, kind)
+            note_players(db, everybody(evening) - everybody(before))
         self._last = key, evening
 
     def desk(self) -> Desk:
         """What lay on the table when the program was left."""
         with self._reading() as db:
             row = db.execute(
-                "SELECT evenings.id, typed, round, place, inserts FROM desk "
+                "SELECT evenings.id, typed, round, place, inserts FROM session "
                 "LEFT JOIN evenings ON evenings.id=evening AND binned IS NULL"
             ).fetchone()
         if row is None:
@@ -203,8 +208,8 @@ class Archive:
         number, place = desk.at or (None, None)
         with self._writing() as db:
             db.execute(
-                "INSERT OR REPLACE INTO desk VALUES (1, ?, ?, ?, ?, ?)",
-                (desk.key, fit(desk.typed), number, place, desk.inserts),
+                "INSERT OR REPLACE INTO session VALUES (1, ?, ?, ?, ?, ?)",
+                (desk.key, to_plain(desk.typed), number, place, desk.inserts),
             )
 
     # The bin.
@@ -220,7 +225,7 @@ class Archive:
     def deleted(self) -> list[Summary]:
         """What is in the bin."""
         with self._reading() as db:
-            return summaries(db, names(db), binned=True)
+            return summaries(db, spellings(db), binned=True)
 
     def erase(self, key: Key) -> None:
         """Forget an evening that is in the bin, for good."""
@@ -237,18 +242,14 @@ class Archive:
         with self._writing() as db:
             same = spellings(db)
             name = same.get(name, name)
-            found = dict(
-                db.execute(
-                    "SELECT name, id FROM players WHERE name IN (?, ?)", (spelling, name)
-                ).fetchall()
-            )
-            if len(found) < 2 or spelling == name or spelling in same:
+            known = [name for (name,) in db.execute("SELECT name FROM players")]
+            if {spelling, name} - {*known} or spelling == name or spelling in same:
                 raise Impossible(
                     translate("words", "{one} and {other} are not two players of this archive"),
                     one=spelling,
                     other=name,
                 )
-            if were_together(db, found[spelling], found[name]):
+            if sat_together(db, spelling, name):
                 raise Impossible(
                     translate(
                         "words", "{one} and {other} sat at one table, so they are two players"
@@ -256,7 +257,7 @@ class Archive:
                     one=spelling,
                     other=name,
                 )
-            db.execute("UPDATE players SET same_as=? WHERE id=?", (found[name], found[spelling]))
+            db.execute("UPDATE players SET same_as=? WHERE name=?", (name, spelling))
         self._last = None
 
     def unmerge(self, spelling: str) -> None:
@@ -272,17 +273,12 @@ class Archive:
 
     # Inside.
 
-    def _before(self, db: sqlite3.Connection, key: Key) -> Evening:
-        """The evening as its rows are, so that only what differs is written."""
-        if self._last and self._last[0] == key:
-            return self._last[1]
-        return self._read(db, key)
-
     def _read(self, db: sqlite3.Connection, key: Key) -> Evening:
-        evening = rows.read(db, key)
+        """The evening as it was typed."""
+        evening = evenings.read(db, key)
         if evening is None:
             raise Trouble(Why.GONE, self.file)
-        return renamed(evening, spellings(db))
+        return evening
 
     def _set_binned(self, key: Key, when: int | None) -> None:
         with self._writing() as db:

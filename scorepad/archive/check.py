@@ -2,12 +2,15 @@
 
 import sqlite3
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
-from scorepad.archive import files, rows
-from scorepad.archive.history import past
-from scorepad.archive.trouble import OF_SQLITE, UNREADABLE, trouble
+from scorepad.archive import files
+from scorepad.archive.found import Found, found_in
+from scorepad.archive.trouble import OF_SQLITE, trouble
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.translatable import Message, translate
 
 MOST_TOLD = 20
 """Of a file that is damaged all over, more would help nobody."""
@@ -18,51 +21,48 @@ class Health(NamedTuple):
 
     evenings: int
     deals: int
-    faults: tuple[str, ...]
+    faults: tuple[Message, ...]
+
+
+class _Counted:
+    """Counts what is looked at."""
+
+    evenings = 0
+    deals = 0
+
+    def look_at(self, found: Found) -> None:
+        self.evenings += 1
+        if found.evening:
+            rounds = found.evening.rounds
+            self.deals += sum(isinstance(item, Deal) for each in rounds for item in each.items)
 
 
 def check(file: Path) -> Health:
     """Read all of an archive and tell what is wrong with it; nothing is changed."""
     db = files.open_to_read(file)
+    counted = _Counted()
     try:
-        faults = []
-        for fault in _faults(db):
-            faults.append(fault)
-            if len(faults) == MOST_TOLD:
-                break
-        return Health(_count(db, "evenings"), _count(db, "deals"), tuple(faults))
+        faults = tuple(islice(_faults(db, counted), MOST_TOLD))
     except OF_SQLITE as wrong:
         raise trouble(wrong, file) from wrong
     finally:
         db.close()
+    return Health(counted.evenings, counted.deals, faults)
 
 
-def _faults(db: sqlite3.Connection) -> Iterator[str]:
+def _faults(db: sqlite3.Connection, counted: _Counted) -> Iterator[Message]:
     for (said,) in db.execute("PRAGMA integrity_check"):
         if said != "ok":
-            yield f"the file: {said}"
+            yield Message(translate("words", "the file: {said}"), {"said": said})
     for table, *_ in db.execute("PRAGMA foreign_key_check"):
-        yield f"{table}: a row belongs to nothing"
-    for (key,) in db.execute("SELECT id FROM evenings ORDER BY id").fetchall():
-        yield from _faults_in(db, key)
-
-
-def _faults_in(db: sqlite3.Connection, key: int) -> Iterator[str]:
-    try:
-        evening = rows.read(db, key)
-        if evening is None:  # listed, and yet not found where the file is damaged
-            raise LookupError(key)
-        known = len(past(db, key, evening))
-        (steps,) = db.execute(
-            "SELECT ifnull(max(number), 0) FROM history WHERE evening=?", (key,)
-        ).fetchone()
-    except UNREADABLE:
-        yield f"evening {key} cannot be read"
-        return
-    if known < steps or not steps:
-        yield f"evening {key}: {steps - known} of its {steps} steps cannot be read"
-
-
-def _count(db: sqlite3.Connection, table: str) -> int:
-    (number,) = db.execute(f"SELECT count(*) FROM {table}").fetchone()
-    return int(number)
+        text = translate("words", "{table}: a row belongs to nothing")
+        yield Message(text, {"table": table})
+    for found in found_in(db):
+        counted.look_at(found)
+        facts = {"number": found.key}
+        if found.evening is None:
+            yield Message(translate("words", "evening {number} cannot be read"), facts)
+        elif not found.is_whole:
+            yield Message(
+                translate("words", "evening {number} does not follow from its steps"), facts
+            )

@@ -1,5 +1,6 @@
 """The steps of an evening: each state that ever was, and which of them can be taken back."""
 
+import json
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -7,10 +8,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NamedTuple
 
-from scorepad.archive.changes import back
-from scorepad.archive.fit import fit
-from scorepad.archive.summaries import moment
 from scorepad.archive.trouble import NOT_AN_EVENING
+from scorepad.bridge.changes import back
 from scorepad.bridge.evening import Evening
 
 
@@ -45,19 +44,19 @@ class Undo(NamedTuple):
 def add_step(db: sqlite3.Connection, key: int, kind: StepKind, words: str, change: str) -> None:
     """Note what was done just now; the change leads back to the state before it."""
     db.execute(
-        "INSERT INTO history VALUES (?1, (SELECT ifnull(max(number), 0) + 1 FROM history "
-        "WHERE evening=?1), ?2, ?3, ?4, ?5)",
-        (key, str(kind), fit(words), int(time.time()), change),
+        "INSERT INTO history SELECT ?, ifnull(max(number), 0) + 1, ?, ?, ?, ? "
+        "FROM history WHERE evening=?",
+        (key, str(kind), words, int(time.time()), change, key),
     )
 
 
-def past(db: sqlite3.Connection, key: int, now: Evening) -> list[Step]:
-    """Every step, oldest first: from the state now each change leads back to the one before.
+def steps_of(db: sqlite3.Connection, key: int, now: Evening) -> list[Step]:
+    """Return every step, oldest first: from the state now each change leads back to the one before.
 
     A step that cannot be read hides those before it, and none after it.
     """
     rows = db.execute(
-        "SELECT number, kind, words, time, change FROM history WHERE evening=? "
+        "SELECT number, kind, action, time, change FROM history WHERE evening=? "
         "ORDER BY number DESC",
         (key,),
     ).fetchall()
@@ -67,14 +66,14 @@ def past(db: sqlite3.Connection, key: int, now: Evening) -> list[Step]:
         if kind == StepKind.BEGIN:
             break
         try:
-            now = back(now, change)
+            now = back(now, json.loads(change))
         except NOT_AN_EVENING:
             break
     return steps[::-1]
 
 
 def undo_of(steps: Sequence[Step]) -> Undo | None:
-    """What undo and redo can do after these steps, if there are any."""
+    """Return what undo and redo can do after these steps, if there are any."""
     if not steps:
         return None
     states, names, now = [steps[0].evening], list[str](), 0
@@ -91,3 +90,8 @@ def undo_of(steps: Sequence[Step]) -> Undo | None:
         # Where older steps cannot be read, what the next one led to is still known.
         states[now] = step.evening
     return Undo(tuple(states), tuple(names), now)
+
+
+def moment(seconds: int) -> datetime:
+    """Return a time as the clock on the wall shows it."""
+    return datetime.fromtimestamp(seconds)

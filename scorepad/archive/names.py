@@ -1,96 +1,86 @@
-"""Two spellings of one player: which name stands for which."""
+"""Whoever was ever written down, and two spellings of one player: which name stands for which."""
 
 import sqlite3
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
 
-from scorepad.bridge.deal import Item, NewSeats
+from scorepad.archive.evenings import as_text, evening_in
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.payments import Payment
-from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.plain import to_plain
+from scorepad.bridge.seating_changes import rename
+from scorepad.bridge.seats import Seat
 
-CHAIRS = tuple(map(str, Seat))
+CHAIRS = frozenset(map(str, Seat))
 """Not names: a chair without a player goes by its letter."""
 
 
 def spellings(db: sqlite3.Connection) -> dict[str, str]:
-    """Each name that was found to be another spelling, with the name it stands for."""
+    """Return each name that was found to be another spelling, with the name it stands for."""
     direct = dict(
-        db.execute(
-            "SELECT a.name, b.name FROM players a JOIN players b ON b.id=a.same_as "
-            "WHERE a.same_as IS NOT NULL"
-        )
+        db.execute("SELECT name, same_as FROM players WHERE same_as IS NOT NULL").fetchall()
     )
     return {name: _last(name, direct) for name in direct}
 
 
-def names(db: sqlite3.Connection) -> dict[int, str]:
-    """The players by their numbers, latest first, each under the name that stands for him."""
+def players(db: sqlite3.Connection) -> list[str]:
+    """Return everybody who was ever written down, latest first, under the names that stand."""
     same = spellings(db)
-    return {
-        number: same.get(name, name)
-        for number, name in db.execute("SELECT id, name FROM players ORDER BY seen DESC, id")
-        if name not in CHAIRS
-    }
+    found = db.execute("SELECT name FROM players ORDER BY seen DESC, id")
+    return list(dict.fromkeys(same.get(name, name) for (name,) in found if name not in CHAIRS))
 
 
-def renamed(evening: Evening, same: dict[str, str]) -> Evening:
-    """The evening with each spelling replaced; where both sat at the table, as it was."""
-    if not same:
+def note_players(db: sqlite3.Connection, names: Iterable[str]) -> None:
+    """Note that these were written down just now, by whoever changed an evening last."""
+    (now,) = db.execute("SELECT ifnull(max(touched), 0) FROM evenings").fetchone()
+    db.executemany(
+        "INSERT INTO players (name, seen) VALUES (?, ?) "
+        "ON CONFLICT (name) DO UPDATE SET seen=excluded.seen WHERE seen < excluded.seen",
+        [(to_plain(name), now) for name in names],
+    )
+
+
+def renamed(evening: Evening, same: Mapping[str, str]) -> Evening:
+    """Return the evening with each spelling replaced; where both sat at the table, as it was."""
+    if not same or not everybody(evening) & same.keys():
         return evening
-
-    def name(typed: str) -> str:
-        return same.get(typed, typed)
-
-    def seats(seating: Seating) -> Seating:
-        north, east, south, west, *out = map(name, seating.players)
-        return Seating(north, east, south, west, tuple(out))
-
-    def item(entered: Item) -> Item:
-        return NewSeats(seats(entered.seating)) if isinstance(entered, NewSeats) else entered
-
-    def paid(payments: tuple[Payment, ...]) -> tuple[Payment, ...]:
-        return tuple(Payment(name(payer), name(payee), sum_) for payer, payee, sum_ in payments)
-
     try:
-        result = replace(
-            evening,
-            rounds=tuple(
-                replace(
-                    entered,
-                    seating=seats(entered.seating),
-                    keeper=name(entered.keeper) if entered.keeper else entered.keeper,
-                    items=tuple(map(item, entered.items)),
-                    ranked=tuple(map(name, entered.ranked)),
-                )
-                for entered in evening.rounds
-            ),
-            debts=paid(evening.debts),
-            settled=tuple(replace(one, payments=paid(one.payments)) for one in evening.settled),
-        )
+        return rename(evening, same)
     except Impossible:
         return evening
-    return evening if result == evening else result
 
 
-def were_together(db: sqlite3.Connection, one: int, other: int) -> bool:
-    """Whether two players were ever at a table in one round."""
-    chairs = "SELECT evening, round, since, {} AS player FROM seats"
-    at_the_table = " UNION ALL ".join(
-        (
-            *(chairs.format(chair) for chair in ("north", "east", "south", "west")),
-            "SELECT evening, round, since, player FROM sitting_out",
-        )
+def as_typed(evening: Evening, before: Evening, same: Mapping[str, str]) -> Evening:
+    """Return the evening with the spellings that it was typed with before."""
+    there = everybody(before)
+    typed = {same[name]: name for name in there if name in same and same[name] not in there}
+    return renamed(evening, typed)
+
+
+def sat_together(db: sqlite3.Connection, one: str, other: str) -> bool:
+    """Return whether two players were ever at a table in one round."""
+    found = db.execute(
+        "SELECT plain FROM evenings WHERE instr(plain, ?) AND instr(plain, ?)",
+        (as_text(one), as_text(other)),
     )
-    row = db.execute(
-        f"WITH there AS ({at_the_table}) SELECT 1 FROM there a JOIN there b "
-        "USING (evening, round, since) WHERE a.player=? AND b.player=? LIMIT 1",
-        (one, other),
-    ).fetchone()
-    return row is not None
+    return any(
+        {one, other} <= {*seating.players}
+        for (plain,) in found
+        for entered in evening_in(plain).rounds
+        for seating in entered.seatings()
+    )
 
 
-def _last(name: str, direct: dict[str, str]) -> str:
+def everybody(evening: Evening) -> set[str]:
+    """Return all names that stand in an evening, of whoever played, kept score, drew or paid."""
+    names = {name for paid in evening.debts for name in paid[:2]}
+    names.update(name for done in evening.settled for paid in done.payments for name in paid[:2])
+    for entered in evening.rounds:
+        names.update(entered.ranked, [entered.keeper] if entered.keeper else ())
+        names.update(*(seating.players for seating in entered.seatings()))
+    return names
+
+
+def _last(name: str, direct: Mapping[str, str]) -> str:
     """Follow spellings of spellings; a circle, which only damage could make, ends nowhere new."""
     seen = {name}
     while name in direct and direct[name] not in seen:

@@ -3,19 +3,28 @@
 What cannot be read any more is taken from the copies made on earlier days.
 """
 
+import os
 import shutil
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from datetime import date
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from scorepad.archive import files, lock, rows, salvage
+from scorepad.archive import evenings, files, lock, version_1
 from scorepad.archive.backup import backups
+from scorepad.archive.evenings import FIELDS
+from scorepad.archive.found import STEP, Found, found_in, readable
 from scorepad.archive.lock import Holder
+from scorepad.archive.names import everybody, note_players
 from scorepad.archive.trouble import OF_SQLITE, UNREADABLE, Trouble, Why, trouble
+from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.evening import Evening
+
+PARTLY = encode_action(Action(ActionKind.RESCUE))
 
 
 class Rescue(NamedTuple):
@@ -63,31 +72,113 @@ def rescue(file: Path, today: date) -> Rescue:
 
 def _made_whole(unfinished: Path, aside: Path, file: Path) -> Rescue:
     _remove(unfinished)
-    db = files.open_to_write(unfinished)
-    try:
+    with closing(files.open_to_write(unfinished)) as db:
         db.execute("PRAGMA foreign_keys=OFF")
         db.execute("BEGIN")
-        result = Rescue(aside, *_fill(db, aside, file))
+        partly = _take_whole_ones(aside, db)
+        (rescued,) = db.execute("SELECT count(*) FROM evenings").fetchone()
+        copied = sum(_fill_from(backup.file, db) for backup in backups(file))
+        in_part = 0
+        for found in partly:
+            assert found.evening
+            there = evenings.read(db, found.key)
+            if there is None or _items(there) < _items(found.evening):
+                _put_part(db, found)
+                in_part += 1
+                copied -= there is not None
+        _tidy(db)
         db.execute("COMMIT")
-    finally:
-        db.close()
-    return result
+    return Rescue(aside, rescued, in_part, copied)
 
 
-def _fill(db: sqlite3.Connection, aside: Path, file: Path) -> tuple[int, int, int]:
-    _read(aside, db)
-    partly = salvage.take_out_what_is_not_whole(db)
-    (rescued,) = db.execute("SELECT count(*) FROM evenings").fetchone()
-    copied = sum(_fill_from(backup.file, db) for backup in backups(file))
-    in_part = 0
-    for key, (mark, left) in partly.items():
-        from_copy = rows.read(db, key)
-        if from_copy is None or _items(from_copy) < _items(left):
-            salvage.put_back(db, key, mark, left)
-            in_part += 1
-            copied -= from_copy is not None
-    db.execute("DELETE FROM desk WHERE evening NOT IN (SELECT id FROM evenings)")
-    return rescued, in_part, copied
+def _take_whole_ones(aside: Path, db: sqlite3.Connection) -> list[Found]:
+    """Take over what is whole, and return what is left of the other evenings."""
+    partly = []
+    with _opened(aside) as damaged:
+        if _version(damaged) == 1:
+            for row, evening, steps in version_1.readable(damaged):
+                with suppress(*OF_SQLITE):
+                    version_1.put(db, row, evening, steps)
+        for found in found_in(damaged):
+            if found.is_whole:
+                _put(db, found)
+            elif found.evening:
+                partly.append(found)
+        _take_players(damaged, db)
+        for row in readable(damaged, "*", "session", "id"):
+            _insert(db, "session", row)
+    return partly
+
+
+def _fill_from(backup: Path, db: sqlite3.Connection) -> int:
+    """Take the evenings from a copy that are not there any more, and return their number."""
+    try:
+        copied = files.open_to_read(backup)
+    except Trouble:
+        return 0
+    with closing(copied):
+        _take_players(copied, db)
+        (had,) = db.execute("SELECT count(*) FROM evenings").fetchone()
+        with suppress(*UNREADABLE):  # what was found before is there
+            for found in found_in(copied):
+                if found.is_whole:
+                    _put(db, found)
+        (has,) = db.execute("SELECT count(*) FROM evenings").fetchone()
+    return int(has - had)
+
+
+def _put(db: sqlite3.Connection, found: Found) -> None:
+    """Write an evening with its steps, unless it is there."""
+    assert found.row
+    uuid = found.row[0]
+    if db.execute("SELECT 1 FROM evenings WHERE uuid=? OR id=?", (uuid, found.key)).fetchone():
+        return
+    if _insert(db, f"evenings (id, {FIELDS})", (found.key, *found.row)):
+        for step in found.steps:
+            _insert(db, f"history ({STEP})", step)
+
+
+def _put_part(db: sqlite3.Connection, found: Found) -> None:
+    """Keep what is left of an evening; the steps that led to it are gone."""
+    assert found.evening
+    uuid = found.row[0] if found.row and isinstance(found.row[0], bytes) else os.urandom(16)
+    if db.execute("SELECT 1 FROM evenings WHERE uuid=? AND id<>?", (uuid, found.key)).fetchone():
+        return  # from a copy, under another number
+    db.execute("DELETE FROM history WHERE evening=?", (found.key,))
+    db.execute("DELETE FROM evenings WHERE id=?", (found.key,))
+    evenings.begin(
+        db, uuid if len(uuid) == 16 else os.urandom(16), found.evening, PARTLY, found.key
+    )
+
+
+def _take_players(damaged: sqlite3.Connection, db: sqlite3.Connection) -> None:
+    for row in readable(damaged, "name, seen, same_as", "players", "id"):
+        _insert(db, "players (name, seen, same_as)", row)
+
+
+def _tidy(db: sqlite3.Connection) -> None:
+    """Let nothing stand for what is not there."""
+    db.execute("DELETE FROM session WHERE evening NOT IN (SELECT id FROM evenings)")
+    db.execute("UPDATE players SET same_as=NULL WHERE same_as NOT IN (SELECT name FROM players)")
+    for (key,) in db.execute("SELECT id FROM evenings ORDER BY touched").fetchall():
+        evening = evenings.read(db, key)
+        if evening:
+            note_players(db, everybody(evening))
+
+
+def _insert(db: sqlite3.Connection, table: str, row: tuple[object, ...]) -> bool:
+    """Put a row in, unless it is there already or is none that this table can hold."""
+    marks = ",".join("?" * len(row))
+    try:
+        return bool(db.execute(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row).rowcount)
+    except OF_SQLITE:
+        return False
+
+
+def _version(db: sqlite3.Connection) -> int:
+    with suppress(*OF_SQLITE):
+        return int(db.execute("PRAGMA user_version").fetchone()[0])
+    return 0
 
 
 def _free_name(file: Path, today: date) -> Path:
@@ -96,7 +187,7 @@ def _free_name(file: Path, today: date) -> Path:
 
 
 def _journal(file: Path) -> Path:
-    """What SQLite has beside a file into which it was writing."""
+    """Return what SQLite has beside a file into which it was writing."""
     return file.with_name(f"{file.name}-journal")
 
 
@@ -112,47 +203,14 @@ def _remove(file: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-def _read(aside: Path, db: sqlite3.Connection) -> None:
-    """Read a copy of the damaged file, which SQLite may change when it opens it."""
+@contextmanager
+def _opened(aside: Path) -> Iterator[sqlite3.Connection]:
+    """Open a copy of the damaged file, which SQLite may change when it opens it."""
     with TemporaryDirectory(dir=aside.parent) as folder:
         copied = Path(folder) / "copy.db"
         _copy(aside, copied)
-        damaged = files.connect(copied)
-        try:
-            salvage.read_damaged(damaged, db)
-        finally:
-            damaged.close()
-
-
-def _fill_from(backup: Path, db: sqlite3.Connection) -> int:
-    """Take the evenings from a copy that are not there any more.
-
-    One that is there, and has not been changed since, is taken too: nothing of it was damaged.
-    """
-    try:
-        copied = files.open_to_read(backup)
-    except Trouble:
-        return 0
-    found = 0
-    try:
-        for row in copied.execute("SELECT * FROM players").fetchall():
-            salvage.put(db, "players", row)
-            number, name, *_ = row
-            lost = salvage.nameless(number)
-            db.execute("UPDATE OR IGNORE players SET name=? WHERE name=?", (name, lost))
-        for key, mark in copied.execute("SELECT id, mark FROM evenings").fetchall():
-            there = db.execute(
-                "SELECT mark=? FROM evenings WHERE mark=? OR id=?", (mark, mark, key)
-            ).fetchone()
-            since = salvage.last_step(db, key) != salvage.last_step(copied, key)
-            if (there is None or (there == (1,) and not since)) and salvage.is_whole(copied, key):
-                salvage.copy_evening(copied, key, db)
-                found += there is None
-    except UNREADABLE:
-        pass  # what was found before is there
-    finally:
-        copied.close()
-    return found
+        with closing(files.connect(copied)) as damaged:
+            yield damaged
 
 
 def _items(evening: Evening) -> int:

@@ -1,10 +1,15 @@
-"""The evenings of an archive in a line each, from one query."""
+"""The evenings of an archive in a line each."""
 
 import sqlite3
+from collections.abc import Iterator, Mapping
 from datetime import date, datetime
 from typing import NamedTuple
 
-from scorepad.archive.rows import day_in
+from scorepad.archive.evenings import evening_in
+from scorepad.archive.history import moment
+from scorepad.archive.names import CHAIRS, renamed
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import Form
 
 
@@ -31,63 +36,48 @@ class Summary(NamedTuple):
 
 ALL = -1
 QUERY = """
-SELECT id, day, title, note, binned,
-    (SELECT time FROM history WHERE evening=id ORDER BY number LIMIT 1),
-    (SELECT time FROM history WHERE evening=id ORDER BY number DESC LIMIT 1),
-    (SELECT group_concat(form) FROM rounds WHERE evening=id),
-    (SELECT group_concat(north || ',' || east || ',' || south || ',' || west)
-        FROM seats WHERE evening=id),
-    (SELECT group_concat(player) FROM sitting_out WHERE evening=id),
-    (SELECT count(*) FROM deals WHERE evening=id),
-    (SELECT count(*) FROM rounds AS entered WHERE evening=id AND
-        (EXISTS (SELECT * FROM deals WHERE evening=id AND round=entered.round)
-        OR EXISTS (SELECT * FROM adjustments WHERE evening=id AND round=entered.round)))
-FROM evenings
-WHERE (binned IS NOT NULL) = ?
-ORDER BY touched DESC
-LIMIT ?
+SELECT id, plain, begun, changed, binned FROM evenings WHERE (binned IS NOT NULL) = ?
+ORDER BY touched DESC LIMIT ?
 """
 
 
 def summaries(
-    db: sqlite3.Connection, names: dict[int, str], *, binned: bool, most: int = ALL
+    db: sqlite3.Connection, same: Mapping[str, str], *, binned: bool, most: int = ALL
 ) -> list[Summary]:
-    """The evenings, those changed last first, with players named by their numbers."""
-    found = []
-    for (
+    """Return the evenings, those changed last first, each spelling under its name."""
+    return [
+        _summary(key, renamed(evening_in(plain), same), moment(begun), moment(changed), since)
+        for key, plain, begun, changed, since in db.execute(QUERY, (binned, most))
+    ]
+
+
+def _summary(
+    key: int, evening: Evening, begun: datetime, changed: datetime, binned: int | None
+) -> Summary:
+    rounds = evening.rounds
+    return Summary(
         key,
-        day,
-        title,
-        note,
-        binned_at,
+        evening.day,
+        evening.title,
+        evening.note,
+        named_players(evening),
+        tuple(dict.fromkeys(entered.options.form for entered in rounds)),
+        sum(not entered.is_empty for entered in rounds),
+        sum(isinstance(item, Deal) for entered in rounds for item in entered.items),
         begun,
         changed,
-        forms,
-        chairs,
-        out,
-        deals,
-        rounds,
-    ) in db.execute(QUERY, (binned, most)):
-        numbers = dict.fromkeys(",".join(filter(None, (chairs, out))).split(","))
-        players = dict.fromkeys(names[int(n)] for n in numbers if n and int(n) in names)
-        found.append(
-            Summary(
-                key,
-                day_in(day),
-                title,
-                note,
-                tuple(players),
-                tuple(Form(form) for form in dict.fromkeys((forms or "").split(",")) if form),
-                rounds,
-                deals,
-                moment(begun),
-                moment(changed),
-                moment(binned_at) if binned_at else None,
-            )
-        )
-    return found
+        moment(binned) if binned else None,
+    )
 
 
-def moment(seconds: int) -> datetime:
-    """A time as the clock on the wall shows it."""
-    return datetime.fromtimestamp(seconds)
+def named_players(evening: Evening) -> tuple[str, ...]:
+    """Return everybody with a name, those in chairs first, in the order they first sat down."""
+    return tuple(dict.fromkeys(name for name in _seated(evening) if name not in CHAIRS))
+
+
+def _seated(evening: Evening) -> Iterator[str]:
+    seatings = [seating for entered in evening.rounds for seating in entered.seatings()]
+    for seating in seatings:
+        yield from (name for _, name in seating)
+    for seating in seatings:
+        yield from seating.out

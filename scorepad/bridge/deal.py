@@ -1,12 +1,14 @@
 """What the players enter, one thing after the other, into a round."""
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from scorepad.bridge.contract import NOTRUMP, Contract
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.seats import Seat, Seating, Side
 from scorepad.bridge.translatable import translate
 
+Board = Annotated[int, "the number of a duplicate board"]
 ALL_TRICKS = 13
 MOST_POINTS = 99_999
 """No agreed adjustment is larger; a longer figure is a slip of the finger."""
@@ -36,7 +38,7 @@ class Deal:
     honours: Honours | None = None
     dealer: Seat | None = None
     """Only where the players said who dealt; otherwise the turn passes on by itself."""
-    board: int | None = None
+    board: Board | None = None
     """The number of the board, in duplicate."""
     note: str = ""
 

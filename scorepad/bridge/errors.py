@@ -28,6 +28,28 @@ class Faulty(ScorepadError, ValueError):
         self.faults = tuple(faults)
 
 
+class BadData(ScorepadError, ValueError):
+    """Data from outside that is no value of the game: the faulty place, and what is wrong there."""
+
+    def __init__(self, place: str, said: str | Message, **facts: object) -> None:
+        fault = Message(said, facts) if isinstance(said, str) else said
+        super().__init__(
+            Message("{place}: {fault}", {"place": place, "fault": fault}) if place else fault
+        )
+        self.place = place
+        self.fault = fault
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong, in English and without its place."""
+        return str(self.fault)
+
+    def inside(self, place: str) -> "BadData":
+        """Return the same fault as it is called from further outside."""
+        dot = "." if self.place and not self.place.startswith("[") else ""
+        return BadData(f"{place}{dot}{self.place}", self.fault)
+
+
 def joined(faults: Sequence[Message]) -> Message:
     """Several faults in one sentence."""
     between = translate("words", "{before}; {last}")

@@ -3,18 +3,21 @@
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.seats import Name
 from scorepad.bridge.translatable import translate
+
+Money = Annotated[Decimal, "money, written with a point: 2.50"]
 
 
 class Payment(NamedTuple):
     """What one player pays another, or owes him."""
 
-    payer: str
-    payee: str
-    amount: Decimal
+    payer: Name
+    payee: Name
+    amount: Money
 
 
 @dataclass(frozen=True, slots=True)

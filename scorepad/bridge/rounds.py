@@ -1,17 +1,17 @@
 """A round - a rubber, a chukker or a set of boards - as entered and as scored."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from decimal import Decimal
 from typing import NamedTuple
 
-from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
+from scorepad.bridge.deal import Adjustment, Board, Deal, Item, NewSeats
 from scorepad.bridge.duplicate import before_board
 from scorepad.bridge.forms import FORMS
 from scorepad.bridge.options import DUPLICATE, RUBBER, Options
+from scorepad.bridge.payments import Money
 from scorepad.bridge.points import adjustment_pay
 from scorepad.bridge.rubber import GAMES_TO_WIN
-from scorepad.bridge.seats import NORTH, NS, SOUTH, Both, Seat, Seating, Side
+from scorepad.bridge.seats import NORTH, NS, SOUTH, Both, Name, Seat, Seating, Side
 from scorepad.bridge.state import Entry, ScoredDeal, State, with_entries
 
 
@@ -21,17 +21,17 @@ class Round:
 
     options: Options = Options()
     seating: Seating = Seating()
-    keeper: str | None = None
+    keeper: Name | None = None
     """The player who keeps the score, whose side is We."""
-    stake: Decimal | None = None
+    stake: Money | None = None
     """Money for 100 points."""
     items: tuple[Item, ...] = ()
     stopped: bool = False
     next_dealer: Seat | None = None
     """Who deals next, where the players said so and the deal is still to come."""
-    next_board: int | None = None
+    next_board: Board | None = None
     """The board they play next, likewise, in duplicate."""
-    ranked: tuple[str, ...] = ()
+    ranked: tuple[Name, ...] = ()
     """The players by the cards they drew before this round, the highest first, if they drew."""
 
     @property
@@ -116,6 +116,24 @@ class ScoredRound(NamedTuple):
         for scored in self.deals:
             yield from scored.entries
         yield from self.closing
+
+
+def sittings(scored: ScoredRound) -> Iterator[tuple[Seating, Sequence[ScoredDeal]]]:
+    """Yield the deals of a round with those who sat there, anew where somebody was replaced."""
+    seating, *others = scored.round.seatings()
+    if not others:
+        yield seating, scored.deals
+        return
+    seatings = iter(others)
+    deals: list[ScoredDeal] = []
+    place = 0
+    for deal in scored.deals:
+        for _ in range(place, deal.place):  # only new seats have no deal of their own
+            yield seating, deals
+            seating, deals = next(seatings), []
+        deals.append(deal)
+        place = deal.place + 1
+    yield seating, deals
 
 
 def score_item(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.translatable import translate
@@ -92,15 +92,18 @@ class Both(NamedTuple):
         return self.ahead if 0 in self else None
 
 
+Name = Annotated[str, "a player's name"]
+
+
 @dataclass(frozen=True, slots=True)
 class Seating:
     """Who sits in each chair and who sits out; a chair without a name goes by its letter."""
 
-    north: str = "N"
-    east: str = "E"
-    south: str = "S"
-    west: str = "W"
-    out: tuple[str, ...] = ()
+    north: Name = "N"
+    east: Name = "E"
+    south: Name = "S"
+    west: Name = "W"
+    out: tuple[Name, ...] = ()
 
     def __post_init__(self) -> None:
         seen: set[str] = set()

@@ -5,7 +5,7 @@ import io
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
-from scorepad.bridge.errors import Impossible
+from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.rounds import Round
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was
 from scorepad.exchange.entered import evening_of, item_of, round_of
@@ -22,7 +22,7 @@ from scorepad.exchange.evening_format import (
 )
 from scorepad.exchange.facts import converted, decoded, text_of
 from scorepad.exchange.gathering import Gathering
-from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.kept import Kept
 from scorepad.exchange.names import listed, short
 from scorepad.exchange.tables import CHAIRS, DEALS
 
@@ -60,14 +60,14 @@ _YES = {"yes": True, "no": False}
 
 
 def decode(data: bytes) -> tuple[Kept, ...]:
-    """The evenings in a table of deals; raises BadFile with the first line that is wrong."""
+    """The evenings in a table of deals; raises BadData with the first line that is wrong."""
     reader = _Reader()
     line = 1
     for line, cells in _rows(data):
         try:
             reader.read(cells)
-        except (BadFile, Impossible) as wrong:
-            raise BadFile(str(line), str(wrong)) from None
+        except (BadData, Impossible) as wrong:
+            raise BadData(str(line), str(wrong)) from None
     return reader.gathering.evenings()
 
 
@@ -116,17 +116,17 @@ def _rows(data: bytes) -> Iterator[tuple[int, Cells]]:
         header = next(rows, [])
         missing = [column for column in _NEEDED if column not in header]
         if len(missing) > _A_FEW:
-            raise BadFile("1", "this is no table of deals from scorepad, and it opens no others")
+            raise BadData("1", "this is no table of deals from scorepad, and it opens no others")
         if missing:
             names = listed([f"“{column}”" for column in missing], "and")
-            raise BadFile("1", f"of the table of deals there is no column {names}; put it back")
+            raise BadData("1", f"of the table of deals there is no column {names}; put it back")
         for row in rows:
             cells = {name: as_it_was(cell) for name, cell in zip(header, row, strict=False) if cell}
             if cells:
                 yield rows.line_num, cells
     except csv.Error:
         said = "the quotes around a cell do not match, or it is too long"
-        raise BadFile(str(rows.line_num), said) from None
+        raise BadData(str(rows.line_num), said) from None
 
 
 def _evening(cells: Cells) -> Kept:
@@ -182,6 +182,6 @@ def _named(cells: Cells, columns: Cells) -> dict[str, object]:
 def _list(cells: Cells, column: str, part: Any) -> tuple[object, ...]:
     try:
         found: tuple[object, ...] = decoded(cells.get(column, "[]").encode(), tuple[part, ...])
-    except BadFile as bad:
-        raise BadFile(column, bad.sentence) from None
+    except BadData as bad:
+        raise BadData(column, bad.sentence) from None
     return found

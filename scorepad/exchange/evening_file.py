@@ -1,80 +1,149 @@
-"""The evening file (.scorepad): one evening or many, every fact by its name, as JSON."""
+"""The evening file (.scorepad): one evening or many in their plain shape, as JSON.
+
+resources/evening-file.schema.json says the same to other programs.
+"""
 
 import json
 from collections.abc import Iterable, Iterator
 from typing import Any
+from uuid import UUID
 
-import msgspec
+from scorepad.bridge.errors import BadData
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.plain import Plain, to_plain
+from scorepad.bridge.translatable import translate
+from scorepad.exchange import version_1
+from scorepad.exchange.checks import READER
+from scorepad.exchange.json_schema import described
+from scorepad.exchange.kept import Kept
+from scorepad.exchange.reading import text_of
 
-from scorepad.bridge.errors import Impossible
-from scorepad.exchange.entered import at, evening_facts, evening_of
-from scorepad.exchange.evening_format import FORMAT, VERSION, File, Header
-from scorepad.exchange.facts import decoded
-from scorepad.exchange.kept import BadFile, Kept
-
-_DEEPEST = {"dict": 4, "tuple": 5}
+FORMAT = "scorepad evenings"
+VERSION = 2
+_DEEPEST: dict[type, int] = {dict: 4, list: 5}
 """So deep the file has a line for each fact: each deal stands on one line, and so do the seats."""
-_MARK = b"\xef\xbb\xbf"
-_NOT_OURS = "this is no evening file of scorepad; choose another file"
+_NOT_OURS = translate("words", "this is no evening file of scorepad; choose another file")
+_OTHERWISE = translate("words", "this is not as scorepad writes it; open another copy of the file")
 
 
 def encode(evenings: Iterable[Kept]) -> bytes:
-    """The evenings as a file, laid out to be read by people too."""
+    """Return the evenings as a file, laid out to be read by people too."""
     return b"".join(parts(evenings))
 
 
 def parts(evenings: Iterable[Kept]) -> Iterator[bytes]:
-    """The same, evening by evening."""
+    """Yield the same, evening by evening."""
     before = f'{{\n  "format": "{FORMAT}",\n  "version": {VERSION},\n  "evenings": ['
     after = "]\n}\n"
     for kept in evenings:
-        laid_out = _laid_out(msgspec.to_builtins(evening_facts(kept)), depth=2)
+        laid_out = _laid_out(plain_of(kept), depth=2)
         yield f"{before}\n    {laid_out}".encode(errors="replace")
         before, after = ",", "\n  ]\n}\n"
     yield (before + after if before != "," else after).encode()
 
 
+def plain_of(kept: Kept) -> Plain:
+    """Return an evening with its id as plain data."""
+    return {"id": str(kept.id), **to_plain(kept.evening)}
+
+
 def decode(data: bytes) -> tuple[Kept, ...]:
-    """The evenings in a file; raises BadFile with the first place that is wrong."""
-    data = data.removeprefix(_MARK)
+    """Return the evenings in a file; raises BadData with the first place that is wrong."""
     if not data.strip():
         return ()
-    if not data.lstrip().startswith(b"{"):
-        raise BadFile("", _NOT_OURS)
-    header = decoded(data, Header)
-    if header.format != FORMAT:
-        raise BadFile("", _NOT_OURS)
-    if header.version > VERSION:
-        raise BadFile(
+    plain = read_json(data)
+    if not isinstance(plain, dict) or plain.get("format") != FORMAT:
+        raise BadData("", _NOT_OURS)
+    version, evenings = plain.get("version"), plain.get("evenings")
+    if not isinstance(version, int) or version < 1:
+        raise BadData("version", _OTHERWISE)
+    if version > VERSION:
+        raise BadData(
             "version",
-            "the file was written by a newer scorepad than this one; it can be opened there, "
-            "or here once this one is newer",
+            translate(
+                "words",
+                "the file was written by a newer scorepad than this one; it can be opened there, "
+                "or here once this one is newer",
+            ),
         )
-    evenings = []
-    places: dict[object, int] = {}
-    for number, facts in enumerate(decoded(data, File).evenings):
-        with at(f"evenings[{number}]"):
-            first = places.setdefault(facts.id, number)
-            if first != number:
-                raise Impossible(f"this evening stands in the file twice, first as {first + 1}")
-            evenings.append(evening_of(facts))
-    return tuple(evenings)
+    unknown = plain.keys() - {"format", "version", "evenings"}
+    if unknown or not isinstance(evenings, list):
+        raise BadData(min(unknown, default="evenings"), _OTHERWISE)
+    found: dict[UUID, Kept] = {}
+    for number, part in enumerate(evenings):
+        try:
+            kept = kept_of(version_1.evening(part) if version == 1 else part)
+            if kept.id in found:
+                text = translate("words", "this evening stands in the file twice, first as {first}")
+                raise BadData("", text, first=[*found].index(kept.id) + 1)
+        except BadData as bad:
+            raise bad.inside(f"evenings[{number}]") from None
+        found[kept.id] = kept
+    return tuple(found.values())
+
+
+def kept_of(plain: Plain) -> Kept:
+    """Return the evening that plain data with an id stands for."""
+    if not isinstance(plain, dict):
+        raise BadData("", _OTHERWISE)
+    try:
+        uuid = UUID(plain.get("id"))
+    except (ValueError, TypeError, AttributeError):
+        raise BadData(
+            "id",
+            translate(
+                "words", "the long number by which scorepad knows the evening again is damaged"
+            ),
+        ) from None
+    rest = {name: value for name, value in plain.items() if name != "id"}
+    return Kept(uuid, READER.read(Evening, rest))
+
+
+def read_json(data: bytes) -> Plain:
+    """Return what a text of JSON stands for."""
+    text = text_of(data)
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as wrong:
+        if wrong.pos >= len(text.rstrip()):
+            said = translate("words", "the file breaks off; open another copy, which has the rest")
+            raise BadData("", said) from None
+        raise BadData(str(wrong.lineno) if "\n" in text.strip() else "", _OTHERWISE) from None
+    except (RecursionError, ValueError):
+        raise BadData("", _OTHERWISE) from None
 
 
 def schema() -> bytes:
-    """The JSON Schema of the file, as it stands in resources/evening-file.schema.json."""
-    described = {
+    """Return the JSON Schema of the file, as it stands in resources/evening-file.schema.json."""
+    evening = described(Evening)
+    evening["properties"] = {
+        "id": {
+            "type": "string",
+            "format": "uuid",
+            "description": "the same wherever this evening is kept",
+        },
+        **evening["properties"],
+    }
+    evening["required"] = ["id"]
+    file = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "scorepad evening file",
-        **msgspec.json.schema(File),
+        "type": "object",
+        "properties": {
+            "format": {"const": FORMAT},
+            "version": {"const": VERSION},
+            "evenings": {"type": "array", "items": evening},
+        },
+        "required": ["format", "version", "evenings"],
+        "additionalProperties": False,
     }
-    return msgspec.json.format(msgspec.json.encode(described), indent=2) + b"\n"
+    return json.dumps(file, indent=2).encode() + b"\n"
 
 
 def _laid_out(value: Any, depth: int) -> str:
-    """JSON with a line for each fact, down to the deals; a line holds what is only words."""
+    """Return JSON with a line for each fact, down to the deals; a line holds what is only words."""
     parts = value.values() if isinstance(value, dict) else value
-    if depth > _DEEPEST.get(type(value).__name__, -1) or not any(map(_has_parts, parts)):
+    if depth > _DEEPEST.get(type(value), -1) or not any(map(_has_parts, parts)):
         return json.dumps(value, ensure_ascii=False)
     laid_out = [_laid_out(part, depth + 1) for part in parts]
     before, after = "[]"
@@ -86,4 +155,4 @@ def _laid_out(value: Any, depth: int) -> str:
 
 
 def _has_parts(value: object) -> bool:
-    return isinstance(value, dict | tuple)
+    return isinstance(value, dict | list)

@@ -3,12 +3,13 @@
 from pathlib import Path
 from uuid import UUID, uuid5
 
+from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.translatable import translate
 from scorepad.exchange import csv_reader, evening_file, pbn_reader
 from scorepad.exchange.entered import evening_facts
 from scorepad.exchange.facts import written
-from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import FileKind, kind_of
 from scorepad.exchange.reading import read_file
 from scorepad.exchange.score_file import NO_FORM, BadLine, read_score_file
@@ -30,9 +31,9 @@ _READERS = {
 
 
 def open_evenings(name: str, data: bytes) -> tuple[Kept, ...]:
-    """The evenings in a file; raises BadFile, also where there is none."""
+    """The evenings in a file; raises BadData, also where there is none."""
     if data.startswith(_ARCHIVE):
-        raise BadFile(
+        raise BadData(
             "",
             translate(
                 "words",
@@ -43,7 +44,7 @@ def open_evenings(name: str, data: bytes) -> tuple[Kept, ...]:
     kind = kind_of(name, data)
     evenings = _READERS[kind](data) if kind in _READERS else (_score_file(data),)
     if not evenings:
-        raise BadFile("", translate("words", "there is no evening in it"))
+        raise BadData("", translate("words", "there is no evening in it"))
     return evenings
 
 
@@ -52,8 +53,8 @@ def _score_file(data: bytes) -> Kept:
         return nameless(read_score_file(data))
     except BadLine as bad:
         if NO_FORM in bad.faults:
-            raise BadFile("", _NO_SCORES) from None
-        raise BadFile(str(bad.line), bad.message) from None
+            raise BadData("", _NO_SCORES) from None
+        raise BadData(str(bad.line), bad.message) from None
 
 
 def nameless(evening: Evening) -> Kept:

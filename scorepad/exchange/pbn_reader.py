@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from msgspec.structs import asdict
 from msgspec.structs import replace as with_facts
 
-from scorepad.bridge.errors import Impossible
+from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.translatable import translate
 from scorepad.exchange.entered import PASSED_OUT, evening_of, item_of, round_of
 from scorepad.exchange.evening_format import (
@@ -18,7 +18,7 @@ from scorepad.exchange.evening_format import (
 )
 from scorepad.exchange.facts import converted, decoded, text_of
 from scorepad.exchange.gathering import Gathering
-from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.kept import Kept
 from scorepad.exchange.names import short
 from scorepad.exchange.pbn import (
     ADJUSTMENT,
@@ -44,11 +44,11 @@ _INCOMPLETE = translate(
 
 
 def decode(data: bytes) -> tuple[Kept, ...]:
-    """The evenings in a file; raises BadFile with the first line that is wrong."""
+    """The evenings in a file; raises BadData with the first line that is wrong."""
     text = text_of(data)
     if EVENING not in text:
         if _GAME.search(text):
-            raise BadFile(
+            raise BadData(
                 "",
                 translate("words", "this PBN is of another program; scorepad opens only its own"),
             )
@@ -58,8 +58,8 @@ def decode(data: bytes) -> tuple[Kept, ...]:
         for number, line in _lines(text):
             reader.read(number, line)
         reader.end_game()
-    except (BadFile, Impossible) as wrong:
-        raise BadFile(str(reader.line), wrong.message) from None
+    except (BadData, Impossible) as wrong:
+        raise BadData(str(reader.line), wrong.message) from None
     return reader.gathering.evenings()
 
 

@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import BinaryIO
 
+from scorepad.bridge.errors import BadData
 from scorepad.bridge.translatable import translate
-from scorepad.exchange.kept import BadFile
+from scorepad.exchange.names import unreadable
 
 MEGABYTES = 400
 """Three times what ten thousand evenings take at the most."""
@@ -15,10 +16,10 @@ _TOO_LARGE = translate(
 
 
 def read(stream: BinaryIO) -> bytes:
-    """All of it; raises BadFile as soon as it is too much."""
+    """All of it; raises BadData as soon as it is too much."""
     data = stream.read(MOST + 1)
     if len(data) > MOST:
-        raise BadFile("", _TOO_LARGE, most=MEGABYTES)
+        raise BadData("", _TOO_LARGE, most=MEGABYTES)
     return data
 
 
@@ -26,3 +27,12 @@ def read_file(file: Path) -> bytes:
     """The same from the disk; raises OSError where it cannot be read."""
     with file.open("rb") as stream:
         return read(stream)
+
+
+def text_of(data: bytes) -> str:
+    """Return the text of a file; raises BadData with the line that cannot be read."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        line = 1 + data.count(b"\n", 0, wrong.start)
+        raise BadData(str(line), unreadable(data)) from None

@@ -25,8 +25,8 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.state import ScoredDeal
-from scorepad.ui.keeping.keeping import Keeping
-from scorepad.ui.steps import Steps
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.undo_steps import UndoSteps
 
 
 class Target(NamedTuple):
@@ -41,13 +41,13 @@ NEXT = Target()
 
 
 def entering(item: Item, seating: Seating, target: Target = NEXT) -> Action:
-    """What is done when an item goes there."""
+    """Return what is done when an item goes there."""
     if target.at is None:
         return about(ActionKind.ENTER, item, seating)
     return about(ActionKind.INSERT if target.inserts else ActionKind.CORRECT, item, seating)
 
 
-class Preview(NamedTuple):
+class DealPreview(NamedTuple):
     """A deal that is being typed, as it would stand on the sheet."""
 
     scored: ScoredEvening
@@ -78,18 +78,18 @@ class Document(QObject):
         evening: Evening | None = None,
         parent: QObject | None = None,
         *,
-        keeping: Keeping | None = None,
+        auto_save: AutoSave | None = None,
         key: Key | None = None,
     ) -> None:
         super().__init__(parent)
         self.scored = score_evening(_with_round(evening or Evening()))
-        self.preview: Preview | None = None
-        self.steps = Steps(self.scored, self)
+        self.preview: DealPreview | None = None
+        self.steps = UndoSteps(self.scored, self)
         self.steps.moved.connect(self._step)
-        self.keeping = keeping
+        self.auto_save = auto_save
         """Where every step is kept; without it the evening is gone with the window."""
         self._is_recalled = True
-        self._lay_down(key)
+        self._begin_saving(key)
 
     @property
     def evening(self) -> Evening:
@@ -119,18 +119,18 @@ class Document(QObject):
         """
         self.scored = score_evening(_with_round(evening))
         self.steps.begin(self.scored)
-        self._lay_down(key)
-        if self.keeping:
-            self.keeping.begin()
+        self._begin_saving(key)
+        if self.auto_save:
+            self.auto_save.begin()
         self._show(self.scored)
         self.opened.emit()
 
     def recall(self) -> None:
         """Bring back the steps that were kept of this evening, so that they can be taken back."""
-        if self._is_recalled or self.keeping is None:
+        if self._is_recalled or self.auto_save is None:
             return
         self._is_recalled = True
-        undo = self.keeping.undo()
+        undo = self.auto_save.undo()
         if undo:
             scored = self.scored
             states = [scored := score_evening(evening, scored) for evening in undo.states]
@@ -159,13 +159,13 @@ class Document(QObject):
         self.recall()
         self.steps.push(scored, action)
 
-    def preview_deal(self, deal: Deal, target: Target = NEXT) -> Preview:
+    def preview_deal(self, deal: Deal, target: Target = NEXT) -> DealPreview:
         """Show a deal on the sheet before it is entered."""
         if target.at is None:
             evening, at = add(self._before(deal), deal)
         else:
             evening, at = correct(self.evening, self._correction(deal, target)), target.at
-        self.preview = Preview(score_evening(evening, self.scored), At(*at))
+        self.preview = DealPreview(score_evening(evening, self.scored), At(*at))
         self.previewed.emit()
         return self.preview
 
@@ -175,14 +175,14 @@ class Document(QObject):
             self.previewed.emit()
 
     def _step(self, scored: ScoredEvening, action: Action, kind: StepKind) -> None:
-        """A step is on the disk before it is seen as entered."""
-        if self.keeping:
-            self.keeping.keep(scored.evening, action, kind)
+        """Save a step before it is seen as entered."""
+        if self.auto_save:
+            self.auto_save.save(scored.evening, action, kind)
         self._show(scored)
 
-    def _lay_down(self, key: Key | None) -> None:
-        if self.keeping:
-            self.keeping.lay(self.evening, key)
+    def _begin_saving(self, key: Key | None) -> None:
+        if self.auto_save:
+            self.auto_save.set_evening(self.evening, key)
             self._is_recalled = key is None
             QTimer.singleShot(0, self.recall)  # once it can be seen
 
@@ -192,11 +192,11 @@ class Document(QObject):
         self.changed.emit()
 
     def _before(self, item: Item) -> Evening:
-        """What an item is added to: a deal after the end begins the round that is proposed."""
+        """Return what an item is added to: a deal after the end begins the next round."""
         return begin_next(self.scored) if isinstance(item, Deal) else self.evening
 
     def _correction(self, item: Item, target: Target) -> Correction:
-        """A deal put in the stead of another keeps its dealer and board as they were entered."""
+        """Return the correction; a deal in another's stead keeps its dealer and board."""
         assert target.at is not None
         if target.inserts:
             return Insert(target.at, item)
@@ -208,5 +208,5 @@ class Document(QObject):
 
 
 def _with_round(evening: Evening) -> Evening:
-    """There is always a round that the next deal belongs to."""
+    """Add a round that the next deal belongs to, where there is none."""
     return evening if evening.rounds else replace(evening, rounds=(Round(),))

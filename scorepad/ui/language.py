@@ -13,12 +13,12 @@ _OURS = "scorepad_"
 
 
 def languages(folder: Path = FOLDER) -> list[str]:
-    """The languages there are, by their codes; English needs no file."""
+    """Return the languages there are, by their codes; English needs no file."""
     return [ENGLISH, *sorted(file.stem.removeprefix(_OURS) for file in folder.glob("*.qm"))]
 
 
 def name_of(language: str) -> str:
-    """A language as those who speak it call it."""
+    """Return the name of a language as its speakers write it."""
     if language == ENGLISH:  # of whatever country
         return QLocale.languageToString(QLocale.Language.English)
     name = QLocale(language).nativeLanguageName()
@@ -44,6 +44,6 @@ def _load(app: QCoreApplication, name: str, folder: str) -> None:
 
 
 def _of_the_desktop() -> list[str]:
-    """Most wanted first, each as it is and without its country."""
+    """Return the codes most wanted first, each as it is and without its country."""
     codes = [code.replace("-", "_") for code in QLocale.system().uiLanguages()]
     return [found for code in codes for found in (code, code.partition("_")[0])]

@@ -93,7 +93,7 @@ DARK = Colours(
 
 
 def with_two_colours(colours: Colours) -> Colours:
-    """The suits in black and red only, as on the cards."""
+    """Return the colours with suits in black and red only, as on the cards."""
     black, red = colours.suits[SPADES], colours.suits[HEARTS]
     return colours._replace(suits={SPADES: black, HEARTS: red, DIAMONDS: red, CLUBS: black})
 
@@ -113,7 +113,7 @@ def text_font(points: float, *, bold: bool = False) -> QFont:
 
 
 def title_font(points: float) -> QFont:
-    """Larger than the words below it, unless these are large already."""
+    """Return a font larger than the words below it, unless these are large already."""
     return text_font(max(points, min(points * 1.25, LARGEST_TITLE)), bold=True)
 
 
@@ -136,7 +136,7 @@ def desktop_is_dark() -> bool:
 
 
 def palette(colours: Colours) -> QPalette:
-    """The colours for Qt's own controls."""
+    """Return the colours for Qt's own controls."""
     roles = QPalette.ColorRole
     result = QPalette()
     for role, colour in (
@@ -168,7 +168,7 @@ def palette(colours: Colours) -> QPalette:
 
 
 def style_sheet(colours: Colours, points: float) -> str:
-    """What Qt's own controls need besides colours to look as calm as the sheet."""
+    """Return what Qt's own controls need besides colours to look as calm as the sheet."""
     hairline, panel, desk = (c.name() for c in (colours.hairline, colours.panel, colours.desk))
     accent, text, paper = (c.name() for c in (colours.accent, colours.text, colours.paper))
     quiet, glow, wrong = (c.name() for c in (colours.quiet, colours.glow, colours.wrong))
@@ -278,6 +278,6 @@ def style_sheet(colours: Colours, points: float) -> str:
 
 
 def _icon(name: str, colours: Colours) -> str:
-    """A drawing that suits the colours, as a style sheet names it."""
+    """Return a drawing that suits the colours, as a style sheet names it."""
     theme = "dark" if colours.paper.lightness() < colours.ink.lightness() else "light"
     return (RESOURCES / "icons" / f"{name}-{theme}.svg").as_posix()

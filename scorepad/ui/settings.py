@@ -64,7 +64,7 @@ class Settings:
         self._store.setValue("two-colours", on)
 
     def remembered(self, name: str, usual: str = "") -> str:
-        """A choice made before, by its name."""
+        """Return a choice made before, by its name."""
         return str(self._store.value(f"choice/{name}", usual, type=str))
 
     def remember(self, name: str, choice: str) -> None:
@@ -80,7 +80,7 @@ class Settings:
         self._store.setValue("language", code)
 
     def state(self, name: str) -> QByteArray:
-        """How a window or splitter was left."""
+        """Return how a window or splitter was left."""
         stored = self._store.value(f"state/{name}", QByteArray(), type=QByteArray)
         return stored if isinstance(stored, QByteArray) else QByteArray()
 

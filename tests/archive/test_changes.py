@@ -6,8 +6,8 @@ from datetime import date
 
 import pytest
 from hypothesis import given
-
 from scorepad.archive.changes import _EVENING, _ROUND, back, difference, forward
+
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, add
 from scorepad.bridge.notation import read_deal

@@ -12,8 +12,8 @@ window.show()
 app.processEvents()
 """
 SCOREPAD = """
-from scorepad.ui.quick_start import bring_qt
-bring_qt()
+from scorepad.ui import start_settings
+start_settings.before_qt()
 from PySide6.QtWidgets import QApplication
 from scorepad.__main__ import main
 QApplication.exec = QApplication.processEvents  # up to the first picture

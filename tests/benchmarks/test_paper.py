@@ -22,8 +22,8 @@ from scorepad.pages import Wanted
 from scorepad.ui import look
 from scorepad.ui.paper.device import layout
 from scorepad.ui.paper.evening_pages import evening_pages
-from scorepad.ui.paper.ink import RESOLUTION
-from scorepad.ui.paper.pdf import About, save_pdf
+from scorepad.ui.paper.paper_style import RESOLUTION
+from scorepad.ui.paper.pdf import PdfInfo, save_pdf
 from tests.benchmarks.conftest import Ratios
 from tests.benchmarks.test_window import in_rounds
 from tests.ui.paper.evenings import sixty
@@ -87,7 +87,7 @@ def draw_bare(pages: list[list[Call]], file: Path) -> None:
 
 
 def print_evening(scored: ScoredEvening, file: Path) -> None:
-    list(save_pdf(evening_pages(scored, Wanted()), file, About("")))
+    list(save_pdf(evening_pages(scored, Wanted()), file, PdfInfo("")))
 
 
 @pytest.fixture
@@ -123,7 +123,7 @@ MANY = """
 import sys
 from pathlib import Path
 from scorepad.pages import Wanted
-from scorepad.ui.paper.command import print_evenings
+from scorepad.ui.paper.print_command import print_evenings
 from tests.ui.paper.evenings import sixty
 
 def resident():

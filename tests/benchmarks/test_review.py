@@ -15,24 +15,24 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from scorepad.archive.tallies import Tallies
+from scorepad.bridge.profiles import Profiles
+from scorepad.bridge.standings import Standings
+from scorepad.ui.review.adding import add_contracts, add_up
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.listing import LINES, Listing
-from scorepad.archive.tallies import Tallies
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.options import Form
-from scorepad.bridge.profiles import Profiles
-from scorepad.bridge.standings import Standings
 from scorepad.ui import look
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
-from scorepad.ui.keeping.ahead import PAUSE, Ahead
-from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.look import LIGHT
-from scorepad.ui.review.adding import add_contracts, add_up
 from scorepad.ui.review.evenings_window import EveningsWindow
 from scorepad.ui.review.standings_window import StandingsWindow
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.window.background_count import PAUSE, BackgroundCount
 from tests.benchmarks import club
 from tests.benchmarks.conftest import Ratios
 
@@ -205,16 +205,16 @@ def test_the_first_standings_ever(archive: Archive, ratios: Ratios) -> None:
 def test_counting_ahead(file: Path, qapp: QApplication, ratios: Ratios) -> None:
     """What the window does while nobody types, slice by slice."""
     forget_tallies(file)
-    keeping = Keeping(file)
-    document = Document(keeping=keeping)
+    auto_save = AutoSave(file)
+    document = Document(auto_save=auto_save)
     entry = EntryLine(document, LIGHT)
-    ahead = Ahead(document, keeping, entry)
+    ahead = BackgroundCount(document, auto_save, entry)
     slices = []
     while ahead.runs:
         start = perf_counter()
         ahead.do_slice()
         slices.append(perf_counter() - start)
-    keeping.close()
+    auto_save.close()
     *most, longest = sorted(slices[1:])
     waited = sum(slices) + len(slices) * PAUSE / 1000
     ratios.lines.append(

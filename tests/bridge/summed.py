@@ -1,12 +1,13 @@
 """Adds up evenings in the ways that standings do, for their tests."""
 
-from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.options import Form
 from scorepad.bridge.pictured import EVERYBODY, Pictured
 from scorepad.bridge.played import played_in
 from scorepad.bridge.profiles import Profiles
 from scorepad.bridge.standings import Opponents, Standings, Who
 from scorepad.bridge.tally import Sums, tallied
+
+from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.options import Form
 
 ALL = tuple(Form)
 

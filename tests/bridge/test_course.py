@@ -5,7 +5,6 @@ from datetime import date
 
 from hypothesis import given
 from hypothesis import strategies as st
-
 from scorepad.bridge.course import Course, Dated
 
 Evening = tuple[Dated, dict[str, int]]

@@ -1,10 +1,10 @@
 """What deals came to, whoever played them."""
 
 from hypothesis import given
+from scorepad.bridge.outcomes import outcome_of
 
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.outcomes import outcome_of
 from scorepad.bridge.seats import Side
 from tests.bridge.table import EVENINGS
 

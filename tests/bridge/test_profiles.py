@@ -1,11 +1,7 @@
 """What contracts came to, in numbers and for pictures."""
 
 from hypothesis import given
-
 from scorepad.bridge.behind import deals_behind
-from scorepad.bridge.contract import SPADES
-from scorepad.bridge.deal import Adjustment, Deal
-from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.measures import (
     DECLARED,
     DOUBLED_BALANCE,
@@ -20,8 +16,12 @@ from scorepad.bridge.measures import (
     of_level,
     of_strain,
 )
-from scorepad.bridge.options import CHICAGO, RUBBER
 from scorepad.bridge.outcomes import outcome_of
+
+from scorepad.bridge.contract import SPADES
+from scorepad.bridge.deal import Adjustment, Deal
+from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.options import CHICAGO, RUBBER
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.seats import NS
 from tests.bridge.summed import ALL, counted, pictured, profiled

@@ -7,15 +7,15 @@ from itertools import combinations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from scorepad.bridge.behind import deals_sat_at, rounds_behind
+from scorepad.bridge.standings import Opponents, Standings, money
+from scorepad.bridge.tally import Sums, sittings, tallied
 
 from scorepad.bridge.back_score import back_score
-from scorepad.bridge.behind import deals_sat_at, rounds_behind
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.options import CHICAGO, RUBBER, Form
 from scorepad.bridge.seats import Seat
-from scorepad.bridge.standings import Opponents, Standings, money
-from scorepad.bridge.tally import Sums, sittings, tallied
 from tests.bridge.summed import ALL, against, counted, pictured
 from tests.bridge.table import EVENINGS, FOUR, entered, sitting
 

@@ -12,13 +12,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.bridge.deal import Adjustment, NewSeats
+from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Payment, Settled
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NS
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was, encode, escaped
 from scorepad.exchange.csv_reader import decode
-from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import CsvTable
 from tests.bridge.table import FIVE, FOUR, WHOLE_EVENINGS, dealt, entered
 
@@ -164,7 +165,7 @@ def test_half_letters_do_not_stop_the_writing() -> None:
 
 
 def said_of(data: bytes) -> str:
-    with pytest.raises(BadFile) as bad:
+    with pytest.raises(BadData) as bad:
         decode(data)
     return str(bad.value)
 

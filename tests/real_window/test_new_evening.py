@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui.document import Document
-from scorepad.ui.evening.dialog import EveningDialog
 from scorepad.ui.evening.draw_page import DrawPage
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.evening.evening_dialog import EveningDialog
+from scorepad.ui.window.main_window import MainWindow
 from tests.real_window.test_typed_evening import deals_entered, xdotool
 from tests.ui.windows import open_window
 
@@ -51,7 +51,7 @@ class Table:
         self.qtbot.waitUntil(lambda: bool(self.window.findChildren(EveningDialog)))
         self.qtbot.waitExposed(self.dialog)
         xdotool("windowfocus", "--sync", str(int(self.dialog.winId())))
-        self.until(self.dialog.job.page.players.fields[0])
+        self.until(self.dialog.task.page.players.fields[0])
         return self.dialog
 
 
@@ -69,7 +69,7 @@ def name_five(table: Table, dialog: EveningDialog) -> None:
     for place, name in enumerate(FIVE):
         table.type(name)
         table.key("Return")
-        table.until(dialog.job.page.players.fields[place + 1])
+        table.until(dialog.task.page.players.fields[place + 1])
 
 
 def enter_first_deal(table: Table) -> None:
@@ -91,7 +91,7 @@ def test_by_keys_alone(table: Table) -> None:
     table.key("Return")
     table.until(dialog.turn)
     table.key("Return")
-    page = dialog.job.second
+    page = dialog.task.second
     assert isinstance(page, DrawPage)
     table.until(page.shuffle)
     table.key("Return")
@@ -106,7 +106,7 @@ def test_with_the_mouse_where_there_is_a_button(table: Table) -> None:
     dialog = table.opened()
     name_five(table, dialog)
     table.click(dialog.turn)
-    page = dialog.job.second
+    page = dialog.task.second
     assert isinstance(page, DrawPage)
     table.until(page.shuffle)
     table.click(page.shuffle)

@@ -13,7 +13,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.exchange.score_file import read_score_file
 from scorepad.text import evening_text
 from scorepad.ui.document import Document
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.window.main_window import MainWindow
 from tests.golden.typed import Example, typed_examples
 from tests.ui.windows import Opened, open_window, watch_models
 
@@ -87,7 +87,7 @@ def test_wrong_input_stays_and_can_be_mended(
     window = opened()
     type_deal(window, qtbot, wrong)
     xdotool("key", "Return")
-    qtbot.waitUntil(lambda: fault in window.entry.says)
+    qtbot.waitUntil(lambda: fault in window.entry.message)
     assert (window.entry.text, window.document.evening) == (wrong, Document().evening)
     xdotool("key", *["BackSpace"] * len(wrong))
     type_deal(window, qtbot, "4sn")

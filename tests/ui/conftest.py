@@ -14,10 +14,13 @@ from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
 from scorepad.ui import look
 from scorepad.ui.document import Document
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.history.copies_window import CopiesWindow
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.window.main_window import MainWindow
 from tests.benchmarks.club import evenings
+from tests.ui.archived import Blocker
 from tests.ui.translated import loudly, make_language
-from tests.ui.windows import Opened, flush, open_window, watch_models
+from tests.ui.windows import Opened, flush, open_window, type_deal, watch_models
 
 CLUB = 12
 """So many evenings are in the archive of a club."""
@@ -30,8 +33,19 @@ settings.register_profile("new", deadline=None, max_examples=1000)  # to look fo
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
+ONE = "form rubber\nseats N=Ann E=Bob S=Cy W=Di\nN 3NT\n"
+
+
 @pytest.fixture(scope="session", autouse=True)
-def looks(qapp: QApplication) -> Iterator[None]:
+def own_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What Qt and started programs remember is neither the user's nor that of other processes."""
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("XDG_CONFIG_HOME", str(tmp_path_factory.mktemp("config")))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def looks(own_settings: None, qapp: QApplication) -> Iterator[None]:
     """The program's own fonts and style, the same on every machine."""
     look.load_fonts()
     qapp.setStyle("Fusion")
@@ -86,3 +100,45 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 def loud(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a language in which all that was translated stands in capitals."""
     return make_language(tmp_path_factory.mktemp("loud"), "eo", loudly)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "scorepad" / "evenings.db"
+
+
+@pytest.fixture
+def auto_save(file: Path) -> Iterator[AutoSave]:
+    made = AutoSave(file)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def document(auto_save: AutoSave) -> Document:
+    return Document(auto_save=auto_save)
+
+
+@pytest.fixture
+def window(document: Document, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    opened = open_window(document, tmp_path / "settings.ini")
+    qtbot.addWidget(opened)
+    yield opened
+    for copies in opened.findChildren(CopiesWindow):
+        copies.close()
+
+
+@pytest.fixture
+def blocked(window: MainWindow, file: Path) -> Iterator[Blocker]:
+    type_deal(window, "4sn")
+    blocker = Blocker(file)
+    yield blocker
+    blocker.let_go()
+
+
+@pytest.fixture
+def one(tmp_path: Path) -> str:
+    """A file of one evening."""
+    file = tmp_path / "one.txt"
+    file.write_text(ONE)
+    return str(file)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.ui.deals.cards import Card
+from scorepad.ui.parts.cards import CardButton
 from scorepad.ui.rounds.table_panel import TablePanel
 
 
@@ -50,7 +50,11 @@ def lacks(part: QWidget) -> str:
     if isinstance(part, QLabel) and part.text() and part.pixmap().isNull():
         return label_lacks(part)
     if isinstance(part, QAbstractButton | QComboBox | QTabBar):
-        if isinstance(part, QAbstractButton) and not part.text() and not isinstance(part, Card):
+        if (
+            isinstance(part, QAbstractButton)
+            and not part.text()
+            and not isinstance(part, CardButton)
+        ):
             return ""
         needs = part.minimumSizeHint()
         if isinstance(part, QAbstractButton):

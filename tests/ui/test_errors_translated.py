@@ -22,10 +22,11 @@ from scorepad.exchange.money import read_stake
 from scorepad.exchange.names import clean_name, read_seating
 from scorepad.exchange.opening import open_evenings
 from scorepad.exchange.score_file import read_score_file
-from scorepad.ui import language, printing
-from scorepad.ui.keeping.files import open_files
+from scorepad.ui import language
 from scorepad.ui.scores.settle_window import SettleWindow
-from scorepad.ui.words.archive import not_kept
+from scorepad.ui.window import print_actions
+from scorepad.ui.window.file_actions import open_files
+from scorepad.ui.words.archive import not_saved
 from scorepad.ui.words.errors import error_sentence
 from tests.ui.translated import loudly
 from tests.ui.windows import Opened, flush, type_deal
@@ -58,7 +59,7 @@ WRONG: dict[str, Callable[[], object]] = {
     "an option": lambda: read_score_file(b"HONOURS 8"),
     "a line": lambda: read_score_file(b"STAKEE 8"),
     "another line": lambda: read_score_file(b"\xff"),
-    "BadFile": lambda: open_evenings("A.SCOREPAD", b""),
+    "BadData": lambda: open_evenings("A.SCOREPAD", b""),
     "a score file": lambda: open_evenings("A.TXT", b"FORM RUBBER\nBOARD 3"),
     "an archive": lambda: open_evenings("A.TXT", b"SQLite format 3\0"),
     "PBN": lambda: open_evenings("A.PBN", b'[EVENT ""]\n[Event ""]'),
@@ -78,7 +79,7 @@ def test_no_word_of_english(name: str) -> None:
 def test_the_archive(why: Why) -> None:
     trouble = Trouble(why, Path("A.DB"))
     assert error_sentence(trouble) == loudly(f"{str(trouble)[:1].upper()}{str(trouble)[1:]}.")
-    said = not_kept(trouble, is_waiting=True)
+    said = not_saved(trouble, is_waiting=True)
     assert said == said.upper()
 
 
@@ -93,8 +94,8 @@ def test_the_system(tmp_path: Path) -> None:
 def test_a_deal(opened: Opened) -> None:
     window = opened()
     type_deal(window, "9SN+4 XX")
-    assert window.entry.says
-    assert window.entry.says == window.entry.says.upper()
+    assert window.entry.message
+    assert window.entry.message == window.entry.message.upper()
 
 
 def test_a_file(opened: Opened, tmp_path: Path) -> None:
@@ -111,7 +112,7 @@ def test_a_file(opened: Opened, tmp_path: Path) -> None:
 
 def test_a_picture(opened: Opened, tmp_path: Path) -> None:
     window = opened()
-    printing.save_picture(window, str(tmp_path / "NOWHERE" / "A.PNG"))
+    print_actions.save_picture(window, str(tmp_path / "NOWHERE" / "A.PNG"))
     assert "CANNOT BE WRITTEN" in window.notice.sentence
 
 

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.seats import Both, Side
-from scorepad.ui.main_window import MainWindow
 from scorepad.ui.scores.settle_window import SettleWindow
+from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import FIVE, entered
 from tests.ui.evening.asked import CARDS, SMITHS, asked, focused, press, type_lines, wait_for
 from tests.ui.windows import Opened, shown, shown_back_score, shown_sheets

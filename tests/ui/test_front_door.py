@@ -47,7 +47,7 @@ ONCE_SOMETHING_CAME = """
 import sys, time
 from PySide6.QtWidgets import QApplication
 from scorepad.__main__ import main
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.window.main_window import MainWindow
 
 def look(app):
     (window,) = (w for w in app.topLevelWidgets() if isinstance(w, MainWindow))
@@ -59,7 +59,7 @@ def look(app):
     if window.notice.isVisible():
         print(window.notice.sentence)
     else:
-        print(document.keeping.key, len(document.evening.rounds[0].items))
+        print(document.auto_save.key, len(document.evening.rounds[0].items))
     app.aboutToQuit.emit()
     return 0
 
@@ -110,11 +110,11 @@ from datetime import date
 from scorepad.app import made
 app, window = made()
 before = date.today()
-assert window.document.keeping.key is None
+assert window.document.auto_save.key is None
 window.entry.set_text("4sn")
 window.entry.field.returnPressed.emit()
-key = window.document.keeping.key
-assert before <= window.document.keeping.archive.load(key).day <= date.today()
+key = window.document.auto_save.key
+assert before <= window.document.auto_save.archive.load(key).day <= date.today()
 app.aboutToQuit.emit()
 print("kept with its day")
 """
@@ -129,7 +129,7 @@ ONCE_IT_IS_SEEN = """
 import gc, sys, time
 from PySide6.QtWidgets import QApplication
 from scorepad.__main__ import main
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.window.main_window import MainWindow
 
 def look(app):
     (window,) = (w for w in app.topLevelWidgets() if isinstance(w, MainWindow))

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QTableView, QT
 from scorepad.bridge.corrections import At
 from scorepad.bridge.seats import Seating
 from scorepad.ui.look import text_font
-from scorepad.ui.main_window import MainWindow
 from scorepad.ui.parts.labels import Label, breakable
 from scorepad.ui.scores.settle_window import SettleWindow
+from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, sample, type_deal
 
 ENDLESS = "W" * 100
@@ -45,7 +45,7 @@ def test_they_widen_nothing(window: MainWindow) -> None:
     QApplication.processEvents()
     assert window.minimumSizeHint().width() < 900
     assert window.width() == width
-    window.doors.open_settling()
+    window.openers.open_settling()
     (settling,) = window.findChildren(SettleWindow)
     settling.resize(640, 500)
     QApplication.processEvents()

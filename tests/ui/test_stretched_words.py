@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 import scorepad.ui
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.window.main_window import MainWindow
 from tests.ui.every_window import WAYS
 from tests.ui.stretched import cut_off, stretched
 from tests.ui.translated import SMALL_LAPTOP, make_language, table_in

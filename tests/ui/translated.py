@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
 from scorepad.ui.document import Document
-from scorepad.ui.keeping.keeping import Keeping
+from scorepad.ui.saving.auto_save import AutoSave
 from tests.ui.ways.table import PLAYED, Table
 from tests.ui.windows import open_window
 
@@ -55,12 +55,12 @@ def table_in(folder: Path, app: QApplication, club: bytes, place: Path) -> Itera
     assert language.speak(app, "eo", folder) == "eo"
     file = place / "evenings.db"
     file.write_bytes(club)
-    keeping = Keeping(file)
+    auto_save = AutoSave(file)
     window = open_window(
-        Document(read_score_file(PLAYED.encode()), keeping=keeping), place / "settings.ini"
+        Document(read_score_file(PLAYED.encode()), auto_save=auto_save), place / "settings.ini"
     )
     window.resize(SMALL_LAPTOP)
     QApplication.processEvents()
-    yield Table(window, keeping)
+    yield Table(window, auto_save)
     window.set_table_view(False)
-    keeping.close()
+    auto_save.close()

@@ -9,10 +9,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.seats import Both
 from scorepad.exchange.score_file import read_score_file
-from scorepad.ui import menus
 from scorepad.ui.document import Document
-from scorepad.ui.main_window import MainWindow
 from scorepad.ui.settings import Settings
+from scorepad.ui.window import menus
+from scorepad.ui.window.main_window import MainWindow
 
 Opened = Callable[..., MainWindow]
 """Opens a window on an evening, or on none."""
@@ -26,12 +26,18 @@ def sample() -> Evening:
 
 
 def open_window(document: Document, settings_file: Path) -> MainWindow:
-    """Open a window with settings of its own."""
+    """Open a window with settings of its own, always in the same size."""
+    window = make_window(document, settings_file)
+    window.resize(1180, 760)
+    window.show()
+    return window
+
+
+def make_window(document: Document, settings_file: Path) -> MainWindow:
+    """Make a window as it was left, according to its settings; it is still to be shown."""
     store = QSettings(str(settings_file), QSettings.Format.IniFormat)
     window = MainWindow(document, Settings(store))
     menus.fill(window)
-    window.resize(1180, 760)
-    window.show()
     return window
 
 

@@ -16,8 +16,9 @@ from scorepad.ui.document import Document, entering
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.labels import label
-from scorepad.ui.words import round_menu as said
+from scorepad.ui.words import round_menu as menu_words
 from scorepad.ui.words import rounds as round_words
+from scorepad.ui.words import translate
 
 LONGEST_REASON = 200
 
@@ -28,7 +29,7 @@ class AdjustDialog(AskDialog):
     def __init__(
         self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
     ) -> None:
-        super().__init__(said.adjustment_title(), colours, points, parent)
+        super().__init__(translate("words", "Points by agreement"), colours, points, parent)
         self._document = document
         scored = document.scored.rounds[-1]
         we = scored.we
@@ -44,30 +45,30 @@ class AdjustDialog(AskDialog):
         self.points, self.reason = QLineEdit(), QLineEdit()
         self.points.setMaxLength(len(str(MOST_POINTS)))
         self.reason.setMaxLength(LONGEST_REASON)
-        self.reason.setPlaceholderText(said.reason_hint())
+        self.reason.setPlaceholderText(translate("words", "a revoke"))
         form = QFormLayout()
         form.setVerticalSpacing(12)
-        form.addRow(said.points(), self.points)
-        form.addRow(said.to_side(), sides)
-        form.addRow(said.reason(), self.reason)
+        form.addRow(menu_words.points(), self.points)
+        form.addRow(translate("words", "For"), sides)
+        form.addRow(translate("words", "&Reason"), self.reason)
         number = len(document.evening.rounds) - 1
         title = words.round_title(number, scored.round.options)
         self.column.addLayout(form)
-        self.column.addWidget(label(said.adjustment_note(title)))
-        self.ask(said.enter_adjustment(), self.points)
+        self.column.addWidget(label(menu_words.adjustment_note(title)))
+        self.ask(translate("words", "&Enter"), self.points)
 
     @property
     def side(self) -> Side:
         return next(side for side, button in self.sides.items() if button.isChecked())
 
     def accept(self) -> None:
-        """Enter it, or say what is missing and keep what was typed."""
+        """Enter the adjustment, or say what is missing and keep what was typed."""
         text, reason = self.points.text().strip(), " ".join(self.reason.text().split())
         if not (text.isascii() and text.isdigit() and 0 < int(text) <= MOST_POINTS):
-            self.complain(said.no_points(text))
+            self.complain(menu_words.no_points(text))
             self.points.setFocus()
         elif not reason:
-            self.complain(said.no_reason())
+            self.complain(translate("words", "Why are they given? A word is enough."))
             self.reason.setFocus()
         else:
             points = int(text)

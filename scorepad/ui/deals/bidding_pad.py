@@ -10,10 +10,11 @@ from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED, Doub
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui import words
 from scorepad.ui.deals.card_group import CardGroup
-from scorepad.ui.deals.cards import Card, Kind, Style
-from scorepad.ui.deals.choice import Bid, Choice, Part
+from scorepad.ui.deals.partial_deal import Bid, DealPart, PartialDeal
 from scorepad.ui.look import text_font
-from scorepad.ui.words import pad as pad_words
+from scorepad.ui.parts.cards import CardButton, CardKind, CardStyle
+from scorepad.ui.words import bidding_pad as pad_words
+from scorepad.ui.words import translate
 
 _PASS_WIDTH = 3
 """Pass is as wide as so many bids, X and XX as one."""
@@ -33,19 +34,19 @@ class BiddingPad(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, style: Style, seating: Seating, foot: Seat, *, honours: bool) -> None:
+    def __init__(self, style: CardStyle, seating: Seating, foot: Seat, *, honours: bool) -> None:
         """The chair at the foot is drawn there, the others around the table as they are."""
         super().__init__()
         self._style = style
-        self._choice = Choice()
-        self.bids = CardGroup(pad_words.contract_caption())
-        self.pass_card = Card(pad_words.pass_card(), words.passed_out(), style)
-        self.doubled = Card("X", pad_words.doubling_aloud(DOUBLED), style)
-        self.redoubled = Card("XX", pad_words.doubling_aloud(REDOUBLED), style)
+        self._choice = PartialDeal()
+        self.bids = CardGroup(translate("words", "Contract"))
+        self.pass_card = CardButton(translate("words", "Pass"), words.passed_out(), style)
+        self.doubled = CardButton("X", pad_words.doubling_aloud(DOUBLED), style)
+        self.redoubled = CardButton("XX", pad_words.doubling_aloud(REDOUBLED), style)
         self.declarers = CardGroup(pad_words.declarer_caption())
         self.results = CardGroup(pad_words.result_caption())
         self.figures = CardGroup(pad_words.honours_caption())
-        self.holders = CardGroup(pad_words.holder_caption())
+        self.holders = CardGroup(translate("words", "Held by"))
         self._add_bids()
         self._add_players(seating, foot)
         self._add_results()
@@ -64,7 +65,7 @@ class BiddingPad(QWidget):
         self._connect()
 
     @property
-    def cards(self) -> list[Card]:
+    def cards(self) -> list[CardButton]:
         """All cards, in the order of Tab."""
         return [
             *self.bids.cards,
@@ -75,22 +76,22 @@ class BiddingPad(QWidget):
             *self.holders.cards,
         ]
 
-    def stop(self, part: Part) -> Card | None:
-        """The card to begin with where a part is lacking."""
+    def stop(self, part: DealPart) -> CardButton | None:
+        """Return the card to begin with where a part is lacking."""
         groups = {
-            Part.CONTRACT: self.bids,
-            Part.DECLARER: self.declarers,
-            Part.HOLDER: self.holders,
+            DealPart.CONTRACT: self.bids,
+            DealPart.DECLARER: self.declarers,
+            DealPart.HOLDER: self.holders,
         }
         return groups[part].stop
 
     def fit(self, width: int) -> None:
-        """Lie as the width allows: the two columns side by side, or one below the other."""
+        """Put the two columns side by side, or one below the other where that is too wide."""
         beside = width >= self.close_by.width()
         roomy = width >= self.wide.width() or not beside
         self._lie(beside, _ROOMY if roomy else _CLOSE)
 
-    def show_choice(self, choice: Choice) -> None:
+    def show_choice(self, choice: PartialDeal) -> None:
         """Show what is chosen, with all that is impossible off."""
         self._choice = choice
         seats = () if choice.passed else tuple(Seat)
@@ -111,7 +112,7 @@ class BiddingPad(QWidget):
         for level in LEVELS:
             for column, strain in enumerate(Strain):
                 bid = Bid(level, strain)
-                card = Card("", pad_words.bid_aloud(level, strain), self._style, bid=bid)
+                card = CardButton("", pad_words.bid_aloud(level, strain), self._style, bid=bid)
                 self.bids.add(bid, card, level, column)
 
     def _add_players(self, seating: Seating, foot: Seat) -> None:
@@ -120,16 +121,16 @@ class BiddingPad(QWidget):
         places = ((1, 0), (0, 1), (1, 2), (2, 1))
         for number, (seat, place) in enumerate(zip(around, places, strict=True)):
             name = words.player(seating, seat)
-            declarer = Card(name, pad_words.declarer_aloud(name), self._style)
+            declarer = CardButton(name, pad_words.declarer_aloud(name), self._style)
             self.declarers.add(seat, declarer, *place)
-            holder = Card(name, pad_words.holder_aloud(name), self._style)
+            holder = CardButton(name, pad_words.holder_aloud(name), self._style)
             self.holders.add(seat, holder, 0, number)
 
     def _add_results(self) -> None:
         for row, overs in enumerate(_ROOMY):
             for column, over in enumerate(overs):
                 name = words.result(over)
-                card = Card(words.result_sign(over) if over else name, name, self._style)
+                card = CardButton(words.result_sign(over) if over else name, name, self._style)
                 self.results.add(over, card, row, column)
 
     def _lie(self, beside: bool, rows: tuple[tuple[int, ...], ...]) -> None:
@@ -138,15 +139,15 @@ class BiddingPad(QWidget):
         self._columns.setStretch(1, len(rows[0]))
         if rows != self._rows:
             self._rows = rows
-            self.results.lay(rows)
+            self.results.arrange(rows)
             self._columns.activate()  # or it would keep the size with the rows before
 
     def _add_honours(self) -> None:
         self._caption(pad_words.honours_caption(), self.figures, 0, 0)
         for column, points in enumerate((0, 100, 150), start=1):
-            kind = Kind.CHOICE if points else Kind.NOTHING
+            kind = CardKind.CHOICE if points else CardKind.NOTHING
             name = pad_words.honours_aloud(points)
-            card = Card(pad_words.honours_figure(points), name, self._style, kind=kind)
+            card = CardButton(pad_words.honours_figure(points), name, self._style, kind=kind)
             self.figures.add(points, card, 0, column)
 
     def _caption(self, text: str, group: CardGroup, row: int, column: int) -> None:
@@ -214,7 +215,7 @@ class BiddingPad(QWidget):
         self._turn(REDOUBLED)
 
     def _turn(self, doubling: Doubling) -> None:
-        """The same card once more takes the doubling back."""
+        """Turn the doubling; the same card once more takes it back."""
         self._choose(doubling=UNDOUBLED if self._choice.doubling is doubling else doubling)
 
     def _declare(self, seat: Seat) -> None:

@@ -9,7 +9,8 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.labels import label
-from scorepad.ui.words import round_menu as said
+from scorepad.ui.words import round_menu as menu_words
+from scorepad.ui.words import translate
 
 MOST_BOARDS = 9999
 
@@ -20,19 +21,19 @@ class BoardDialog(AskDialog):
     def __init__(
         self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
     ) -> None:
-        super().__init__(said.board_title(), colours, points, parent)
+        super().__init__(translate("words", "The board played next"), colours, points, parent)
         self._document = document
         self.number = QSpinBox()
         self.number.setRange(1, MOST_BOARDS)
         self.number.setValue(now(document.scored).state.number)
         self.facts = label("")
         form = QFormLayout()
-        form.addRow(said.board_number(), self.number)
+        form.addRow(translate("words", "&Board"), self.number)
         self.column.addLayout(form)
         self.column.addWidget(self.facts)
         self.number.valueChanged.connect(self._tell)
         self._tell()
-        self.ask(said.set_next_board(), self.number)
+        self.ask(translate("words", "&Play it"), self.number)
         self.number.selectAll()
 
     def accept(self) -> None:
@@ -44,4 +45,4 @@ class BoardDialog(AskDialog):
 
     def _tell(self) -> None:
         table = self._document.table
-        self.facts.setText(said.board_facts(self.number.value(), table.seating, table.we))
+        self.facts.setText(menu_words.board_facts(self.number.value(), table.seating, table.we))

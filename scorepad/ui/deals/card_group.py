@@ -6,7 +6,7 @@ from itertools import chain
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QWidget
 
-from scorepad.ui.deals.cards import Card
+from scorepad.ui.parts.cards import CardButton
 
 
 class CardGroup(QWidget):
@@ -17,20 +17,20 @@ class CardGroup(QWidget):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
-        self._cards: dict[Hashable, Card] = {}
+        self._cards: dict[Hashable, CardButton] = {}
         self._group = QButtonGroup(self)
         self._group.buttonClicked.connect(self._clicked)
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setSpacing(0)
 
-    def add(self, value: Hashable, card: Card, row: int, column: int) -> None:
+    def add(self, value: Hashable, card: CardButton, row: int, column: int) -> None:
         self._cards[value] = card
         self._group.addButton(card)
         self.grid.addWidget(card, row, column)
         self.grid.setColumnStretch(column, 1)
 
-    def lay(self, rows: Sequence[Sequence[Hashable]]) -> None:
+    def arrange(self, rows: Sequence[Sequence[Hashable]]) -> None:
         """Lay the cards in other rows."""
         for column in range(self.grid.columnCount()):
             self.grid.setColumnStretch(column, int(column < len(rows[0])))
@@ -40,10 +40,10 @@ class CardGroup(QWidget):
         self.updateGeometry()
 
     @property
-    def cards(self) -> tuple[Card, ...]:
+    def cards(self) -> tuple[CardButton, ...]:
         return tuple(self._cards.values())
 
-    def card(self, value: Hashable) -> Card:
+    def card(self, value: Hashable) -> CardButton:
         return self._cards[value]
 
     def show_chosen(self, value: Hashable, possible: Collection[Hashable] | None = None) -> None:
@@ -62,7 +62,7 @@ class CardGroup(QWidget):
             stop.setFocus()
 
     @property
-    def stop(self) -> Card | None:
+    def stop(self) -> CardButton | None:
         """Where Tab comes in: the chosen card, else the one with the focus, else the first."""
         able = [card for card in self._cards.values() if card.isEnabled()]
         chosen = (card for card in able if card.isChecked())

@@ -20,14 +20,20 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import DUPLICATE
 from scorepad.ui import words
 from scorepad.ui.deals.bidding_pad import BiddingPad
-from scorepad.ui.deals.cards import Command, Kind, Style
-from scorepad.ui.deals.choice import Choice, Part, Typed, chosen, typed
+from scorepad.ui.deals.partial_deal import (
+    DealPart,
+    PartialDeal,
+    TypedDeal,
+    partial_deal_of,
+    with_key,
+)
 from scorepad.ui.document import Document, Target, entering
 from scorepad.ui.look import Colours, palette, text_font
-from scorepad.ui.parts.fitting import room_for
+from scorepad.ui.parts.cards import CardKind, CardStyle, CommandButton
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label
-from scorepad.ui.words import pad as pad_words
+from scorepad.ui.parts.screen_fit import room_for
+from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import window as window_words
 
 _NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -61,20 +67,20 @@ class DealDialog(QDialog):
         self._was = there if isinstance(there, Deal) and not target.inserts else None
         self.setWindowTitle(window_words.entry_name())
         if there:
-            deal = words.item(there, self._round.seating_now)
-            self.setWindowTitle(window_words.aiming(deal, inserts=target.inserts))
-        self._typed = Typed(self._at_first())
-        style = Style(colours, points)
-        self.pad = self._laid_with(style)
+            deal = words.item_text(there, self._round.seating_now)
+            self.setWindowTitle(window_words.entry_target(deal, inserts=target.inserts))
+        self._typed = TypedDeal(self._at_first())
+        style = CardStyle(colours, points)
+        self.pad = self._make_pad(style)
         share = self._share_of_screen()
         if share < 1 and points > _LEAST_POINTS:
-            style = Style(colours, max(_LEAST_POINTS, int(points * share)))
-            self.pad = self._laid_with(style)
+            style = CardStyle(colours, max(_LEAST_POINTS, int(points * share)))
+            self.pad = self._make_pad(style)
         self.setFont(text_font(style.points))
         self.sentence = Label()
-        self.cancel = Command(pad_words.cancel(), style)
+        self.cancel = CommandButton(pad_words.cancel(), style)
         enter = pad_words.enter_deal(corrects=self._was is not None)
-        self.enter = Command(enter, style, kind=Kind.MAIN)
+        self.enter = CommandButton(enter, style, kind=CardKind.MAIN)
         self._scroll = QScrollArea()
         self._commands = QHBoxLayout()
         self._foot = QHBoxLayout()
@@ -84,7 +90,7 @@ class DealDialog(QDialog):
         self._show()
         self._fit()
 
-    def _laid_with(self, style: Style) -> BiddingPad:
+    def _make_pad(self, style: CardStyle) -> BiddingPad:
         return BiddingPad(
             style,
             self._round.seating_now,
@@ -93,13 +99,13 @@ class DealDialog(QDialog):
         )
 
     def _share_of_screen(self) -> float:
-        """How much of what the cards would like to have the screen grants them."""
+        """Return how much of what the cards would like to have the screen grants them."""
         room, wanted = room_for(self), self.pad.close_by
         return min(room.width() / wanted.width(), room.height() / wanted.height() * _PAD_SHARE)
 
-    def _at_first(self) -> Choice:
-        """The deal as it was entered; of a new one nothing is chosen yet."""
-        choice = chosen(self._was) if self._was else Choice()
+    def _at_first(self) -> PartialDeal:
+        """Return the deal as it was entered; of a new one nothing is chosen yet."""
+        choice = partial_deal_of(self._was) if self._was else PartialDeal()
         return choice if self._has_honours else replace(choice, honours=0)
 
     @property
@@ -113,7 +119,7 @@ class DealDialog(QDialog):
             board = self._round.next_board
         return self._round.options.form is not DUPLICATE and board is None
 
-    def _arrange(self, style: Style) -> None:
+    def _arrange(self, style: CardStyle) -> None:
         gap = style.gap
         self.sentence.setFont(text_font(style.points * 1.1))
         self.sentence.setMinimumHeight(2 * self.sentence.fontMetrics().lineSpacing())
@@ -160,7 +166,7 @@ class DealDialog(QDialog):
         self.resize(width, min(wanted.height() + self._foot_height, room_for(self).height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is too narrow to stand side by side stands one below the other."""
+        """Put columns that are too wide to stand side by side one below the other."""
         super().resizeEvent(event)
         width = event.size().width()
         self.pad.fit(width)
@@ -170,7 +176,7 @@ class DealDialog(QDialog):
         self._foot.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
 
     def _grow(self) -> None:
-        """A sentence with one more line makes the window higher, so that it hides no card."""
+        """Make room for a sentence with one more line, so that it hides no card."""
         self._foot.invalidate()
         needed = self._foot.heightForWidth(self.width())
         if needed > self._foot_height:
@@ -184,20 +190,20 @@ class DealDialog(QDialog):
     # What the players do.
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> PartialDeal:
         return self._typed.choice
 
-    def _choose(self, choice: Choice) -> None:
-        self._typed = Typed(choice)
+    def _choose(self, choice: PartialDeal) -> None:
+        self._typed = TypedDeal(choice)
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Cards can be named by the keys of the notation, too."""
+        """Choose cards by the keys of the notation, too."""
         if event.key() in ENTER:
             self._finish()
             return
         plain = not event.modifiers() & _NOT_TYPED
-        after = typed(self._typed, event.text()) if plain else None
+        after = with_key(self._typed, event.text()) if plain else None
         if after:
             self._typed = after
             self._show()
@@ -225,7 +231,7 @@ class DealDialog(QDialog):
         super().done(result)
 
     def _is_as_it_was(self, deal: Deal) -> bool:
-        """Nothing was corrected: there is no step to take back."""
+        """Tell whether nothing was corrected, so that there is no step to take back."""
         was = self._was
         return was is not None and replace(deal, dealer=was.dealer, board=was.board) == was
 
@@ -235,15 +241,17 @@ class DealDialog(QDialog):
         """Say what the deal scores, on the sheet too, or else what is lacking."""
         self.pad.show_choice(self.choice)
         deal, question = self.choice.deal, self._question()
-        said = question
+        description = question
         if deal is None:
             self._document.clear_preview()
         else:
             preview = self._document.preview_deal(deal, self._target)
-            said = said or words.entered(preview.deal, preview.scored.rounds[preview.at.round])
+            description = description or words.entered_deal_aloud(
+                preview.deal, preview.scored.rounds[preview.at.round]
+            )
         self.enter.setEnabled(not question)
-        self.enter.setAccessibleDescription(said)
-        self.sentence.setText(said)
+        self.enter.setAccessibleDescription(description)
+        self.sentence.setText(description)
         if self.isVisible():
             self._grow()
 
@@ -251,10 +259,10 @@ class DealDialog(QDialog):
         if self._typed.level:
             return pad_words.ask_suit(self._typed.level)
         match self.choice.lacks:
-            case Part.CONTRACT:
+            case DealPart.CONTRACT:
                 return pad_words.ask_contract()
-            case Part.DECLARER:
+            case DealPart.DECLARER:
                 return pad_words.ask_declarer()
-            case Part.HOLDER:
+            case DealPart.HOLDER:
                 return pad_words.ask_holder()
         return ""

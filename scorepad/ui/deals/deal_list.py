@@ -17,11 +17,11 @@ from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.calm_table import make_calm
+from scorepad.ui.painting.contract_painter import draw_deal
+from scorepad.ui.parts.list_table import style_as_list
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.parts.whole_tips import WholeTips
-from scorepad.ui.sheet.contract_painter import draw_deal
-from scorepad.ui.words import menus as menu_words
+from scorepad.ui.parts.tips import FullTextTips
+from scorepad.ui.words import translate
 
 
 class DealList(QTableView):
@@ -39,7 +39,7 @@ class DealList(QTableView):
         super().__init__(parent)
         self._deals = model
         self._delegate = _DealDelegate(colours, self)
-        make_calm(self, model, menu_words.list_of_deals())
+        style_as_list(self, model, translate("words", "Deals"))
         self.setItemDelegate(self._delegate)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDragDropOverwriteMode(False)
@@ -79,7 +79,7 @@ class DealList(QTableView):
             self.scrollToBottom()
 
     def wanted_width(self) -> int:
-        """The width at which every column and a name of some letters can be read."""
+        """Return the width at which every column and a name of some letters can be read."""
         metrics = QFontMetricsF(self.font())
         columns = sum(self.columnWidth(column) for column in (NUMBER, CONTRACT, WE, THEY))
         return round(columns + metrics.averageCharWidth() * 11)
@@ -93,7 +93,7 @@ class DealList(QTableView):
             self.selectRow(row)
 
     def leave(self) -> None:
-        """No deal is the current one."""
+        """Choose no deal."""
         self.choose(None)
 
     @property
@@ -106,12 +106,12 @@ class DealList(QTableView):
         return self.current if self.selectionModel().hasSelection() else None
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The last deals are those that the players talk about."""
+        """Scroll to the last deals, which the players talk about."""
         super().showEvent(event)
         self.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What was at the foot stays there."""
+        """Keep at the foot what was there."""
         at_foot = self._is_at_foot
         super().resizeEvent(event)
         if at_foot:
@@ -143,7 +143,7 @@ class DealList(QTableView):
         self.scrollTo(self._deals.index(last, 0))
 
     def _span_heads(self) -> None:
-        """The head of a round runs across all columns."""
+        """Let the head of a round run across all columns."""
         for number in range(self._deals.rowCount()):
             span = self._deals.columnCount() if self._deals.row(number).deal is None else 1
             if self.columnSpan(number, 0) != span:
@@ -158,7 +158,7 @@ class DealList(QTableView):
             self.correct_asked.emit(at)
 
 
-class _DealDelegate(WholeTips):
+class _DealDelegate(FullTextTips):
     """Draws contracts with their suits, heads in bold, and deals after the end crossed out."""
 
     def __init__(self, colours: Colours, deal_list: QTableView) -> None:
@@ -192,6 +192,6 @@ class _DealDelegate(WholeTips):
 
 
 def _on_accent(colours: Colours) -> Colours:
-    """Suits on the accent colour stand in its text colour; their shape tells them apart."""
+    """Return colours with suits in the text colour: on the accent their shape tells them apart."""
     white = QColor(colours.on_accent)
     return colours._replace(suits=dict.fromkeys(colours.suits, white), quiet=white)

@@ -12,7 +12,7 @@ from scorepad.bridge.state import ScoredDeal, with_entries
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.parts.rows import FIGURES, Index, Keyed, RowsModel
-from scorepad.ui.parts.tips import plain
+from scorepad.ui.parts.tips import plain_tip
 
 NUMBER, CONTRACT, BY, WE, THEY = range(5)
 _MIME = "application/x-scorepad-deal"
@@ -76,21 +76,21 @@ class DealModel(RowsModel[DealRow]):
     def alignment(self, column: int) -> Qt.AlignmentFlag:
         return FIGURES if column in (WE, THEY) else super().alignment(column)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        row, column = self.row(index), index.column()
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return _text(row, column)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return _text(row, column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return plain(words.deal_tip(row.deal, row.we)) if row.deal else None
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(column)
+    def text(self, row: DealRow, column: int) -> str:
+        if row.deal is None:
+            return row.words if column == NUMBER else ""
+        match column:
+            case 0:
+                return str(row.deal.number)
+            case 1:
+                return words.contract_and_result(row.deal.item)
+            case 2:
+                return row.words
             case _:
-                return None
+                return str(row.points(column) or "")
+
+    def tip(self, row: DealRow, column: int) -> str | None:
+        return plain_tip(words.deal_tip(row.deal, row.we)) if row.deal else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
@@ -123,7 +123,7 @@ class DealModel(RowsModel[DealRow]):
         return False
 
     def _place(self, start: At, target: int) -> At:
-        """Where a deal stands afterwards that is dropped before a row of the list."""
+        """Return where a deal stands after it was dropped before a row of the list."""
         before = self.row(target - 1) if target > 0 else self.row(0)
         place = before.deal.place + 1 if before.deal else 0
         if before.round == start.round and place > start.place:
@@ -139,17 +139,3 @@ def _rows(number: int, scored_round: ScoredRound) -> Iterator[Keyed[DealRow]]:
         row = DealRow(number, deal, we, words.declarer(deal.item, seating))
         # A deal is the same while it is the same value in memory, wherever it moves to.
         yield Keyed(("deal", id(deal.item)), row)
-
-
-def _text(row: DealRow, column: int) -> str:
-    if row.deal is None:
-        return row.words if column == NUMBER else ""
-    match column:
-        case 0:
-            return str(row.deal.number)
-        case 1:
-            return words.contract_and_result(row.deal.item)
-        case 2:
-            return row.words
-        case _:
-            return str(row.points(column) or "")

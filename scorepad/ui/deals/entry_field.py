@@ -1,10 +1,13 @@
 """The field into which a deal is typed."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from scorepad.bridge import notation
+if TYPE_CHECKING:
+    from scorepad.bridge.notation import Fault
 
 _UNDO = (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 _REDO = (
@@ -26,7 +29,7 @@ class EntryField(QLineEdit):
         self._is_marked = False
 
     def event(self, event: QEvent) -> bool:
-        """Ctrl+E is for the menu, though it could move the cursor; Ctrl+Del deletes words first."""
+        """Leave Ctrl+E to the menu; Ctrl+Del deletes words first."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             keys = Qt.Key(event.key()), event.modifiers()
             if keys == _CORRECT or (keys == _TAKE_OUT and self.text()):
@@ -43,7 +46,7 @@ class EntryField(QLineEdit):
         else:
             self.redo_asked.emit()
 
-    def mark(self, faults: list["notation.Fault"], colour: QColor) -> None:
+    def mark(self, faults: list["Fault"], colour: QColor) -> None:
         """Underline what is wrong where it is wrong, and nothing else."""
         if not faults and not self._is_marked:
             return

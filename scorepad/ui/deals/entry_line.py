@@ -1,5 +1,7 @@
 """The line into which a deal is typed, always ready along the foot of the window."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
@@ -9,7 +11,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge import notation
 from scorepad.bridge.corrections import At, item_at
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import DUPLICATE
@@ -19,9 +20,13 @@ from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.document import NEXT, Document, Target, entering
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.labels import Label
-from scorepad.ui.parts.tips import plain
-from scorepad.ui.words import pad as pad_words
+from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.words import bidding_pad as pad_words
+from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
+
+if TYPE_CHECKING:
+    from scorepad.bridge.notation import Fault, Misread
 
 _EDGES = 74
 """What is left free beside the words that are typed: margins, frames and the cursor."""
@@ -59,7 +64,7 @@ class EntryLine(QWidget):
         self.field.returnPressed.connect(self._enter)
         self.field.undo_asked.connect(document.steps.undo)
         self.field.redo_asked.connect(document.steps.redo)
-        self._mode, self._says = Label(parent=self), Label(parent=self)
+        self._mode, self._message = Label(parent=self), Label(parent=self)
         self._leave: QPushButton | None = None
         self._cancel: QPushButton | None = None
         self._aimed = QHBoxLayout()
@@ -67,14 +72,14 @@ class EntryLine(QWidget):
         self._line = QHBoxLayout()
         self._line.setSpacing(6)
         self._line.addWidget(self.field, 1)
-        self.pad = _button(window_words.pad_button(), self._line)
+        self.pad = _button(translate("words", "Bidding &pad…"), self._line)
         self.pad.clicked.connect(self._ask_pad)
         column = QVBoxLayout(self)
         column.setContentsMargins(_MARGIN, 8, _MARGIN, 10)
         column.setSpacing(4)
         column.addLayout(self._aimed)
         column.addLayout(self._line)
-        column.addWidget(self._says)
+        column.addWidget(self._message)
         document.changed.connect(self._follow)
         document.opened.connect(self.give_up)
         self.set_points(12)
@@ -88,16 +93,16 @@ class EntryLine(QWidget):
         self._typed(self.field.text())
 
     def set_points(self, points: float) -> None:
-        """The size of the words."""
+        """Set the size of the words."""
         self._points = points
-        self._says.setFont(text_font(points * _SIZES[0]))
-        self._says.setMinimumHeight(round(self._says.fontMetrics().height() * 1.1))
+        self._message.setFont(text_font(points * _SIZES[0]))
+        self._message.setMinimumHeight(round(self._message.fontMetrics().height() * 1.1))
         self._mode.setFont(text_font(points, bold=True))
         self._fit_buttons()
         self.fit_height(self._most)
 
     def fit_height(self, most: int) -> None:
-        """What is typed is nearly twice as large as other words, where there is room for it."""
+        """Show what is typed nearly twice as large as other words, where there is room for it."""
         self._most = most
         for times in (1.9, 1.6, 1.3, 1.0):
             self.field.setFont(text_font(self._points * times))
@@ -110,7 +115,7 @@ class EntryLine(QWidget):
     def offer_leaving(self, offered: bool) -> None:
         """Show a button that ends the full screen, or take it away."""
         if self._leave is None and offered:
-            self._leave = _button(window_words.leave_table(), self._line)
+            self._leave = _button(translate("words", "&Leave the full screen"), self._line)
             self._leave.clicked.connect(self.table_left)
         if self._leave:
             self._leave.setMinimumHeight(self.pad.minimumHeight())
@@ -118,7 +123,7 @@ class EntryLine(QWidget):
         self._fit_buttons()
 
     def _fit_buttons(self) -> None:
-        """Their words are as large as leaves the deal that is typed the larger part of the line."""
+        """Set their words so large that the deal that is typed keeps most of the line."""
         for times in _BUTTON_SIZES:
             for button in self._buttons:
                 button.setFont(text_font(self._points * times))
@@ -153,9 +158,9 @@ class EntryLine(QWidget):
         return self.field.text()
 
     @property
-    def says(self) -> str:
+    def message(self) -> str:
         """What the line below says of what was typed."""
-        return self._says.text()
+        return self._message.text()
 
     @property
     def is_correcting(self) -> bool:
@@ -182,8 +187,10 @@ class EntryLine(QWidget):
         item = item_at(self._document.evening, at)
         if not isinstance(item, Deal):
             return
+        from scorepad.bridge.notation import print_deal
+
         self._aim(Target(at))
-        self.set_text(notation.print_deal(item))
+        self.set_text(print_deal(item))
         self.field.selectAll()
         self.field.setFocus()
 
@@ -202,7 +209,7 @@ class EntryLine(QWidget):
     # What the players do.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape, which the field does not use itself, gives up."""
+        """Give up at Escape, which the field does not use itself."""
         if event.key() == Qt.Key.Key_Escape and (self.text or self._target != NEXT):
             self.give_up()
         elif event.key() == Qt.Key.Key_Escape and self._leave:
@@ -211,30 +218,28 @@ class EntryLine(QWidget):
             super().keyPressEvent(event)
 
     def _typed(self, text: str) -> None:
-        try:
-            deal = self._read(text)
-        except notation.Misread as misread:
-            self._document.clear_preview()
-            self._show_faults(text, misread.faults)
+        read = self._read(text)
+        if isinstance(read, Deal):
+            self.field.mark([], self._colours.wrong)
+            preview = self._document.preview_deal(read, self._target)
+            scored_round = preview.scored.rounds[preview.at.round]
+            self._say(words.entered_deal_aloud(preview.deal, scored_round))
             return
-        self.field.mark([], self._colours.wrong)
-        if deal is None:
-            self._document.clear_preview()
+        self._document.clear_preview()
+        if read is None:
+            self.field.mark([], self._colours.wrong)
             self._hint()
-            return
-        preview = self._document.preview_deal(deal, self._target)
-        scored_round = preview.scored.rounds[preview.at.round]
-        self._say(words.entered(preview.deal, scored_round))
+        else:
+            self._show_faults(text, read.faults)
 
     def _enter(self) -> None:
-        try:
-            deal = self._read(self.text)
-        except notation.Misread as misread:
-            self.field.mark(misread.faults, self._colours.wrong)
-            self._say(window_words.faults(misread.faults), wrong=True)
-            return
+        deal = self._read(self.text)
         if deal is None:
             self.nothing_entered.emit()
+            return
+        if not isinstance(deal, Deal):
+            self.field.mark(deal.faults, self._colours.wrong)
+            self._say(window_words.faults_sentence(deal.faults), wrong=True)
             return
         action = entering(deal, self._round().seating_now, self._target)
         target, self._target = self._target, NEXT
@@ -252,12 +257,18 @@ class EntryLine(QWidget):
 
     # What it shows.
 
-    def _read(self, text: str) -> Deal | None:
+    def _read(self, text: str) -> "Deal | Misread | None":
+        """Read the deal, or say what is wrong in it; where nothing is typed there is none."""
         if not text.strip():
             return None
+        from scorepad.bridge.notation import Misread, read_deal
+
         entered = self._round()
         honours = entered.options.form is not DUPLICATE
-        return notation.read_deal(text, entered.seating_now, honours=honours)
+        try:
+            return read_deal(text, entered.seating_now, honours=honours)
+        except Misread as misread:
+            return misread
 
     def _round(self) -> Round:
         at = self._target.at
@@ -268,7 +279,7 @@ class EntryLine(QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        """Another evening: what was typed is for a place that may be gone."""
+        """Forget what was typed for another evening."""
         at = self._target.at
         rounds = self._document.evening.rounds
         if at and (at.round >= len(rounds) or at.place >= len(rounds[at.round].items)):
@@ -277,30 +288,30 @@ class EntryLine(QWidget):
             self._mode.hide()
             self._offer_cancel(offered=False)
         else:
-            deal = words.item(item_at(self._document.evening, at), self._round().seating_now)
-            self._mode.setText(window_words.aiming(deal, inserts=self._target.inserts))
+            deal = words.item_text(item_at(self._document.evening, at), self._round().seating_now)
+            self._mode.setText(window_words.entry_target(deal, inserts=self._target.inserts))
             self._mode.show()
             self._offer_cancel(offered=True)
         if self.text:
             self._typed(self.text)
 
-    def _show_faults(self, text: str, faults: list["notation.Fault"]) -> None:
-        """While a deal is being typed, what is still missing is no fault yet."""
+    def _show_faults(self, text: str, faults: list["Fault"]) -> None:
+        """Mark what is wrong; what is still missing is no fault yet."""
         wrong = [fault for fault in faults if fault.end < len(text.rstrip()) or fault.start > 0]
         self.field.mark(wrong, self._colours.wrong)
-        self._say(window_words.faults(wrong or faults), wrong=bool(wrong))
+        self._say(window_words.faults_sentence(wrong or faults), wrong=bool(wrong))
 
     def _say(self, sentence: str, *, wrong: bool = False) -> None:
         colour = self._colours.wrong if wrong else self._colours.text
-        palette = QPalette(self._says.palette())
+        palette = QPalette(self._message.palette())
         palette.setColor(QPalette.ColorRole.WindowText, colour)
-        self._says.setPalette(palette)
-        self._says.setFont(self._fitting(sentence))
-        self._says.setText(sentence)
-        self._says.setToolTip(plain(sentence))
+        self._message.setPalette(palette)
+        self._message.setFont(self._fitting(sentence))
+        self._message.setText(sentence)
+        self._message.setToolTip(plain_tip(sentence))
 
     def _fitting(self, sentence: str) -> QFont:
-        """Somewhat smaller where that keeps it in one line: the sheet above stays as high."""
+        """Return a font that keeps the sentence in one line, so that the sheet stays as high."""
         room = self.width() - 2 * _MARGIN
         fonts = [text_font(self._points * times) for times in _SIZES]
         fit = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(sentence) <= room)
@@ -308,7 +319,7 @@ class EntryLine(QWidget):
 
     def _hint(self) -> None:
         """Say what to type: in the field, or below it where the field is too narrow for that."""
-        hint = window_words.entry_hint()
+        hint = translate("words", "4sn is 4 spades by North – type a deal, then Enter")
         room = self.width() - self._buttons_width - _EDGES
         fits = self.field.fontMetrics().horizontalAdvance(hint) <= room
         self.field.setPlaceholderText(hint if fits else "")
@@ -320,7 +331,7 @@ class EntryLine(QWidget):
 
 
 def _button(name: str, row: QHBoxLayout) -> QPushButton:
-    """A button at the end of a row; a click on it leaves the line ready."""
+    """Make a button at the end of a row; a click on it leaves the line ready."""
     button = QPushButton(name)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     row.addWidget(button)

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES
 from scorepad.bridge.draw import Card
-from scorepad.ui.deals.cards import Style
 from scorepad.ui.look import CENTRE, text_font
-from scorepad.ui.suits import suit_in
+from scorepad.ui.painting.suits import suit_in
+from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.words import draw as words
 
 _SUITS = (CLUBS, DIAMONDS, HEARTS, SPADES)
@@ -19,7 +19,7 @@ _LINES = 4
 class CardPicture(QWidget):
     """Rank above suit, as in the corner of a card."""
 
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: CardStyle) -> None:
         super().__init__()
         self._style = style
         self._card: Card | None = None

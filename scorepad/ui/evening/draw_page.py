@@ -12,14 +12,15 @@ from scorepad.bridge.draw import RANKS, SUITS, Card, rank_draw, read_card
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.rotation import propose
 from scorepad.bridge.seats import NORTH, Seat, Seating
-from scorepad.ui.deals.cards import Command, Style
 from scorepad.ui.evening.card_picture import CardPicture
-from scorepad.ui.evening.field import Field
-from scorepad.ui.evening.parts import Page, caption, quiet
+from scorepad.ui.evening.checked_field import CheckedField
+from scorepad.ui.evening.page_parts import TwoColumnPage, caption, quiet
 from scorepad.ui.evening.seat_table import SeatTable
 from scorepad.ui.look import text_font
+from scorepad.ui.parts.cards import CardStyle, CommandButton
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.words import draw as words
+from scorepad.ui.words import translate
 
 PACK = tuple(Card(rank, suit) for rank in range(len(RANKS)) for suit in range(len(SUITS)))
 _TURN_UP = 220
@@ -29,14 +30,14 @@ Drawer = Callable[[int], Sequence[Card]]
 
 
 def from_pack(number: int) -> Sequence[Card]:
-    """So many cards from a pack that is well shuffled, by the chance of the machine itself."""
+    """Draw so many cards from a pack shuffled by the random source of the machine."""
     return SystemRandom().sample(PACK, number)
 
 
-class DrawPage(Page):
+class DrawPage(TwoColumnPage):
     """Players with their cards on the left, the table on the right."""
 
-    def __init__(self, style: Style, drawer: Drawer = from_pack) -> None:
+    def __init__(self, style: CardStyle, drawer: Drawer = from_pack) -> None:
         super().__init__()
         self._style = style
         self._drawer = drawer
@@ -47,7 +48,7 @@ class DrawPage(Page):
         self.table = SeatTable(style)
         self.outcome = Label()
         self.outcome.setFont(text_font(style.points * 1.1, bold=True))
-        self.shuffle = Command(words.let_program_draw(), style)
+        self.shuffle = CommandButton(words.let_program_draw(), style)
         self._timer = QTimer(self)
         self._timer.setInterval(_TURN_UP)
         self._timer.timeout.connect(self._turn_up)
@@ -61,7 +62,7 @@ class DrawPage(Page):
     def show_players(
         self, seating: Seating, ranked: tuple[str, ...], dealer: Seat | None, turn: Seat
     ) -> None:
-        """Those who draw, with the turn to deal where nobody says otherwise.
+        """Show those who draw, and who deals next unless the draw says otherwise.
 
         Cards that these same players have drawn already lie there still.
         """
@@ -73,7 +74,7 @@ class DrawPage(Page):
         self._show_outcome()
 
     @property
-    def fields(self) -> list[Field]:
+    def fields(self) -> list[CheckedField]:
         """Where the cards are typed, one player after the other."""
         return [row.field for row in self._rows]
 
@@ -88,8 +89,8 @@ class DrawPage(Page):
     @property
     def dealer(self) -> Seat | None:
         """Who deals, where cards or players said so."""
-        said = self.ranked or self.table.dealer is not self._turn
-        return self.table.dealer if said else None
+        was_chosen = self.ranked or self.table.dealer is not self._turn
+        return self.table.dealer if was_chosen else None
 
     def height_of_outcome(self) -> int:
         return self.outcome.mapTo(self, QPoint()).y()
@@ -102,17 +103,17 @@ class DrawPage(Page):
             row.picture.show_card(card, up=False)
         self._down = list(self._rows)
         self._timer.start()
-        self.shuffle.set_text(words.draw_again())
+        self.shuffle.set_text(translate("words", "Draw once more"))
         self.typed.emit()
         self.done.emit()
 
     def turn_all_up(self) -> None:
-        """Wait for no card."""
+        """Turn up all cards at once."""
         while self._down:
             self._turn_up()
 
-    def first_fault(self) -> Field | None:
-        """Mark what is no card, or a card that another has drawn."""
+    def first_fault(self) -> CheckedField | None:
+        """Mark what is no card or was drawn by another, and return the first field at fault."""
         self.turn_all_up()
         self._check()
         return next((row.field for row in self._rows if row.field.is_wrong), None)
@@ -124,7 +125,7 @@ class DrawPage(Page):
             self._timer.stop()
 
     def _typed(self) -> None:
-        """A card can be seen as soon as it can be read; all cards decide."""
+        """Show a card as soon as it can be read; once all are there they decide."""
         for row in self._rows:
             if row not in self._down:
                 row.read()
@@ -142,17 +143,17 @@ class DrawPage(Page):
         drawn: dict[Card, str] = {}
         for row in self._rows:
             typed = row.field.text().strip()
-            said = ""
+            complaint = ""
             if typed and row.card is None:
-                said = words.no_card(typed)
+                complaint = words.not_a_card(typed)
             elif row.card in drawn:
-                said = words.drawn_already(drawn[row.card], row.card)
+                complaint = words.drawn_already(drawn[row.card], row.card)
             elif row.card:
                 drawn[row.card] = row.name
-            row.field.mark(said)
+            row.field.mark(complaint)
 
     def _lead_on(self) -> None:
-        """To the next card; behind the last one to what comes next."""
+        """Go to the next card; behind the last one, leave the page."""
         fields = self.fields
         place = next(place for place, field in enumerate(fields, 1) if field is self.sender())
         if place < len(fields):
@@ -194,12 +195,12 @@ class DrawPage(Page):
         self._grid.setHorizontalSpacing(round(points))
         self._grid.setVerticalSpacing(round(points * 0.4))
         self._grid.setColumnStretch(2, 1)
-        cards.addWidget(caption(words.draw_caption(), points))
+        cards.addWidget(caption(translate("words", "The draw"), points))
         cards.addWidget(quiet(words.draw_hint(), colours))
         cards.addWidget(self.shuffle)
         cards.addLayout(self._grid)
         cards.addStretch()
-        seats.addWidget(caption(words.seats_caption(), points))
+        seats.addWidget(caption(translate("words", "Who sits where"), points))
         seats.addWidget(self.outcome)
         seats.addWidget(self.table, 1)
         seats.addWidget(quiet(words.seats_hint(), colours))
@@ -216,14 +217,14 @@ class DrawPage(Page):
 class _Row:
     """A player who draws: place in the draw, card, name, and the field the card is typed into."""
 
-    def __init__(self, name: str, style: Style) -> None:
+    def __init__(self, name: str, style: CardStyle) -> None:
         self.name = name
         self.card: Card | None = None
         self.rank = quiet("", style.colours)
         self.rank.setFixedWidth(round(style.points * 2))
         self.picture = CardPicture(style)
         self.label = Label(name)
-        self.field = Field(words.card_of(name), style.colours)
+        self.field = CheckedField(words.card_field_name(name), style.colours)
         self.field.setPlaceholderText(words.card_hint())
         letters = QFontMetrics(text_font(style.points))
         hint = letters.horizontalAdvance(words.card_hint()) + round(style.points * 3)

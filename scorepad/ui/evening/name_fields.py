@@ -10,8 +10,8 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.rotation import FEWEST, MOST
 from scorepad.bridge.seats import Seat, Seating, seated
 from scorepad.exchange.names import clean_name
-from scorepad.ui.evening.field import Field
-from scorepad.ui.evening.who_is import WhoIs
+from scorepad.ui.evening.checked_field import CheckedField
+from scorepad.ui.evening.spelling_question import SpellingQuestion
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.words import evening as words
 from scorepad.ui.words.errors import error_sentence
@@ -34,13 +34,13 @@ class NameFields(QWidget):
             _NameField(words.place_aloud(seat, place), colours)
             for place, seat in enumerate(PLACES, start=1)
         ]
-        self.questions = [WhoIs(points) for _ in PLACES]
+        self.questions = [SpellingQuestion(points) for _ in PLACES]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(0)
         for place, (seat, field) in enumerate(zip(PLACES, self.fields, strict=True)):
-            label = QLabel(words.place(seat))
+            label = QLabel(words.chair_or_outside(seat))
             label.setBuddy(field)
             field.complaint.setFont(text_font(points * 0.9))
             field.setMinimumWidth(round(points * 16))
@@ -104,11 +104,11 @@ class NameFields(QWidget):
             field.mark()
 
     def remember(self, seating: Seating) -> None:
-        """These have played: whoever writes another name is asked whether it is another player."""
+        """Remember who has played: whether another name is another player is asked then."""
         self.seat(seating)
         self._was = self.names
 
-    def show_faults(self) -> Field | None:
+    def show_faults(self) -> CheckedField | None:
         """Mark all that is wrong, and tell where it begins."""
         taken: set[str] = set()
         for field, name in zip(self.fields, self.names, strict=True):
@@ -127,7 +127,7 @@ class NameFields(QWidget):
         self.changed.emit()
 
     def _check(self) -> None:
-        """A name that is known is spelt as it is known."""
+        """Spell a name that is known as it is known."""
         for field, name in zip(self.fields, self.names, strict=True):
             known = self._known.get(name.casefold(), name)
             if field.text() != known and not field.hasFocus():
@@ -147,7 +147,7 @@ class NameFields(QWidget):
         field.offered.setStringList(sorted(names, key=str.casefold))
 
     def _go_on(self) -> None:
-        """To the next field; behind the last name to what comes next."""
+        """Go to the next field; behind the last name, leave the page."""
         field = self.sender()
         place = next(place for place, each in enumerate(self.fields) if each is field)
         if self.names[place] and place + 1 < MOST:
@@ -156,7 +156,7 @@ class NameFields(QWidget):
             self.done.emit()
 
 
-class _NameField(Field):
+class _NameField(CheckedField):
     """A field in which names that are known complete, whatever their case."""
 
     came = Signal()
@@ -184,4 +184,4 @@ def _fault(text: str, name: str, taken: set[str]) -> str:
         return error_sentence(wrong)
     if name in list(Seat):
         return words.letter_of_a_chair(name)
-    return words.there_already(name) if name.casefold() in taken else ""
+    return words.name_taken(name) if name.casefold() in taken else ""

@@ -4,9 +4,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QRadioButton, QWidget
 
 from scorepad.bridge.options import CAVENDISH, CHICAGO, RUBBER, Form, Options
-from scorepad.ui.evening.parts import quiet
+from scorepad.ui.evening.page_parts import quiet
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.words import evening as words
+from scorepad.ui.words import translate
 
 _FOUR_DEALS = (CHICAGO, CAVENDISH)
 
@@ -22,10 +23,10 @@ class OptionFields(QWidget):
         self.forms = {form: QRadioButton(words.forms()[form]) for form in forms}
         self.hint = quiet("", colours)
         self.hint.setFont(text_font(points * 0.9))
-        self.honours = QCheckBox(words.honours_count())
+        self.honours = QCheckBox(translate("words", "H&onours count"))
         self.unfinished_100 = QCheckBox(words.unfinished_100())
-        self.carry_over = QCheckBox(words.carry_over())
-        self.part_score_50 = QCheckBox(words.part_score_50())
+        self.carry_over = QCheckBox(translate("words", "Part-scores count on &towards a game"))
+        self.part_score_50 = QCheckBox(translate("words", "50 for a part-score on deals &1 to 3"))
         self._options = {
             self.honours: (RUBBER, *_FOUR_DEALS),
             self.unfinished_100: (RUBBER,),
@@ -69,13 +70,13 @@ class OptionFields(QWidget):
         self._show_options()
 
     def hide_options(self) -> None:
-        """Where only results are known, nobody asks how the points were made."""
+        """Hide how points are made, where only results are known."""
         for option in self._options:
             option.hide()
         self._options = {}
 
     def _show_options(self) -> None:
-        """Only what the form asks about; without a carry-over every part-score earns its 50."""
+        """Show what the form asks about; without a carry-over every part-score earns its 50."""
         form = self.form
         for option, forms in self._options.items():
             option.setVisible(form in forms)

@@ -58,18 +58,18 @@ class ResultsModel(QAbstractTableModel):
         self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._typed) - 1)
 
     def fault(self) -> tuple[Index, str] | None:
-        """The first cell with something wrong, and what it is."""
+        """Return the first cell with something wrong, and what it is."""
         for row, typed in enumerate(self._typed):
-            said = self._fault(row) if any(typed.values()) else ""
-            if said:
+            fault = self._fault(row) if any(typed.values()) else ""
+            if fault:
                 column = next((c for c in range(len(self.players)) if self._is_wrong(row, c)), 0)
-                return self.index(row, column), words.wrong_round(self._title(row), said)
+                return self.index(row, column), words.wrong_round(self._title(row), fault)
         return None
 
     # What a line says.
 
     def _figures(self, row: int) -> dict[str, int]:
-        """What is typed in a line and what follows; what cannot be read is none."""
+        """Return what is typed in a line and what follows from it; none where it cannot be read."""
         figures = {}
         for player in self.players:
             figure = _read(self._typed[row].get(player, ""))
@@ -90,7 +90,7 @@ class ResultsModel(QAbstractTableModel):
         return ""
 
     def _is_wrong(self, row: int, column: int) -> bool:
-        """Where one cell is wrong it alone; else the whole line."""
+        """Tell whether this cell is wrong, or no single cell but the whole line."""
         cells = [isinstance(_read(self._typed[row].get(name, "")), str) for name in self.players]
         return cells[column] if any(cells) else bool(self._fault(row))
 
@@ -159,12 +159,12 @@ class ResultsModel(QAbstractTableModel):
         return True
 
     def _tell(self, first: int, last: int) -> None:
-        """A figure decides what the others in its line can be."""
+        """Emit that lines changed: a figure decides what the others can be."""
         self.dataChanged.emit(self.index(first, 0), self.index(last, len(self.players) - 1))
 
 
 def _read(typed: str) -> int | str | None:
-    """A figure, nothing where nobody played, or the very text where it is neither."""
+    """Return a figure, nothing where nobody played, or the text where it is neither."""
     if not typed or typed in _SAT_OUT:
         return None
     if not _FIGURE.fullmatch(typed):

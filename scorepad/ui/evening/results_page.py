@@ -22,27 +22,27 @@ from scorepad.bridge.old_results import FigureUnit, OldResults, old_evening
 from scorepad.bridge.options import Options
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.setup import Setup
-from scorepad.ui.deals.cards import Style
-from scorepad.ui.evening.parts import Page, caption, quiet, wrong
+from scorepad.ui.evening.page_parts import TwoColumnPage, caption, quiet, wrong
 from scorepad.ui.evening.results_model import ResultsModel
 from scorepad.ui.look import text_font
+from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.words import results as words
 
 
-class ResultsPage(Page):
+class ResultsPage(TwoColumnPage):
     """The lines, what is wrong with them, and what they come to."""
 
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: CardStyle) -> None:
         super().__init__()
         self._style = style
         self._start = Setup()
-        self._reason = words.reason()
+        self._reason = words.adjustment_reason()
         self._kinds = QButtonGroup(self)
-        self.kinds = {kind: QRadioButton(words.written(kind)) for kind in FigureUnit}
+        self.kinds = {kind: QRadioButton(words.unit_name(kind)) for kind in FigureUnit}
         self.table = ResultsTable(style)
         self.model = ResultsModel((), FigureUnit.HUNDREDS, Options(), style.colours, self)
-        self.says = wrong(style.colours)
+        self.message = wrong(style.colours)
         self.totals = quiet("", style.colours)
         self._arrange()
         self._kinds.buttonClicked.connect(self._read_as)
@@ -89,9 +89,9 @@ class ResultsPage(Page):
         fault = self.model.fault()
         if fault:
             self.table.setCurrentIndex(fault[0])
-        said = fault[1] if fault else "" if self.model.rounds else words.no_results()
-        self._say(said)
-        return self.table if said else None
+        message = fault[1] if fault else "" if self.model.rounds else words.no_results()
+        self._say(message)
+        return self.table if message else None
 
     def _read_as(self) -> None:
         self.model.read_as(self.written, self._start.options)
@@ -99,15 +99,15 @@ class ResultsPage(Page):
     def _follow(self) -> None:
         """Say what the lines come to; a fault that was said goes as soon as it is mended."""
         fault = self.model.fault()
-        if self.says.text():
+        if self.message.text():
             self._say(fault[1] if fault else "")
         columns = () if fault else back_score(score_evening(self.evening))
         self.totals.setText(words.totals(running_totals(columns)) if columns else "")
 
-    def _say(self, said: str) -> None:
-        self.says.setText(said)
-        self.says.setVisible(bool(said))
-        self.table.setAccessibleDescription(said)
+    def _say(self, message: str) -> None:
+        self.message.setText(message)
+        self.message.setVisible(bool(message))
+        self.table.setAccessibleDescription(message)
 
     def _arrange(self) -> None:
         points = self._style.points
@@ -119,7 +119,7 @@ class ResultsPage(Page):
             self._kinds.addButton(button)
             column.addWidget(button)
         self.kinds[FigureUnit.HUNDREDS].setChecked(True)
-        for part in (self.table, self.says, self.totals):
+        for part in (self.table, self.message, self.totals):
             part.setFont(text_font(points))
             column.addWidget(part)
         self.columns.addLayout(column)
@@ -133,7 +133,7 @@ class ResultsTable(QTableView):
 
     left = Signal()
 
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: CardStyle) -> None:
         super().__init__()
         self.setAccessibleName(words.results_caption())
         delegate = _Figures(self)
@@ -150,7 +150,7 @@ class ResultsTable(QTableView):
         columns.setHighlightSections(False)
 
     def show_model(self, model: ResultsModel) -> None:
-        """Each column as wide as its player's name, within reason."""
+        """Make each column as wide as its player's name, within reason."""
         self.setModel(model)
         columns = self.horizontalHeader()
         letter = columns.fontMetrics().averageCharWidth()
@@ -168,7 +168,7 @@ class ResultsTable(QTableView):
             self.commitData(editor)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter in a cell in which nothing was typed."""
+        """Go on at Enter in a cell in which nothing was typed."""
         if event.key() in ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._go_on()
         elif event.key() in ENTER:
@@ -177,7 +177,7 @@ class ResultsTable(QTableView):
             super().keyPressEvent(event)
 
     def _go_on(self) -> None:
-        """To the next cell that nothing follows for; an empty line is the end."""
+        """Go to the next cell that nothing follows for; an empty line is the end."""
         model, here = self.model(), self.currentIndex()
         row, column = here.row(), here.column() + 1
         line = [model.index(row, each).data() for each in range(model.columnCount())]

@@ -5,8 +5,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.seats import NORTH, Seat, Seating, seated
-from scorepad.ui.deals.cards import Style
-from scorepad.ui.evening.place import DealerButton, Place
+from scorepad.ui.evening.player_tile import DealerButton, PlayerTile
+from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.words import player
 
 _GRID = {Seat.NORTH: (1, 0), Seat.WEST: (0, 1), Seat.EAST: (2, 1), Seat.SOUTH: (1, 2)}
@@ -19,13 +19,13 @@ class SeatTable(QWidget):
 
     changed = Signal()
 
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: CardStyle) -> None:
         super().__init__()
         self._style = style
-        self._lifted: Place | None = None
+        self._lifted: PlayerTile | None = None
         self.seating = Seating()
         self.dealer = NORTH
-        self.places: list[Place] = []
+        self.places: list[PlayerTile] = []
         self.buttons: dict[Seat, DealerButton] = {}
         for seat in Seat:
             button = DealerButton(seat, style, self)
@@ -38,7 +38,7 @@ class SeatTable(QWidget):
         while len(self.places) > len(wanted):
             self.places.pop().deleteLater()
         for seat in wanted[len(self.places) :]:
-            place = Place(seat, self._style, self)
+            place = PlayerTile(seat, self._style, self)
             place.clicked.connect(self._choose)
             place.dropped.connect(self._drop)
             place.dealt.connect(self._deal)
@@ -46,12 +46,12 @@ class SeatTable(QWidget):
             place.show()
             self.places.append(place)
         self._show()
-        self._lay()
+        self._arrange()
 
     # What the players do.
 
-    def swap(self, one: Place, other: Place) -> None:
-        """Two players change places, in chairs or not."""
+    def swap(self, one: PlayerTile, other: PlayerTile) -> None:
+        """Let two players change places, in chairs or not."""
         names = [place.name for place in self.places]
         a, b = self.places.index(one), self.places.index(other)
         names[a], names[b] = names[b], names[a]
@@ -69,7 +69,7 @@ class SeatTable(QWidget):
     def _choose(self) -> None:
         """Take a player up; the next one chosen changes places with him."""
         place = self.sender()
-        assert isinstance(place, Place)
+        assert isinstance(place, PlayerTile)
         if self._lifted and self._lifted is not place:
             self.swap(self._lifted, place)
             return
@@ -78,9 +78,9 @@ class SeatTable(QWidget):
 
     def _drop(self, at: QPoint) -> None:
         place = self.sender()
-        assert isinstance(place, Place)
+        assert isinstance(place, PlayerTile)
         other = next((each for each in self.places if each.home.contains(at)), None)
-        self._lay()
+        self._arrange()
         if other and other is not place:
             self.swap(place, other)
 
@@ -95,13 +95,13 @@ class SeatTable(QWidget):
         self.changed.emit()
 
     def _step(self, step: QPoint) -> None:
-        """To the nearest place in the direction of the arrow."""
+        """Go to the nearest place in the direction of the arrow."""
         place = self.sender()
-        assert isinstance(place, Place)
+        assert isinstance(place, PlayerTile)
         here = place.home.center()
 
-        def away(other: Place) -> int | None:
-            """How far it is in that direction, with what lies aside counted fourfold."""
+        def away(other: PlayerTile) -> int | None:
+            """Return the distance in that direction, with what lies aside counted fourfold."""
             way = other.home.center() - here
             ahead = QPoint.dotProduct(way, step)
             aside = abs(way.x() * step.y()) + abs(way.y() * step.x())
@@ -112,7 +112,7 @@ class SeatTable(QWidget):
             min(reach, key=lambda other: reach[other]).setFocus(Qt.FocusReason.TabFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape puts back whoever was taken up."""
+        """Put back at Escape whoever was taken up."""
         if event.key() == Qt.Key.Key_Escape and self._lifted:
             self._lifted = None
             self._show()
@@ -151,7 +151,7 @@ class SeatTable(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay()
+        self._arrange()
 
     @property
     def _table(self) -> QRect:
@@ -160,8 +160,8 @@ class SeatTable(QWidget):
         height = 3 * chip.height() + 6 * gap
         return QRect(0, 0, min(self.width(), round(self._style.points * 40)), height)
 
-    def _lay(self) -> None:
-        """Everybody in his place."""
+    def _arrange(self) -> None:
+        """Place everybody."""
         chip, gap, table = self._chip, self._style.gap, self._table
         width = min(chip.width(), (table.width() - 4 * gap - self._button) // 2)
         size = QSize(width, chip.height())
@@ -173,13 +173,13 @@ class SeatTable(QWidget):
             column, line = _GRID[place.seat]
             at = QPoint(lefts[column], gap + line * row)
             place.go_home(QRect(at, size))
-            self._lay_button(self.buttons[place.seat], place)
-        self._lay_out(table, size)
+            self._place_button(self.buttons[place.seat], place)
+        self._arrange_seats(table, size)
         self.updateGeometry()
         self.update()
 
-    def _lay_out(self, table: QRect, size: QSize) -> None:
-        """Those who sit out, side by side below the table."""
+    def _arrange_seats(self, table: QRect, size: QSize) -> None:
+        """Place those who sit out side by side below the table."""
         out, gap = self.places[4:], self._style.gap
         width = min(size.width(), table.width() // max(1, len(out)) - gap)
         left = table.center().x() - (len(out) * (width + gap) - gap) // 2
@@ -187,8 +187,8 @@ class SeatTable(QWidget):
             place.go_home(QRect(left, table.bottom() + 3 * gap, width, size.height()))
             left += width + gap
 
-    def _lay_button(self, button: DealerButton, place: Place) -> None:
-        """Beside the chair, towards the middle of the table."""
+    def _place_button(self, button: DealerButton, place: PlayerTile) -> None:
+        """Place the button beside the chair, towards the middle of the table."""
         side, home = self._button, place.home
         left = home.left() - side - 4 if place.seat in (Seat.EAST,) else home.right() + 4
         button.setGeometry(left, home.center().y() - side // 2, side, side)

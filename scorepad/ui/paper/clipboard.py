@@ -9,10 +9,10 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.text import sheet_text
 from scorepad.ui import words
 from scorepad.ui.look import Colours
-from scorepad.ui.paper.deals import deal_table
-from scorepad.ui.paper.ink import PRINTED
+from scorepad.ui.paper.deal_table import deal_table
+from scorepad.ui.paper.paper_style import PRINTED
+from scorepad.ui.paper.paper_table import PaperCell, PaperTable
 from scorepad.ui.paper.picture import sheet_image
-from scorepad.ui.paper.table import Cell, Table
 
 
 def as_picture(
@@ -30,7 +30,7 @@ def as_text(number: int, scored: ScoredRound) -> QMimeData:
 
 
 def as_table(number: int, scored: ScoredRound, *, letters: bool) -> QMimeData:
-    """The deals, as HTML for those who can show it and with tabs for all others."""
+    """Return the deals, as HTML for those who can show it and with tabs for all others."""
     table = deal_table(scored, 9, letters=letters)
     heads = [" ".join((column.group, column.heading)).strip() for column in table.columns]
     rows = [heads, *(_texts(row) for row in table.rows)]
@@ -41,7 +41,7 @@ def as_table(number: int, scored: ScoredRound, *, letters: bool) -> QMimeData:
     return data
 
 
-def _html(table: Table, heads: list[str]) -> str:
+def _html(table: PaperTable, heads: list[str]) -> str:
     lines = ["<tr>" + "".join(f"<th>{escape(head)}</th>" for head in heads) + "</tr>"]
     for row in table.rows:
         cells, at = "", 0
@@ -54,15 +54,15 @@ def _html(table: Table, heads: list[str]) -> str:
     return "".join(lines)
 
 
-def _texts(row: tuple[Cell, ...]) -> list[str]:
+def _texts(row: tuple[PaperCell, ...]) -> list[str]:
     texts = []
     for cell in row:
         texts += [_text(cell), *[""] * (cell.span - 1)]
     return texts
 
 
-def _text(cell: Cell) -> str:
-    """What stands in a cell; a bare sign would be read as a sum that was never written."""
+def _text(cell: PaperCell) -> str:
+    """Return the text of a cell, with no bare sign, which would be read as a formula."""
     if isinstance(cell.what, Contract):
         return str(cell.what).replace("X", "×")
     if cell.what == words.result_sign(0):

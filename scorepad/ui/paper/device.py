@@ -16,13 +16,13 @@ from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.translatable import Message
 from scorepad.pages import Format
 from scorepad.ui import look
-from scorepad.ui.paper.ink import DOTS, RESOLUTION
 from scorepad.ui.paper.page import Page
+from scorepad.ui.paper.paper_style import DOTS, RESOLUTION
 from scorepad.ui.words.errors import no_fonts
 
 
 def layout(form: Format) -> QPageLayout:
-    """The whole of a paper, without margins of the device's own."""
+    """Return the layout of a whole sheet of paper, without margins of the device's own."""
     upright = QSizeF(*form.paper.size)
     size = QPageSize(upright, QPageSize.Unit.Point, str(form.paper), _LIKE)
     ways = QPageLayout.Orientation
@@ -35,7 +35,7 @@ class CannotPrint(ScorepadError):
 
 
 def check_fonts() -> None:
-    """Without its fonts Qt would draw no words at all, and say nothing."""
+    """Raise an error where the fonts are missing: Qt would draw no words, and say nothing."""
     if not {look.SHEET_FAMILY, look.TEXT_FAMILY} <= set(QFontDatabase.families()):
         raise CannotPrint(no_fonts())
 
@@ -63,7 +63,7 @@ def onto(device: QPagedPaintDevice, pages: Iterable[Page], refusal: Message) -> 
 
 
 def image(page: Page, width: int) -> QImage:
-    """A page as a picture so many pixels wide."""
+    """Return a page as a picture so many pixels wide."""
     scale = width / (page.format.width * DOTS)
     size = QSize(width, round(page.format.height * DOTS * scale))
     result = QImage(size, QImage.Format.Format_RGB32)

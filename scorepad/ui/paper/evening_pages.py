@@ -7,12 +7,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.layout import MOST_ROWS
 from scorepad.pages import Column, Extent, Strip, Wanted, fill
-from scorepad.ui.paper.deals import deal_table, legend
-from scorepad.ui.paper.ink import DOTS, PRINTED, PRINTED_IN_TWO
-from scorepad.ui.paper.page import Draw, Frame, Head, Page, Piece, column_pieces
-from scorepad.ui.paper.sheet import SheetPart, sheet_parts
-from scorepad.ui.paper.summary import (
+from scorepad.ui.paper.deal_table import deal_table, legend
+from scorepad.ui.paper.evening_summary import (
     back_score_tables,
     chart,
     gap,
@@ -20,9 +18,12 @@ from scorepad.ui.paper.summary import (
     sentence,
     settlement_table,
 )
-from scorepad.ui.paper.table import Table
-from scorepad.ui.sheet.desk import MOST_ROWS
+from scorepad.ui.paper.page import DrawPiece, Frame, Head, Page, Piece, column_pieces
+from scorepad.ui.paper.paper_style import DOTS, PRINTED, PRINTED_IN_TWO
+from scorepad.ui.paper.paper_table import PaperTable
+from scorepad.ui.paper.sheet_parts import SheetPart, sheet_parts
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 LARGEST_ROW = 26.0 * DOTS
@@ -44,11 +45,11 @@ Pieces = list[Piece]
 
 
 def evening_pages(scored: ScoredEvening, wanted: Wanted) -> tuple[Page, ...]:
-    """All pages of what is wanted of an evening."""
+    """Return all pages of what is wanted of an evening."""
     rounds = wanted_rounds(scored, wanted)
     head = Head(
-        scored.evening.title or paper_words.an_evening(),
-        paper_words.day(scored.evening.day),
+        scored.evening.title or paper_words.default_title(),
+        paper_words.long_day(scored.evening.day),
         _players(scored, rounds),
     )
     frame = Frame(wanted.format, head)
@@ -60,7 +61,7 @@ def evening_pages(scored: ScoredEvening, wanted: Wanted) -> tuple[Page, ...]:
 
 
 def wanted_rounds(scored: ScoredEvening, wanted: Wanted) -> list[int]:
-    """The rounds to be printed; one that waits for its first deal only where it is alone."""
+    """Return the rounds to be printed; one without deals only where it is alone."""
     everything = list(range(len(scored.played) or len(scored.rounds)))
     if wanted.extent is Extent.EVENING:
         return everything
@@ -72,7 +73,7 @@ def _players(scored: ScoredEvening, rounds: Sequence[int]) -> str:
     if len(rounds) == 1:
         only = scored.rounds[rounds[0]]
         return paper_words.pairs(only.seating, only.we)
-    return paper_words.players(scored.players)
+    return paper_words.player_names(scored.players)
 
 
 class _Half(NamedTuple):
@@ -80,7 +81,7 @@ class _Half(NamedTuple):
 
     number: int
     part: SheetPart
-    beside: Column[Draw]
+    beside: Column[DrawPiece]
 
 
 class _Writer:
@@ -92,7 +93,7 @@ class _Writer:
         self._wanted = wanted
         self._colours = PRINTED_IN_TWO if wanted.two_colours else PRINTED
         self._size = 8.0 if frame.small else 8.5
-        self._built: dict[int, Table] = {}
+        self._built: dict[int, PaperTable] = {}
         self._tables = wanted.deals and wanted.extent is not Extent.SHEET
 
     def pages(self, rounds: Sequence[int]) -> Iterator[Pieces]:
@@ -109,7 +110,7 @@ class _Writer:
         yield from self._one_by_one(rounds)
 
     def _one_by_one(self, rounds: Sequence[int]) -> Iterator[Pieces]:
-        """A page for each round, or for two that are so short that they have room on one."""
+        """Yield a page for each round, or for two that are so short that they have room on one."""
         upper: _Half | None = None
         for number in rounds:
             half = self._half(number) if number != rounds[-1] else None
@@ -124,7 +125,7 @@ class _Writer:
                 yield from self._round(number, rounds[-1])
 
     def _half(self, number: int) -> _Half | None:
-        """A short sheet and what stands beside it, if that is no higher than half a page."""
+        """Return a short sheet and what stands beside it, if that is no higher than half a page."""
         table = self._table(number)
         if table is None:
             return None
@@ -133,22 +134,22 @@ class _Writer:
         room = self._body.width() - part.size[0] - GAP
         if more or table.width * SQUEEZED > room:
             return None
-        laid, *_ = fill(self._tables_of(number, table, room), ENDLESS)
-        high = max(part.size[1], laid[-1].top + laid[-1].height)
-        return _Half(number, part, laid) if high <= (self._body.height() - GAP) / 2 else None
+        column, *_ = fill(self._tables_of(number, table, room), ENDLESS)
+        high = max(part.size[1], column[-1].top + column[-1].height)
+        return _Half(number, part, column) if high <= (self._body.height() - GAP) / 2 else None
 
     def _both(self, *halves: _Half) -> Pieces:
-        """Two short rounds, one below the other."""
+        """Return two short rounds, one below the other."""
         body = self._body
         pieces: Pieces = []
-        for place, (_, part, laid) in enumerate(halves):
+        for place, (_, part, column) in enumerate(halves):
             rect = body.adjusted(0, place * (body.height() + GAP) / 2, 0, 0)
             pieces.append(Piece(rect, part.draw))
-            pieces += column_pieces(laid, rect.adjusted(part.size[0] + GAP, 0, 0, 0))
+            pieces += column_pieces(column, rect.adjusted(part.size[0] + GAP, 0, 0, 0))
         return pieces
 
     def _round(self, number: int, last: int) -> Iterator[Pieces]:
-        """A sheet with its deals beside it, or behind it where it is too narrow for both.
+        """Yield a sheet with its deals beside it, or behind it where it is too narrow for both.
 
         The summary of the evening goes on below the last deals.
         """
@@ -199,7 +200,7 @@ class _Writer:
                 pieces.append(Piece(QRectF(left, body.top(), width, body.height()), part.draw))
             yield pieces
 
-    def _table(self, number: int) -> Table | None:
+    def _table(self, number: int) -> PaperTable | None:
         scored = self._scored.rounds[number]
         if not self._tables or not scored.deals:
             return None
@@ -209,37 +210,39 @@ class _Writer:
             )
         return self._built[number]
 
-    def _tables_of(self, number: int, table: Table | None, width: float) -> list[Strip[Draw]]:
-        """The deals of a round with their legend, at a width."""
+    def _tables_of(
+        self, number: int, table: PaperTable | None, width: float
+    ) -> list[Strip[DrawPiece]]:
+        """Return the deals of a round with their legend, at a width."""
         scored, size = self._scored.rounds[number], self._size
-        strips: list[Strip[Draw]] = []
+        strips: list[Strip[DrawPiece]] = []
         if table:
-            strips.append(heading(paper_words.the_deals(number, scored), size))
+            strips.append(heading(paper_words.deals_heading(number, scored), size))
             strips += table.strips(width)
             strips += [*sentence(paper_words.outcome(scored), size, width), gap(GAP_BELOW)]
         if self._wanted.letters and scored.deals:
-            strips.append(heading(paper_words.why_heading(), size))
+            strips.append(heading(translate("words", "Why"), size))
             strips += [*legend(scored, size, width, self._colours), gap(GAP_BELOW)]
         return strips
 
-    def _summary(self, width: float) -> list[Strip[Draw]]:
-        """The back score and the settlement, where the whole evening is wanted."""
+    def _summary(self, width: float) -> list[Strip[DrawPiece]]:
+        """Return the back score and the settlement, where the whole evening is wanted."""
         wanted, size = self._wanted, self._size
-        strips: list[Strip[Draw]] = []
+        strips: list[Strip[DrawPiece]] = []
         if wanted.extent is not Extent.EVENING:
             return strips
         if wanted.back_score:
             for table in back_score_tables(self._scored, size, width):
-                strips.append(heading(window_words.player_heading(), size))
+                strips.append(heading(window_words.back_score(), size))
                 strips += [*table.strips(width, whole=True), gap(GAP_BELOW)]
         if wanted.chart and (drawn := chart(self._scored, size)):
             strips += [drawn, gap(GAP_BELOW)]
         if wanted.settlement and (payments := settlement_table(self._scored, size)):
-            strips.append(heading(paper_words.settling_up(), size))
+            strips.append(heading(translate("words", "Settling up"), size))
             strips += [*payments.strips(width, whole=True), gap(GAP_BELOW)]
         return strips
 
-    def _columns(self, strips: Sequence[Strip[Draw]]) -> Iterator[Pieces]:
-        """Pages of nothing but tables."""
+    def _columns(self, strips: Sequence[Strip[DrawPiece]]) -> Iterator[Pieces]:
+        """Yield pages of nothing but tables."""
         for column in fill(strips, self._body.height()):
             yield column_pieces(column, self._body)

@@ -10,10 +10,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from scorepad.pages import Format, Laid
 from scorepad.ui.look import LEFT, RIGHT
-from scorepad.ui.paper.ink import DOTS, PRINTED, RULE, rule, title_font, words_font
+from scorepad.ui.paper.paper_style import DOTS, PRINTED, RULE, rule, title_font, words_font
 from scorepad.ui.words import paper as words
 
-Draw = Callable[[QPainter, QRectF], None]
+DrawPiece = Callable[[QPainter, QRectF], None]
 """Draws something into its place."""
 
 MOST_LINES = 3
@@ -27,7 +27,7 @@ class Piece(NamedTuple):
     """Something on a page, with its place in dots."""
 
     rect: QRectF
-    draw: Draw
+    draw: DrawPiece
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Frame:
         return self._whole.top() + self._title_height
 
     def page(self, number: int, count: int, pieces: Sequence[Piece]) -> Page:
-        """A page of the document, counted from 1."""
+        """Return a page of the document, counted from 1."""
         head = QRectF(self._whole.topLeft(), self.body.topRight())
         place = words.page_of(number, count)
         return Page(
@@ -99,7 +99,7 @@ class Frame:
         return metrics.boundingRect(room, self._flags(metrics), self.head.players).height()
 
     def _flags(self, metrics: QFontMetricsF) -> int:
-        """Lines end between words, unless one word is as long as a line."""
+        """Return flags that end lines between words, unless one word is as long as a line."""
         longest = max(map(metrics.horizontalAdvance, self.head.players.split()), default=0)
         within = longest > self._whole.width()
         wrap = Qt.TextFlag.TextWrapAnywhere if within else Qt.TextFlag.TextWordWrap
@@ -134,9 +134,9 @@ _FOOT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
 _AT_THE_END = Qt.TextElideMode.ElideRight
 
 
-def column_pieces(column: Sequence[Laid[Draw]], rect: QRectF) -> list[Piece]:
-    """The strips of a column where it stands on the page."""
+def column_pieces(column: Sequence[Laid[DrawPiece]], rect: QRectF) -> list[Piece]:
+    """Return the strips of a column where it stands on the page."""
     return [
-        Piece(QRectF(rect.left(), rect.top() + laid.top, rect.width(), laid.height), laid.what)
-        for laid in column
+        Piece(QRectF(rect.left(), rect.top() + strip.top, rect.width(), strip.height), strip.what)
+        for strip in column
     ]

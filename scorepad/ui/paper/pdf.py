@@ -10,30 +10,30 @@ from PySide6.QtGui import QPdfWriter
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.ui.paper.device import CannotPrint, check_fonts, layout, onto
-from scorepad.ui.paper.ink import RESOLUTION
 from scorepad.ui.paper.page import Page
+from scorepad.ui.paper.paper_style import RESOLUTION
 from scorepad.ui.words import paper as words
 from scorepad.ui.words.errors import cannot_write
 from scorepad.ui.words.window import program
 
 
-class About(NamedTuple):
+class PdfInfo(NamedTuple):
     """What a PDF says about itself."""
 
     title: str
     author: str = ""
 
 
-def about(scored: ScoredEvening) -> About:
-    """The title of the evening; its author is who kept the score, or else all who played."""
-    title = scored.evening.title or words.an_evening()
-    day = words.day(scored.evening.day)
+def pdf_info(scored: ScoredEvening) -> PdfInfo:
+    """Return the title of the evening; its author is who kept the score, or else all who played."""
+    title = scored.evening.title or words.default_title()
+    day = words.long_day(scored.evening.day)
     keeper = next((each.round.keeper for each in scored.rounds if each.round.keeper), None)
-    author = keeper or words.players(scored.players).replace(" · ", ", ")
-    return About(f"{title}, {day}" if day else title, author)
+    author = keeper or words.player_names(scored.players).replace(" · ", ", ")
+    return PdfInfo(f"{title}, {day}" if day else title, author)
 
 
-def save_pdf(pages: Iterable[Page], file: Path, facts: About) -> Generator[int]:
+def save_pdf(pages: Iterable[Page], file: Path, facts: PdfInfo) -> Generator[int]:
     """Write pages into a file, telling after each how many there are.
 
     The file is written beside its place and put there when all of it is on the disk; closed
@@ -61,7 +61,7 @@ def save_pdf(pages: Iterable[Page], file: Path, facts: About) -> Generator[int]:
 
 
 def _first(pages: Iterable[Page]) -> tuple[Page, Iterable[Page]]:
-    """The first page, whose format is that of all, and all of them."""
+    """Return the first page, whose format is that of all, and all of them."""
     rest = iter(pages)
     first = next(rest)
     return first, chain((first,), rest)

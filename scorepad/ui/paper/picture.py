@@ -10,8 +10,8 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.ui import look
 from scorepad.ui.look import Colours
 from scorepad.ui.paper.device import CannotPrint, check_fonts
-from scorepad.ui.paper.ink import DOTS, PRINTED
-from scorepad.ui.paper.sheet import SheetPart, sheet_parts
+from scorepad.ui.paper.paper_style import DOTS, PRINTED
+from scorepad.ui.paper.sheet_parts import SheetPart, sheet_parts
 from scorepad.ui.words.errors import cannot_write
 
 ROW = 30.0 * DOTS
@@ -25,7 +25,7 @@ ENDLESS = 1e9
 def sheet_image(
     number: int, scored: ScoredRound, *, letters: bool = False, colours: Colours = PRINTED
 ) -> QImage:
-    """The sheet of a round as pixels."""
+    """Return the sheet of a round as pixels."""
     part = _whole(number, scored, letters=letters, colours=colours)
     size = _size(part)
     scale = PIXELS / size.width()
@@ -46,7 +46,7 @@ def sheet_svg(
     letters: bool = False,
     colours: Colours = PRINTED,
 ) -> bytes:
-    """The sheet of a round as vectors."""
+    """Return the sheet of a round as vectors."""
     part = _whole(number, scored, letters=letters, colours=colours)
     size = _size(part)
     buffer = QBuffer()
@@ -97,7 +97,7 @@ def _png(picture: QImage) -> bytes:
 
 
 def _whole(number: int, scored: ScoredRound, *, letters: bool, colours: Colours) -> SheetPart:
-    """The sheet in one piece, as long as it is and no longer."""
+    """Return the sheet in one piece, as long as it is and no longer."""
     (part,) = sheet_parts(number, scored, ENDLESS, ENDLESS, letters, ROW, colours=colours)
     return part
 

@@ -19,21 +19,22 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.pages import Blank
 from scorepad.ui.look import Colours, palette, style_sheet, text_font
-from scorepad.ui.paper.blank import blank_page
-from scorepad.ui.paper.choices import MARGIN, Choices, What
+from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
-from scorepad.ui.paper.pdf import About, about, save_pdf
-from scorepad.ui.paper.preview import Preview
+from scorepad.ui.paper.page_preview import PagePreview
+from scorepad.ui.paper.pdf import PdfInfo, pdf_info, save_pdf
+from scorepad.ui.paper.print_choices import MARGIN, PrintChoices, PrintSubject
+from scorepad.ui.paper.print_settings import remember_print_settings
 from scorepad.ui.paper.printer import prepare, print_pages
-from scorepad.ui.paper.remembered import remember
-from scorepad.ui.parts.fitting import fit_to_screen
+from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.parts.labels import label
-from scorepad.ui.parts.work import Work
+from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.settings import Settings
-from scorepad.ui.words import pad as pad_words
+from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 
@@ -44,33 +45,33 @@ class PrintDialog(QDialog):
         self,
         scored: ScoredEvening,
         number: int,
-        what: What,
+        what: PrintSubject,
         settings: Settings,
         colours: Colours,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(paper_words.print_title())
+        self.setWindowTitle(translate("words", "Print"))
         self.setFont(text_font(settings.points))
         self.setPalette(palette(colours))
         self.setStyleSheet(style_sheet(colours, settings.points))
         self._scored = scored
         self._settings = settings
-        self._work = Work(self)
+        self._work = BackgroundWork(self)
         self._done = ""
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.pages: Sequence[Page] = ()
-        self.choices = Choices(what, number, settings)
-        self.preview = Preview(colours)
+        self.choices = PrintChoices(what, number, settings)
+        self.preview = PagePreview(colours)
         self.page_of = QLabel()
         self.back = QPushButton("‹")
         self.forth = QPushButton("›")
-        self.says = label("")
+        self.message = label("")
         self.progress = QProgressBar()
         self.stop = QPushButton(pad_words.cancel())
         self.save = QPushButton(paper_words.save_pdf())
-        self.print = QPushButton(paper_words.print_now())
+        self.print = QPushButton(translate("words", "&Print…"))
         self.leave = QPushButton(window_words.close_notice())
         self._arrange()
         self._connect()
@@ -122,7 +123,7 @@ class PrintDialog(QDialog):
         foot = QVBoxLayout()
         foot.setContentsMargins(MARGIN, 4, MARGIN, 16)
         foot.setSpacing(10)
-        foot.addWidget(self.says)
+        foot.addWidget(self.message)
         foot.addLayout(line)
         return foot
 
@@ -131,8 +132,8 @@ class PrintDialog(QDialog):
         self.preview.turned.connect(self._show_number)
         self.back.clicked.connect(self._turn_back)
         self.forth.clicked.connect(self._turn_forth)
-        self.back.setAccessibleName(paper_words.page_before())
-        self.forth.setAccessibleName(paper_words.page_after())
+        self.back.setAccessibleName(translate("words", "The page before"))
+        self.forth.setAccessibleName(translate("words", "The next page"))
         self.save.clicked.connect(self.ask_file)
         self.print.clicked.connect(self.ask_printer)
         self.leave.clicked.connect(self.reject)
@@ -141,12 +142,12 @@ class PrintDialog(QDialog):
         self._work.ended.connect(self._show_idle)
 
     def _tell_printer(self) -> None:
-        """Where there is no printer a PDF is made all the same."""
+        """Say where there is no printer; a PDF is made all the same."""
         has_printer = bool(QPrinterInfo.availablePrinterNames())
         self.print.setEnabled(has_printer)
         (self.print if has_printer else self.save).setDefault(True)
         if not has_printer:
-            self.says.setText(paper_words.no_printer())
+            self.message.setText(paper_words.no_printer())
 
     def _turn_back(self) -> None:
         self.preview.turn_to(self.preview.number - 1)
@@ -156,18 +157,18 @@ class PrintDialog(QDialog):
 
     def _show_number(self, number: int) -> None:
         count = len(self.pages)
-        self.page_of.setText(paper_words.one_of(number + 1, count))
+        self.page_of.setText(paper_words.page_position(number + 1, count))
         self.back.setEnabled(number > 0)
         self.forth.setEnabled(number + 1 < count)
 
     # Printing.
 
     @property
-    def _about(self) -> About:
+    def _about(self) -> PdfInfo:
         what = self.choices.chosen
         if isinstance(what, Blank):
-            return About(paper_words.blank_titles()[what])
-        return about(self._scored)
+            return PdfInfo(paper_words.blank_titles()[what])
+        return pdf_info(self._scored)
 
     def ask_file(self) -> None:
         """Ask where the PDF goes."""
@@ -193,11 +194,11 @@ class PrintDialog(QDialog):
         dialog.show()
 
     def print_them(self) -> None:
-        sent = paper_words.sent(self.printer.printerName())
+        sent = paper_words.sent_to_printer(self.printer.printerName())
         self._begin(print_pages(self.printer, self.pages), sent)
 
     def _begin(self, steps: Generator[int], done: str) -> None:
-        remember(self._settings, self.choices.wanted)
+        remember_print_settings(self._settings, self.choices.wanted)
         self._done = done
         self.progress.setRange(0, len(self.pages))
         self.progress.setValue(0)
@@ -207,10 +208,10 @@ class PrintDialog(QDialog):
     def cancel(self) -> None:
         if self._work.runs:
             self._work.cancel()
-            self._end(paper_words.cancelled())
+            self._end(translate("words", "Cancelled; nothing was saved."))
 
     def _end(self, complaint: str = "") -> None:
-        self.says.setText(complaint or self._done)
+        self.message.setText(complaint or self._done)
 
     def _show_idle(self) -> None:
         self._show_busy(False)
@@ -220,9 +221,9 @@ class PrintDialog(QDialog):
             part.setVisible(on)
         for part in (self.leave, self.save, self.print):
             part.setVisible(not on)
-        self.says.setText("")
+        self.message.setText("")
 
     def reject(self) -> None:
-        """Closing the page cancels what it is printing."""
+        """Cancel what is being printed, and close."""
         self.cancel()
         super().reject()

@@ -4,13 +4,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from scorepad.ui.look import Colours, palette, text_font
-from scorepad.ui.parts.calm_box import MARGIN, CalmBox
-from scorepad.ui.parts.fitting import room_for
 from scorepad.ui.parts.labels import label
-from scorepad.ui.words import pad as pad_words
+from scorepad.ui.parts.message_box import MARGIN, MessageBox
+from scorepad.ui.parts.screen_fit import room_for
+from scorepad.ui.words import bidding_pad as pad_words
 
 
-class AskDialog(CalmBox):
+class AskDialog(MessageBox):
     """Filled by those who ask: fields into `column`, then `ask`; `done` does what was asked for."""
 
     def __init__(
@@ -20,14 +20,14 @@ class AskDialog(CalmBox):
         self.colours = colours
         self.setFont(text_font(points))
         self.setPalette(palette(colours))
-        self._says = label("")
-        self._says.setContentsMargins(MARGIN, 0, MARGIN, 10)
-        self._says.setStyleSheet(f"color: {colours.wrong.name()}")
-        self._says.hide()
+        self._message = label("")
+        self._message.setContentsMargins(MARGIN, 0, MARGIN, 10)
+        self._message.setStyleSheet(f"color: {colours.wrong.name()}")
+        self._message.hide()
         self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         whole = self.layout()
         assert isinstance(whole, QVBoxLayout)
-        whole.insertWidget(1, self._says)
+        whole.insertWidget(1, self._message)
         self._buttons.rejected.connect(self.reject)
 
     def ask(self, yes: str, first: QWidget) -> None:
@@ -38,29 +38,29 @@ class AskDialog(CalmBox):
         self.fit()
 
     def fit(self) -> None:
-        """As large as what it asks, if the screen is."""
+        """Make it as large as what it asks, if the screen has room."""
         self.column.activate()
         room = room_for(self)
         wants, foot = self._words.sizeHint(), self._buttons.sizeHint()
         width = min(max(wants.width(), foot.width() + 2 * MARGIN) + 16, room.width())
         high = max(wants.height(), self._words.heightForWidth(width))
-        if not self._says.isHidden():
-            high += self._says.heightForWidth(width)
+        if not self._message.isHidden():
+            high += self._message.heightForWidth(width)
         self.resize(width, min(high + foot.height() + 4, room.height()))
 
     @property
     def complaint(self) -> str:
-        return self._says.text()
+        return self._message.text()
 
-    def complain(self, said: str) -> None:
+    def complain(self, complaint: str) -> None:
         """Say what is wrong, and keep what was typed."""
-        self._says.setText(said)
-        self._says.setVisible(bool(said))
+        self._message.setText(complaint)
+        self._message.setVisible(bool(complaint))
         self.fit()
 
 
 def note() -> QLabel:
-    """Room for a sentence that says what will happen."""
-    said = label("")
-    said.hide()
-    return said
+    """Make a label for a sentence that says what will happen."""
+    complaint = label("")
+    complaint.hide()
+    return complaint

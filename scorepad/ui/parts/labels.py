@@ -3,7 +3,7 @@
 import re
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QKeySequence
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QWidget
 
 _ENDLESS = re.compile(r"\S{25,}")
@@ -28,7 +28,7 @@ class Label(QLabel):
 
 
 def label(text: str = "", *, times: float = 1) -> Label:
-    """Words in a window; a heading is so many times as large."""
+    """Make a label; a heading is so many times as large."""
     result = Label(text)
     if times != 1:
         font = QFont(result.font())
@@ -38,13 +38,8 @@ def label(text: str = "", *, times: float = 1) -> Label:
     return result
 
 
-def key_in(name: str) -> str:
-    """The key by which one gets to what has such a name, as it is written here: Alt+O."""
-    return QKeySequence.mnemonic(name).toString(QKeySequence.SequenceFormat.NativeText)
-
-
 def breakable(text: str) -> str:
-    """The text with places to break a line in words that are wider than any column."""
+    """Return the text with places to break a line in words that are wider than any column."""
     return _ENDLESS.sub(_in_parts, text)
 
 

@@ -7,8 +7,9 @@ from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.flow import Flow
+from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import Label
+from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 _SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
@@ -25,16 +26,16 @@ class NoticeBar(QFrame):
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._says = Label(parent=self)
+        self._message = Label(parent=self)
         self.buttons: list[QPushButton] = []
         self._points = 12.0
-        self._row = Flow(gap=8)
+        self._row = FlowLayout(gap=8)
         self._whole = QBoxLayout(_BELOW, self)
         self._whole.setContentsMargins(16, 8, 12, 8)
-        self._whole.addWidget(self._says, 1)
+        self._whole.addWidget(self._message, 1)
         self._whole.addLayout(self._row)
         self.setAutoFillBackground(True)
-        self.setAccessibleName(window_words.notice())
+        self.setAccessibleName(translate("words", "What a correction changed"))
         self.set_colours(colours)
         self.hide()
 
@@ -50,7 +51,7 @@ class NoticeBar(QFrame):
 
     @property
     def sentence(self) -> str:
-        return self._says.text()
+        return self._message.text()
 
     def say(self, sentence: str, actions: list[tuple[str, Callable[[], None]]]) -> None:
         """Show a sentence with a button for each thing to do, and one to send it away."""
@@ -64,15 +65,15 @@ class NoticeBar(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
             self._row.addWidget(button)
             self.buttons.append(button)
-        self._says.setText(sentence)
+        self._message.setText(sentence)
         self.setAccessibleDescription(sentence)
         self._arrange()
         self.show()
 
     def _arrange(self) -> None:
-        """Words as large as leave most of the window to the sheet."""
+        """Set words so large that most of the window is left to the sheet."""
         for times in _SIZES:
-            for part in (self._says, *self.buttons):
+            for part in (self._message, *self.buttons):
                 part.setFont(text_font(self._points * times))
             self._choose_direction()
             if self.heightForWidth(self.width()) <= self.window().height() * _SHARE:
@@ -80,9 +81,9 @@ class NoticeBar(QFrame):
 
     def _choose_direction(self) -> None:
         margins = self._whole.contentsMargins()
-        says = self._says.fontMetrics().horizontalAdvance(self.sentence)
+        message = self._message.fontMetrics().horizontalAdvance(self.sentence)
         gaps = margins.left() + margins.right() + 2 * self._whole.spacing()
-        fits = says + self._row.sizeHint().width() + gaps <= self.width()
+        fits = message + self._row.sizeHint().width() + gaps <= self.width()
         self._whole.setDirection(_BESIDE if fits else _BELOW)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

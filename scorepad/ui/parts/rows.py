@@ -38,8 +38,8 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         stretch = slice(start, len(is_) - end)
         self._follow(
             start,
-            _told_apart(was[start : len(was) - end]),
-            _told_apart(is_[stretch]),
+            _numbered_repeats(was[start : len(was) - end]),
+            _numbered_repeats(is_[stretch]),
             rows[stretch],
         )
         self._fill(rows)
@@ -47,8 +47,36 @@ class RowsModel(QAbstractTableModel, Generic[R]):
     def row(self, index: Index | int) -> R:
         return self._rows[index if isinstance(index, int) else index.row()].row
 
+    def text(self, row: R, column: int) -> str:
+        """Return what is seen of a row in a column."""
+        raise NotImplementedError
+
+    def aloud(self, row: R, column: int) -> str:
+        """Return what a screen reader says of it."""
+        return self.text(row, column)
+
+    def tip(self, row: R, column: int) -> str | None:
+        """Return the tooltip, if there is one."""
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = self.row(index), index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.text(row, column)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self.aloud(row, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self.tip(row, column)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self.alignment(column)
+            case _:
+                return None
+
     def alignment(self, column: int) -> Qt.AlignmentFlag:
-        """Words begin, and figures end, on one vertical with their heading."""
+        """Return how a column is aligned: words begin, and figures end, on one vertical."""
         return LEFT
 
     def rowCount(self, parent: Index = ROOT) -> int:
@@ -124,7 +152,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 
 
 def _common(was: Sequence[Hashable], is_: Sequence[Hashable]) -> tuple[int, int]:
-    """How many keys agree at the beginning, and how many at the end after those."""
+    """Return how many keys agree at the beginning, and how many at the end after those."""
     most = min(len(was), len(is_))
     start = 0
     while start < most and was[start] == is_[start]:
@@ -135,8 +163,8 @@ def _common(was: Sequence[Hashable], is_: Sequence[Hashable]) -> tuple[int, int]
     return start, end
 
 
-def _told_apart(keys: Sequence[Hashable]) -> list[Hashable]:
-    """The keys, each with how often it came before, so that no two are the same."""
+def _numbered_repeats(keys: Sequence[Hashable]) -> list[Hashable]:
+    """Return the keys, each with how often it came before, so that no two are the same."""
     before: dict[Hashable, int] = {}
     apart: list[Hashable] = []
     for key in keys:
@@ -146,7 +174,7 @@ def _told_apart(keys: Sequence[Hashable]) -> list[Hashable]:
 
 
 def _stretches(keys: Sequence[Hashable], stay: set[Hashable]) -> list[tuple[int, int]]:
-    """From where to where there are only keys that do not stay."""
+    """Return from where to where there are only keys that do not stay."""
     stretches: list[tuple[int, int]] = []
     for place, key in enumerate(keys):
         if key in stay:
@@ -159,7 +187,7 @@ def _stretches(keys: Sequence[Hashable], stay: set[Hashable]) -> list[tuple[int,
 
 
 def _ascending(numbers: Sequence[int]) -> set[int]:
-    """The longest run among different numbers that already stand in ascending order."""
+    """Return the longest run among different numbers that already stand in ascending order."""
     ends: list[int] = []
     before: dict[int, int | None] = {}
     for number in numbers:

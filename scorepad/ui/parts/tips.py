@@ -1,9 +1,46 @@
-"""What a tooltip shows, where players have their names in it."""
+"""Tooltips: names in them are never read as markup, and words that are cut off are whole."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+)
+
+from scorepad.ui.parts.rows import Index
 
 
-def plain(text: str) -> str:
-    """The text as it is, for Qt takes what looks like markup for markup."""
+def plain_tip(text: str) -> str:
+    """Escape what Qt would take for markup."""
     if "<" not in text:
         return text
     shown = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return f'<p style="white-space: pre-wrap">{shown}</p>'
+
+
+class FullTextTips(QStyledItemDelegate):
+    """Words that a column cuts off are shown as a whole where the mouse rests on them."""
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        whole = self.cut_off(view, option, index)
+        if event.type() != QEvent.Type.ToolTip or not whole:
+            return super().helpEvent(event, view, option, index)
+        tip = str(index.data(Qt.ItemDataRole.ToolTipRole) or "")
+        QToolTip.showText(event.globalPos(), plain_tip("\n".join(filter(None, (whole, tip)))), view)
+        return True
+
+    def cut_off(self, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> str:
+        """Return the text if it does not have room where it stands."""
+        if not index.isValid():
+            return ""
+        room = view.visualRect(index).width()
+        whole = str(index.data() or "")
+        return whole if self.sizeHint(option, index).width() > room else ""

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Qt
 
 from scorepad.bridge.corrections import At
 from scorepad.ui.parts.rows import ROOT, Index
-from scorepad.ui.review.ordering import kept_in_sight
-from scorepad.ui.review.sortable import DOWN, UP, Heading, SortableModel
+from scorepad.ui.review.keep_selection import kept_in_sight
+from scorepad.ui.review.sortable_model import DOWN, UP, Heading, SortableModel
 from scorepad.ui.words.review import day_name
 
 DAY, ROUND, WHAT, BY, AGAINST, POINTS = range(6)

@@ -1,17 +1,16 @@
 """What is behind a figure: its deals, or its rounds, each with its evening."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from scorepad.ui.look import Colours, title_font
-from scorepad.ui.parts.beside import OwnWindow
-from scorepad.ui.parts.fitting import fit_to_screen
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.parts.slowly import Slowly
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.windows import SeparateWindow
 from scorepad.ui.review.behind_model import (
     AGAINST,
     BY,
@@ -20,7 +19,7 @@ from scorepad.ui.review.behind_model import (
     Behind,
     BehindModel,
 )
-from scorepad.ui.review.sorting import SortButton
+from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.tables import list_style, measure, plain_table
 from scorepad.ui.words import standings as words
 
@@ -30,8 +29,8 @@ SHARES = {ROUND: 0.22, BY: 0.32, AGAINST: 0.46}
 MARGIN = 14
 
 
-class BehindWindow(OwnWindow):
-    """Fills while it looks through the evenings; Enter looks at the evening of a row."""
+class BehindWindow(SeparateWindow):
+    """Enter looks at the evening of a row."""
 
     look_asked = Signal(int, object)
     """An evening, and the deal to show in it, if it is one."""
@@ -40,8 +39,7 @@ class BehindWindow(OwnWindow):
         self,
         title: str,
         headings: Sequence[str],
-        found: Iterator[list[Behind]],
-        total: int,
+        found: Iterable[Behind],
         colours: Colours,
         points: float,
         parent: QWidget | None = None,
@@ -53,7 +51,6 @@ class BehindWindow(OwnWindow):
         self.table.sortByColumn(DAY, Qt.SortOrder.DescendingOrder)
         self.title, self.count = label(title), QLabel()
         self.sort_button = SortButton(self.table)
-        self.slowly = Slowly()
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.sort_button)
@@ -61,14 +58,14 @@ class BehindWindow(OwnWindow):
         column.setContentsMargins(MARGIN, MARGIN, MARGIN, 10)
         column.addLayout(head)
         column.addWidget(self.table, 1)
-        column.addWidget(self.slowly)
         column.addWidget(self.count, alignment=Qt.AlignmentFlag.AlignRight)
         self.table.activated.connect(self._look)
         self.model.rowsInserted.connect(self._tell)
         fit_to_screen(self, 940, 600)
         self.set_look(colours, points)
+        self.model.add([*found])
         self._tell()
-        self.slowly.start(self._fill(found), total, self._choose_first)
+        self._choose_first()
         self.table.setFocus()
 
     def set_look(self, colours: Colours, points: float) -> None:
@@ -86,11 +83,6 @@ class BehindWindow(OwnWindow):
         super().resizeEvent(event)
         self._share_room()
 
-    def _fill(self, found: Iterator[list[Behind]]) -> Iterator[object]:
-        for rows in found:
-            self.model.add(rows)
-            yield rows
-
     def _tell(self) -> None:
         self.count.setText(words.behind_found(self.model.rowCount()))
 
@@ -101,6 +93,3 @@ class BehindWindow(OwnWindow):
     def _look(self, index: Index) -> None:
         row = self.model.row(index)
         self.look_asked.emit(row.key, row.at)
-
-    def closeEvent(self, event: object) -> None:
-        self.slowly.cancel()

@@ -1,7 +1,7 @@
 """The list of evenings as a Qt table: all its rows at once, each line read when it is shown."""
 
 from array import array
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from datetime import date
 from functools import lru_cache
 from typing import Any
@@ -9,17 +9,19 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 
+from scorepad.archive.facts import Facts
 from scorepad.archive.listing import ALL, Asked, Line, Listing
+from scorepad.archive.standings import biggest_wins, results_of
 from scorepad.archive.trouble import Trouble
 from scorepad.ui.parts.rows import ROOT, Index
-from scorepad.ui.parts.tips import plain
-from scorepad.ui.review.adding import Results, biggest_win
-from scorepad.ui.review.brought import REMEMBERED, Brought
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.review.searching import Searched
-from scorepad.ui.review.sortable import DOWN, UP, Heading, SortableModel
+from scorepad.ui.review.sortable_model import DOWN, UP, Heading, SortableModel
 from scorepad.ui.words import review as words
 
 DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE = range(6)
+REMEMBERED = 200
+"""So many lines are kept at hand while the list is scrolled."""
 AT_A_TIME = 50
 """Evenings that are read for the search before the window may see to itself."""
 SHOWN_ROLES = (
@@ -39,20 +41,13 @@ class EveningModel(SortableModel):
     counted = Signal()
     """There are more evenings in the list, or fewer."""
 
-    def __init__(
-        self,
-        listing: Listing,
-        results_of: Callable[[int], Results],
-        parent: QObject | None = None,
-    ) -> None:
+    def __init__(self, listing: Listing, facts: Facts, parent: QObject | None = None) -> None:
         super().__init__(_headings(), parent)
         self._listing = listing
+        self._facts = facts
         self._line_of = lru_cache(REMEMBERED)(self._read_line)
         self._value_of = lru_cache(1)(self._values)
-        self._results_of = results_of
-        self._brought = Brought(results_of, self)
-        self._brought.more.connect(self._tell_results)
-        self._wins: dict[int, int] = {}
+        self._brought = lru_cache(REMEMBERED)(self._read_results)
         self._text, self._asked = "", ALL
         self._order = (DAY, DOWN)
         self._keys, self._months = array("q"), array("i")
@@ -104,7 +99,6 @@ class EveningModel(SortableModel):
 
     def follow(self, key: int) -> None:
         """An evening was changed, deleted or restored."""
-        self._wins.pop(key, None)
         self._look_again()
         line = self._line_of(key)
         if line and key not in self._to_read:
@@ -113,7 +107,6 @@ class EveningModel(SortableModel):
 
     def follow_names(self) -> None:
         """Players have other names than before."""
-        self._wins.clear()
         self._look_again()
         self._searched = Searched()
         self._to_read = array("q", self._listing.keys())
@@ -123,13 +116,6 @@ class EveningModel(SortableModel):
     def partners_of(self, player: str) -> list[str]:
         """Everybody who was this player's partner, by the alphabet."""
         return sorted(self._listing.partners_of(player), key=str.casefold)
-
-    def unknown_wins(self) -> list[int]:
-        """Evenings of which it is not known yet what their winners took home."""
-        return [key for key, _ in self._listing.evenings() if key not in self._wins]
-
-    def know_wins(self, wins: Mapping[int, int]) -> None:
-        self._wins.update(wins)
 
     def read_all(self) -> None:
         """Read what is still unread."""
@@ -156,31 +142,23 @@ class EveningModel(SortableModel):
         self._months = array("i", (_month(day) for _, day in evenings))
 
     def _values(self, column: int) -> Callable[[int], Any]:
-        """By what each evening is sorted, which takes a moment to read of many."""
-        match column:
-            case 1:
-                return self._listing.players().__getitem__
-            case 2:
-                return self._listing.forms().__getitem__
-            case 3:
-                return self._listing.deals().__getitem__
-            case 4:
-                return self._win
-            case _:
-                notes = self._listing.notes()
-                return lambda key: _note(*notes[key])
-
-    def _win(self, key: int) -> int:
-        """What the winner took home, which is how big an evening was."""
-        if key not in self._wins:
-            self._wins[key] = biggest_win(self._results_of(key))
-        return self._wins[key]
+        """Return by what each evening is sorted, which takes a moment to read of many."""
+        if column == RESULT:
+            wins = biggest_wins(self._facts)
+            return lambda key: wins.get(key, 0)
+        lines = {line.key: line for line in self._listing.lines(self._listing.keys())}
+        values: dict[int, Callable[[Line], Any]] = {
+            PLAYERS: lambda line: line.players,
+            FORMS: lambda line: line.forms,
+            DEALS: lambda line: line.deals,
+            NOTE: lambda line: _note(line.title, line.note),
+        }
+        value = values[column]
+        return lambda key: value(lines[key])
 
     def _look_again(self) -> None:
-        self._listing = self._listing.again()
-        self._line_of.cache_clear()
-        self._value_of.cache_clear()
-        self._brought.forget()
+        for cache in (self._line_of, self._value_of, self._brought):
+            cache.cache_clear()
         self._ask()
         self.total = len(self._listing.keys())
 
@@ -199,6 +177,9 @@ class EveningModel(SortableModel):
             return self._listing.line(key)
         except Trouble:
             return None
+
+    def _read_results(self, key: int) -> dict[str, int]:
+        return results_of(self._facts, key)
 
     # Showing.
 
@@ -234,10 +215,6 @@ class EveningModel(SortableModel):
             self.endInsertRows()
             self.counted.emit()
 
-    def _tell_results(self) -> None:
-        if self._rows:
-            self.dataChanged.emit(self.index(0, RESULT), self.index(len(self._rows) - 1, RESULT))
-
     # What Qt asks a model.
 
     def rowCount(self, parent: Index = ROOT) -> int:
@@ -257,7 +234,7 @@ class EveningModel(SortableModel):
             return words.month_name(_first_day(~row)) if column == DAY else ""
         line = self._line_of(row)
         text = self._cell(line, column) if line else ""
-        return plain(text) if role == Qt.ItemDataRole.ToolTipRole else text
+        return plain_tip(text) if role == Qt.ItemDataRole.ToolTipRole else text
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if index.isValid() and self.is_month(index.row()):
@@ -276,8 +253,7 @@ class EveningModel(SortableModel):
             case 3:
                 return str(line.deals)
             case 4:
-                brought = self._brought.by(line.key)
-                return words.not_known_yet() if brought is None else words.results(brought)
+                return words.results(self._brought(line.key))
             case _:
                 return words.title_and_note(line.title, line.note)
 

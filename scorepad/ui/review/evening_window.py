@@ -30,18 +30,18 @@ from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, title_font
-from scorepad.ui.parts.beside import OwnWindow
-from scorepad.ui.parts.fitting import fit_to_screen
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.notice_bar import NoticeBar
-from scorepad.ui.parts.slowly import Slowly
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.windows import SeparateWindow
+from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.stepper import Stepper
 from scorepad.ui.review.tables import ROW
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
-from scorepad.ui.words import entered as entered_aloud
+from scorepad.ui.words import entered_deal_aloud as entered_aloud
 from scorepad.ui.words import review as words
 from scorepad.ui.words import round_title
 from scorepad.ui.words.actions import action_words
@@ -60,7 +60,7 @@ Keep = Callable[[int, Evening, Action, StepKind], None]
 NOTING = Action(ActionKind.NOTE)
 
 
-class EveningWindow(OwnWindow):
+class EveningWindow(SeparateWindow):
     """The arrow keys step through the evening; nothing of it can be changed here but notes."""
 
     go_on_asked = Signal(int, object)
@@ -96,7 +96,7 @@ class EveningWindow(OwnWindow):
         self.note, self.deal_note = QLineEdit(evening.note), QLineEdit()
         self.undo = QPushButton(undo_step(action_words(NOTING)))
         self.notice = NoticeBar(colours)
-        self.slowly = Slowly()
+        self.slowly = WorkBar()
         self.side = QSplitter(Qt.Orientation.Vertical)
         self.beside = QScrollArea()
         self._arrange()

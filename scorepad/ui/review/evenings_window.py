@@ -1,7 +1,8 @@
 """Earlier evenings: the list of all there are, searched as one types."""
 
 from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -15,17 +16,15 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.facts import Facts
 from scorepad.archive.listing import Listing
-from scorepad.archive.tallies import Tallies
 from scorepad.archive.trouble import Trouble
-from scorepad.bridge.standings import hundreds_of
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.beside import OwnWindow
-from scorepad.ui.parts.fitting import fit_to_screen
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.parts.slowly import Slowly
-from scorepad.ui.review.adding import biggest_wins
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.windows import SeparateWindow
+from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.evening_model import (
     DAY,
     NOTE,
@@ -34,7 +33,7 @@ from scorepad.ui.review.evening_model import (
     EveningModel,
 )
 from scorepad.ui.review.filters import Filters
-from scorepad.ui.review.sorting import SortButton
+from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.tables import has_few_lines, list_style, measure, plain_table
 from scorepad.ui.words import review as words
 from scorepad.ui.words.evening import usual_titles
@@ -47,7 +46,7 @@ SHARES = {PLAYERS: 0.28, RESULT: 0.44, NOTE: 0.28}
 """How much of the room that the others leave these take."""
 
 
-class EveningsWindow(OwnWindow):
+class EveningsWindow(SeparateWindow):
     """The list; Enter looks at an evening, Esc takes the search back or closes the window."""
 
     look_asked = Signal(int)
@@ -61,7 +60,7 @@ class EveningsWindow(OwnWindow):
     def __init__(
         self,
         archive: Archive,
-        tallies: Tallies,
+        facts: Facts,
         colours: Colours,
         points: float,
         parent: QWidget | None = None,
@@ -71,9 +70,9 @@ class EveningsWindow(OwnWindow):
         self._changed: set[int] = set()
         self._chosen: int | None = None
         """The evening that was chosen before the list is another one."""
-        self._tallies = tallies
-        listing = Listing(archive, usual_titles())
-        self.model = EveningModel(listing, self._results, self)
+        self._facts = facts
+        listing = Listing(archive, facts, usual_titles())
+        self.model = EveningModel(listing, facts, self)
         self.filters = Filters(archive.players(), listing.played_on(), self.model.partners_of)
         self.table = plain_table(self.model, words.evenings_title())
         self.table.horizontalHeader().setSectionsClickable(True)
@@ -83,7 +82,7 @@ class EveningsWindow(OwnWindow):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self.notice = NoticeBar(colours)
-        self.slowly = Slowly()
+        self.slowly = WorkBar()
         self.look_button = QPushButton(words.look())
         self.go_on_button = QPushButton(words.go_on())
         self.more = QPushButton(words.more())
@@ -200,17 +199,10 @@ class EveningsWindow(OwnWindow):
 
     def follow_names(self) -> None:
         """Players have other names than before."""
-        self._tallies.follow_names()
+        self._facts.follow_names()
         self.model.follow_names()
 
     # Inside.
-
-    def _results(self, key: int) -> Mapping[str, int]:
-        """What an evening brought its players; nothing where it cannot be read."""
-        try:
-            return hundreds_of(self._tallies.of(key).values())
-        except Trouble:
-            return {}
 
     def _fill_bar(self) -> None:
         """Two buttons for what one mostly comes for, the rest in a menu; all with their keys."""
@@ -270,24 +262,21 @@ class EveningsWindow(OwnWindow):
         chosen_in.setFocus()
 
     def _want(self) -> None:
-        """Show what is asked for."""
-        self.model.want(self.filters.search.text(), self.filters.asked)
+        """Show what is asked for; some of that must be counted before."""
+        text, asked = self.filters.search.text(), self.filters.asked
+        self._when_counted(asked.needs_facts, partial(self.model.want, text, asked))
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
-        """Sort; what every evening brought must be known first where that is the order."""
-        if column != RESULT:
-            self.slowly.cancel()
-            self._sorted(column, order)
-            return
-        keys = self.model.unknown_wins()
-        wins, work = biggest_wins(self._tallies, keys)
+        """Sort; all but the days must be counted before."""
+        self._when_counted(column != DAY, partial(self._sorted, column, order))
 
-        def then() -> None:
-            self._tallies.keep()
-            self.model.know_wins(wins)
-            self._sorted(column, order)
-
-        self.slowly.start(work, len(keys), then)
+    def _when_counted(self, must_be: bool, then: Callable[[], None]) -> None:
+        self.slowly.cancel()
+        outdated = self._facts.outdated() if must_be else []
+        if outdated:
+            self.slowly.start(self._facts.count(outdated), len(outdated), then)
+        else:
+            then()
 
     def _sorted(self, column: int, order: Qt.SortOrder) -> None:
         self.model.sort(column, order)
@@ -357,7 +346,7 @@ class EveningsWindow(OwnWindow):
 
     def closeEvent(self, event: object) -> None:
         self.slowly.cancel()
-        self._tallies.keep()
+        self._facts.keep()
 
 
 def _is_command(event: QKeyEvent) -> bool:

@@ -18,10 +18,10 @@ from scorepad.pages import Format, Wanted
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
-from scorepad.ui.paper.paper_size import usual_paper
-from scorepad.ui.paper.pdf import about, save_pdf
+from scorepad.ui.paper.pdf import pdf_info, save_pdf
+from scorepad.ui.paper.print_settings import usual_paper
 from scorepad.ui.words import review as words
-from scorepad.ui.words.errors import cannot_write, of_the_system
+from scorepad.ui.words.errors import cannot_write, system_reason
 
 FAULTS = (Trouble, CannotPrint)
 
@@ -80,7 +80,7 @@ def export(
     try:
         save_evenings(file, evenings, choice.kind, choice.table, separator)
     except OSError as wrong:
-        raise CannotPrint(cannot_write(str(file), of_the_system(wrong))) from wrong
+        raise CannotPrint(cannot_write(str(file), system_reason(wrong))) from wrong
 
 
 def _print(
@@ -95,7 +95,7 @@ def _print(
             yield from evening_pages(score_evening(archive.load(key)), wanted)
 
     told = 0
-    for _ in save_pdf(pages(), file, about(score_evening(archive.load(keys[0])))):
+    for _ in save_pdf(pages(), file, pdf_info(score_evening(archive.load(keys[0])))):
         while told < len(begun):  # an evening may have many pages
             yield begun[told]
             told += 1

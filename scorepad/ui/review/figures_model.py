@@ -7,8 +7,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from scorepad.ui.parts.rows import ROOT, Index
-from scorepad.ui.review.ordering import kept_in_sight
-from scorepad.ui.review.sortable import DOWN, UP, Heading, SortableModel
+from scorepad.ui.review.keep_selection import kept_in_sight
+from scorepad.ui.review.sortable_model import DOWN, UP, Heading, SortableModel
 
 R = TypeVar("R")
 Value = str | float

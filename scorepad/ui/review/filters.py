@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QW
 from scorepad.archive.listing import Asked
 from scorepad.bridge.options import Form
 from scorepad.bridge.seats import Seat
-from scorepad.ui.review.even_row import EvenRow
+from scorepad.ui.review.equal_width_row import EvenRow
 from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.words import review as words
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.review.sorting import turn
+from scorepad.ui.review.sort_button import turn
 from scorepad.ui.review.tables import make_plain, measure
 
 VISIBLE = QAbstractItemView.ScrollHint.EnsureVisible

@@ -1,19 +1,18 @@
 """Pictures of a season, drawn the same on the screen and on paper: lines, squares and bars."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from scorepad.archive.contracts import Ended
+from scorepad.archive.standings import Standing, Stood, Timeline, Who
 from scorepad.bridge.contract import LEVELS, NOTRUMP, Strain
-from scorepad.bridge.course import Course
-from scorepad.bridge.pictured import Ended
 from scorepad.bridge.points import PayKind
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.scores.chart_painter import ON_DARK, ON_LIGHT, apart, inks, ticks
-from scorepad.ui.suits import suit_in
+from scorepad.ui.painting.chart_painter import ON_DARK, ON_LIGHT, apart, inks, ticks
+from scorepad.ui.painting.suits import suit_in
 from scorepad.ui.words import hundreds
 from scorepad.ui.words import standings as words
 
@@ -65,38 +64,30 @@ def pencil(colours: Colours, pixels: float) -> Pencil:
 # The running back score.
 
 
-class Stood(NamedTuple):
-    """How a player stood after each evening he played, by its place among the evenings."""
+def in_timeline(players: Iterable[Standing], who: Who = ()) -> list[str]:
+    """Return whose lines are drawn: who is asked for, and who played most evenings."""
 
-    player: str
-    stood: list[tuple[int, int]]
+    def rank(one: Standing) -> tuple[bool, int, str]:
+        (player,) = one.who
+        return player not in who, -one.evenings, player
 
-
-def lines_of(course: Course, who: tuple[str, ...] = ()) -> list[Stood]:
-    """How those stood who played most evenings, or who are asked for; the best first."""
-    played = course.played()
-
-    def rank(player: str) -> tuple[bool, int, str]:
-        return player not in who, -played[player], player
-
-    shown = sorted(played, key=rank)[:MOST_LINES]
-    return sorted([Stood(player, course.stood(player)) for player in shown], key=_from_the_best)
+    return [one.who[0] for one in sorted(players, key=rank)[:MOST_LINES]]
 
 
 def _from_the_best(one: Stood) -> int:
     return -one.stood[-1][1]
 
 
-def draw_course(
+def draw_timeline(
     painter: QPainter,
     rect: QRectF,
     ink: Pencil,
     who: tuple[str, ...],
-    course: Course,
+    timeline: Timeline,
 ) -> None:
     """One line a player, from nothing to where he stands, with his name at its end."""
-    lines, period = lines_of(course, who), course.period()
-    days = words.from_to(*period) if period else ""
+    lines = sorted([one for one in timeline.lines if one.stood], key=_from_the_best)
+    days = words.from_to(*timeline.period) if timeline.period else ""
     inner = _titled(painter, rect, ink, words.course_title(), days)
     if not lines:
         return
@@ -111,7 +102,7 @@ def draw_course(
         return plot.bottom() - (number - steps[0]) / (steps[-1] - steps[0]) * plot.height()
 
     def x(place: float) -> float:
-        return plot.left() + place / max(1, len(course)) * plot.width()
+        return plot.left() + place / max(1, timeline.evenings) * plot.width()
 
     painter.setFont(ink.font)
     for number in steps:

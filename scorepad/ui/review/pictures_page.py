@@ -1,9 +1,11 @@
 """The pictures of the standings, one at a time, of everybody or of one player."""
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -14,17 +16,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge.pictured import Pictured
-from scorepad.bridge.standings import Standings, Who
+from scorepad.archive.contracts import endings, sources
+from scorepad.archive.facts import Facts
+from scorepad.archive.standings import Chosen, Standing, Who, timeline
 from scorepad.ui.look import Colours
-from scorepad.ui.review.even_row import EvenRow
+from scorepad.ui.review.equal_width_row import EvenRow
 from scorepad.ui.review.filters import choice
 from scorepad.ui.review.picture_view import Draw, PictureView
-from scorepad.ui.review.pictures import draw_course, draw_endings, draw_sources
+from scorepad.ui.review.pictures import draw_endings, draw_sources, draw_timeline, in_timeline
 from scorepad.ui.words import standings as words
 from scorepad.ui.words.review import exported
 
-COURSE, ENDINGS, SOURCES = range(3)
+TIMELINE, ENDINGS, SOURCES = range(3)
 
 
 class PicturesPage(QScrollArea):
@@ -35,13 +38,14 @@ class PicturesPage(QScrollArea):
 
     said = Signal(str)
     """Where a picture was saved, or why it was not."""
-    contracts_wanted = Signal()
-    """The picture shows contracts that were not counted yet."""
 
-    def __init__(self, colours: Colours, points: float, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, facts: Facts, colours: Colours, points: float, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._standings = Standings()
-        self._pictured: Pictured | None = None
+        self._facts = facts
+        self._chosen: Chosen | None = None
+        self._players: Sequence[Standing] = ()
         self.which, self.whose = QComboBox(), choice()
         self.which.addItems(words.pictures())
         self.which.setAccessibleName(words.which_picture())
@@ -72,54 +76,44 @@ class PicturesPage(QScrollArea):
         self.copy_button.clicked.connect(self.picture.copy)
         self.save_button.clicked.connect(self._ask_where)
 
-    def show_standings(self, standings: Standings) -> None:
+    def show_standings(self, chosen: Chosen, players: Sequence[Standing]) -> None:
         """Draw other standings; whose picture it is stays, where they still played."""
-        self._standings, self._pictured = standings, None
+        self._chosen, self._players = chosen, players
         was = self.whose.currentData()
-        players = sorted((one.who for one in standings.players()), key=str)
+        names = sorted((one.who for one in players), key=str)
         self.whose.blockSignals(True)
         while self.whose.count() > 1:
             self.whose.removeItem(1)
-        for who in players:
+        for who in names:
             self.whose.addItem(words.who(who), who)
-        place = players.index(was) + 1 if was in players else 0
+        place = names.index(was) + 1 if was in names else 0
         self.whose.setCurrentIndex(place)
         self.whose.blockSignals(False)
         self.draw()
 
-    @property
-    def wanted(self) -> Who | None:
-        """Whose contracts the picture shows, where they were not counted yet."""
-        who = self._who()
-        is_there = self._pictured is not None and self._pictured.who == who
-        return None if is_there or self.which.currentIndex() == COURSE else who
+    def draw(self) -> None:
+        """Draw what was chosen, where somebody sees it."""
+        if self._chosen is None or not self.isVisible():
+            return
+        self.picture.show_picture(*self._picture(self._chosen))
+        for button in (self.copy_button, self.save_button):
+            button.setEnabled(True)
 
-    def show_contracts(self, pictured: Pictured) -> None:
-        """Draw contracts that were counted."""
-        self._pictured = pictured
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self.draw()
 
-    def draw(self) -> None:
-        draw, title = self._picture()
-        self.picture.show_picture(draw, title)
-        for button in (self.copy_button, self.save_button):
-            button.setEnabled(draw is not None)
-        if draw is None:
-            self.contracts_wanted.emit()
-
-    def _picture(self) -> tuple[Draw | None, str]:
-        """How to draw what was chosen, unless it must be counted before, and what it is called."""
+    def _picture(self, chosen: Chosen) -> tuple[Draw, str]:
+        """Return how to draw what was chosen, and what it is called."""
         which, who = self.which.currentIndex(), self._who()
-        draw: Draw | None
-        pictured = self._pictured if self.wanted is None else None
-        if which == COURSE:
-            draw = partial(draw_course, who=who, course=self._standings.course)
-            return draw, words.course_title()
+        if which == TIMELINE:
+            shown = timeline(self._facts, chosen, in_timeline(self._players, who))
+            return partial(draw_timeline, who=who, timeline=shown), words.course_title()
         if which == ENDINGS:
-            draw = partial(draw_endings, who=who, ended=pictured.endings()) if pictured else None
-            return draw, words.endings_title(who)
-        draw = partial(draw_sources, who=who, sources=pictured.sources()) if pictured else None
-        return draw, words.sources_title(who)
+            ended = endings(self._facts, chosen, who)
+            return partial(draw_endings, who=who, ended=ended), words.endings_title(who)
+        paid = sources(self._facts, chosen, who)
+        return partial(draw_sources, who=who, sources=paid), words.sources_title(who)
 
     def _who(self) -> Who:
         return tuple(self.whose.currentData() or ())

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.facts import Facts
 from scorepad.archive.history import StepKind
-from scorepad.archive.tallies import Tallies
 from scorepad.archive.trouble import Trouble
 from scorepad.bridge.actions import Action, encode_action
 from scorepad.bridge.corrections import At
@@ -18,7 +18,7 @@ from scorepad.bridge.evening import Evening, score_evening
 from scorepad.pages import Extent
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.beside import OwnWindow
+from scorepad.ui.parts.windows import SeparateWindow
 from scorepad.ui.review.behind_window import BehindWindow
 from scorepad.ui.review.evening_window import EveningWindow
 from scorepad.ui.review.evenings_window import EveningsWindow
@@ -32,8 +32,13 @@ from scorepad.ui.words.window import undo
 if TYPE_CHECKING:
     from scorepad.ui.review.exporting import Choice
 
-W = TypeVar("W", bound=OwnWindow)
-KINDS: tuple[type[OwnWindow], ...] = EveningsWindow, EveningWindow, StandingsWindow, BehindWindow
+W = TypeVar("W", bound=SeparateWindow)
+KINDS: tuple[type[SeparateWindow], ...] = (
+    EveningsWindow,
+    EveningWindow,
+    StandingsWindow,
+    BehindWindow,
+)
 
 
 class Review(QObject):
@@ -41,14 +46,14 @@ class Review(QObject):
 
     complained = Signal(str)
     """Something cannot be looked at, in words."""
-    laid = Signal(object)
+    gone_on = Signal(object)
     """An earlier evening came onto the table, from one of its deals or none."""
 
     def __init__(
         self,
         document: Document,
         archive: Archive,
-        tallies: Tallies,
+        facts: Facts,
         settings: Settings,
         colours: Colours,
         window: QWidget,
@@ -57,7 +62,7 @@ class Review(QObject):
         self._document = document
         self.archive = archive
         """Every window shows evenings of this one."""
-        self._tallies = tallies
+        self._facts = facts
         self._settings = settings
         self._colours, self._points = colours, float(settings.points)
         self._window = window
@@ -83,7 +88,7 @@ class Review(QObject):
         window = next(iter(self._opened(EveningsWindow)), None)
         if window is None:
             window = EveningsWindow(
-                self.archive, self._tallies, self._colours, self._points, self._window
+                self.archive, self._facts, self._colours, self._points, self._window
             )
             window.look_asked.connect(self.look)
             window.go_on_asked.connect(self.go_on)
@@ -96,7 +101,7 @@ class Review(QObject):
     def open_standings(self, evenings: Sequence[int] | None = None) -> None:
         """Open the standings of these evenings, or of all."""
         window = StandingsWindow(
-            self.archive, self._tallies, self._colours, self._points, self._window, evenings
+            self.archive, self._facts, self._colours, self._points, self._window, evenings
         )
         window.look_asked.connect(self.look)
         window.show()
@@ -128,16 +133,16 @@ class Review(QObject):
                 return
             self._document.open(evening, key)
         _bring_forward(self._window)
-        self.laid.emit(at)
+        self.gone_on.emit(at)
 
     # Inside.
 
     @property
     def _key(self) -> int | None:
         """The evening on the table."""
-        return self._document.keeping.key if self._document.keeping else None
+        return self._document.auto_save.key if self._document.auto_save else None
 
-    def _windows(self) -> list[OwnWindow]:
+    def _windows(self) -> list[SeparateWindow]:
         """All that are open."""
         return [window for kind in KINDS for window in self._opened(kind)]
 
@@ -190,8 +195,8 @@ class Review(QObject):
 
     def _follow_names(self, window: EveningsWindow) -> None:
         window.follow_names()
-        if self._document.keeping:
-            self._document.keeping.uncounted.emit()
+        if self._document.auto_save:
+            self._document.auto_save.uncounted.emit()
 
     def _ask_file(self, window: EveningsWindow | EveningWindow, keys: Sequence[int]) -> None:
         """Ask for the file that these evenings are written into."""

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from scorepad.bridge.contract import LEVELS, Strain
-from scorepad.bridge.measures import (
+from scorepad.archive.contracts import (
     DECLARED,
     DOUBLED_BALANCE,
     HELD_HONOURS,
@@ -15,12 +14,12 @@ from scorepad.bridge.measures import (
     REDOUBLED_BALANCE,
     SLAMS_BID,
     SLAMS_MADE,
+    Profile,
     of_level,
     of_strain,
 )
-from scorepad.bridge.profiles import Profile
-from scorepad.bridge.standings import Standing, Who, money
-from scorepad.bridge.tally import Sums
+from scorepad.archive.standings import Standing, Sums, Who
+from scorepad.bridge.contract import LEVELS, Strain
 from scorepad.ui.review.figures_model import Column
 from scorepad.ui.words import standings as words
 
@@ -74,9 +73,9 @@ def of_standings(first: str, letters: int) -> list[Column[Standing]]:
         _figure(words.lost(), lambda row: row.sums.lost, words.whole),
         _figure(words.won_share(), lambda row: _share(row.sums.won, row.sums.rounds), words.share),
         _figure(words.in_hundreds(), lambda row: row.sums.hundreds, words.signed, letters=10),
-        _figure(words.per_round(), lambda row: row.per_round, words.signed_tenths, letters=9),
+        _figure(words.per_round(), lambda row: row.sums.per_round, words.signed_tenths, letters=9),
         _figure(words.points(), lambda row: row.sums.points, words.signed, letters=10),
-        _figure(words.per_deal(), lambda row: row.per_deal, words.signed_tenths, DEALS),
+        _figure(words.per_deal(), lambda row: row.sums.per_deal, words.signed_tenths, DEALS),
         _figure(words.deals(), lambda row: row.sums.deals, words.whole, DEALS),
         Column(*words.in_money(), _amount, _money, STAKED_ROUNDS, 16),
     ]
@@ -91,7 +90,7 @@ def _amount(row: Standing) -> float:
 
 
 def _money(row: Standing) -> str:
-    return words.sums_of_money(money(row.sums))
+    return words.sums_of_money({name: sum_ for name, sum_ in row.sums.money.items() if sum_})
 
 
 def of_contracts(first: str) -> list[Column[Of]]:
@@ -200,7 +199,7 @@ def _hundreds(sums: Sums) -> float:
 
 
 def _per_round(sums: Sums) -> float:
-    return sums.hundreds / sums.rounds if sums.rounds else 0.0
+    return sums.per_round
 
 
 def _of_sums(

@@ -6,9 +6,9 @@ from datetime import date
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
+from scorepad.archive.standings import Standing
 from scorepad.bridge.options import Form
-from scorepad.bridge.standings import Standing
-from scorepad.ui.review.even_row import EvenRow
+from scorepad.ui.review.equal_width_row import EvenRow
 from scorepad.ui.review.filters import UNNAMED, choice
 from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.review.searching import spelt

@@ -1,7 +1,6 @@
 """The standings of any time: players, partnerships, contracts, one against another, pictures."""
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
@@ -15,27 +14,34 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.contracts import FIGURES, Profile, profiles
+from scorepad.archive.facts import Facts
 from scorepad.archive.listing import Asked, Listing
-from scorepad.archive.tallies import Tallies
+from scorepad.archive.standings import (
+    Chosen,
+    Standing,
+    Sums,
+    Who,
+    opponents_of,
+    partners_of,
+    partnerships,
+    players,
+)
 from scorepad.bridge.options import Form
-from scorepad.bridge.pictured import Pictured
-from scorepad.bridge.profiles import Profiles
-from scorepad.bridge.standings import Opponents, Standing, Standings, Who
-from scorepad.bridge.tally import Sums
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.beside import OwnWindow
-from scorepad.ui.parts.fitting import fit_to_screen
-from scorepad.ui.parts.labels import key_in, label
+from scorepad.ui.parts.keys import mnemonic_key
+from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.notice_bar import NoticeBar
-from scorepad.ui.parts.slowly import Slowly
-from scorepad.ui.review.adding import Adding, add_contracts, add_opponents, add_up
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.windows import SeparateWindow
+from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.behind_window import BehindWindow
+from scorepad.ui.review.figure_sources import find
 from scorepad.ui.review.figures_model import Column, FiguresModel
 from scorepad.ui.review.filters import UNNAMED, choice
-from scorepad.ui.review.finding import find
 from scorepad.ui.review.frozen_table import FrozenTable
 from scorepad.ui.review.pictures_page import PicturesPage
-from scorepad.ui.review.sorting import SortButton
+from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.standings_columns import (
     EVENINGS,
     ONE_NAME,
@@ -59,10 +65,11 @@ LARGEST_TAB = 21
 """Points; so all of them are seen on a small screen."""
 HUNDREDS = 6
 """The column that the standings are sorted by to begin with."""
+NOTHING: Profile = dict.fromkeys(FIGURES, 0)
 PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, PICTURES = range(5)
 
 
-class StandingsWindow(OwnWindow):
+class StandingsWindow(SeparateWindow):
     """Choose a time and a form; Enter on a figure opens what is behind it."""
 
     look_asked = Signal(int, object)
@@ -70,23 +77,21 @@ class StandingsWindow(OwnWindow):
     def __init__(
         self,
         archive: Archive,
-        tallies: Tallies,
+        facts: Facts,
         colours: Colours,
         points: float,
         parent: QWidget | None = None,
         evenings: Sequence[int] | None = None,
     ) -> None:
         super().__init__(words.standings_title(), parent)
-        self._archive = archive
-        self._tallies = tallies
-        self._listing = Listing(archive)
+        self._facts = facts
+        self._listing = Listing(archive, facts)
         self._given = evenings
         self._colours, self._points = colours, points
-        self._standings, self._forms = Standings(), tuple(Form)
+        self._chosen = Chosen((), tuple(Form))
         self._of_players: list[Standing] = []
         self._of_partners: list[Standing] = []
-        self._profiles: Profiles | None = None
-        self._opponents: Opponents | None = None
+        self._profiles: dict[Who, Profile] | None = None
         self.player, self.whose = choice(), choice()
         self.players = FiguresModel(of_standings(words.player(), ONE_NAME), self)
         self.partnerships = FiguresModel(of_standings(words.partnership(), TWO_NAMES), self)
@@ -96,12 +101,12 @@ class StandingsWindow(OwnWindow):
             FrozenTable(model, name.replace("&", ""))
             for model, name in zip(self.models, words.tabs(), strict=False)
         ]
-        self.pictures = PicturesPage(colours, points)
+        self.pictures = PicturesPage(facts, colours, points)
         self.tabs = QTabWidget()
         self.notice = NoticeBar(colours)
-        self.slowly, self.counting = Slowly(), Slowly()
+        self.slowly = WorkBar()
         self.sort_button = SortButton(self.tables[PLAYERS])
-        self.hint = label(words.how_to(key_in(self.sort_button.text())))
+        self.hint = label(words.how_to(mnemonic_key(self.sort_button.text())))
         number = None if evenings is None else len(evenings)
         self.filters = StandingsFilters(self._listing.played_on(), number, self.sort_button)
         self._arrange()
@@ -140,44 +145,25 @@ class StandingsWindow(OwnWindow):
     # Adding up.
 
     def add_up(self) -> None:
-        """Add up the evenings that are chosen, a little at a time where they are many."""
-        evenings, forms = self._evenings(), self.filters.forms
-        standings, work = add_up(self._tallies, self._listing.days(evenings), forms)
+        """Show the evenings that are chosen; those not counted yet are, a little at a time."""
+        chosen = Chosen(self._evenings(), self.filters.forms)
+        outdated = self._facts.outdated()
 
         def then() -> None:
-            self._tallies.keep()
-            self._standings, self._forms = standings, forms
+            self._chosen = chosen
             self._show_all()
 
-        self.slowly.start(work, len(evenings), then)
+        self.slowly.start(self._facts.count(outdated), len(outdated), then)
 
     def count_more(self) -> None:
-        """Count what is only on the page that somebody looks at."""
-        page, player, picture = self.tabs.currentIndex(), self.player.currentText(), self.pictures
+        """Ask for what is only on the page that somebody looks at."""
+        page = self.tabs.currentIndex()
         if page == CONTRACTS and self._profiles is None:
-            profiles = Profiles()
-            self._count(partial(add_contracts, profiles), (), partial(self._found, profiles))
-        elif page == OTHERS and (self._opponents is None or self._opponents.player != player):
-            opponents = Opponents(player)
-            self._count(partial(add_opponents, opponents), (player,), partial(self._met, opponents))
-        elif page == PICTURES and picture.wanted is not None:
-            pictured = Pictured(picture.wanted)
-            then = partial(picture.show_contracts, pictured)
-            self._count(partial(add_contracts, pictured), pictured.who, then)
-
-    def _count(self, add: Adding, who: Who, then: Callable[[], None]) -> None:
-        """Go through those evenings once more on which they played."""
-        evenings = [key for key, _ in self._standings.course.evenings(who)]
-        self.counting.start(add(self._tallies, evenings, self._forms), len(evenings), then)
-        self.counting.hurry()
-
-    def _found(self, profiles: Profiles) -> None:
-        self._profiles = profiles
-        self._show_contracts()
-
-    def _met(self, opponents: Opponents) -> None:
-        self._opponents = opponents
-        self._show_others()
+            of_pairs = self.whose.currentIndex() == 1
+            self._profiles = profiles(self._facts, self._chosen, of_pairs=of_pairs)
+            self._show_contracts()
+        elif page == OTHERS:
+            self._show_others()
 
     def _evenings(self) -> list[int]:
         """Those chosen, the oldest first."""
@@ -188,8 +174,8 @@ class StandingsWindow(OwnWindow):
         return self._listing.keys(Asked(first=period.first, last=period.last))[::-1]
 
     def _show_all(self) -> None:
-        self._of_players = self._standings.players()
-        self._of_partners = self._standings.partnerships()
+        self._of_players = players(self._facts, self._chosen)
+        self._of_partners = partnerships(self._facts, self._chosen)
         self.filters.know(one.who[0] for one in self._of_players)
         named = {one.who[0]: one for one in self._of_players if UNNAMED.isdisjoint(one.who)}
         was = self.player.currentText()
@@ -199,18 +185,16 @@ class StandingsWindow(OwnWindow):
         most = max(named, key=lambda name: named[name].sums.rounds, default="")
         self.player.setCurrentText(was if was in named else most)
         self.player.blockSignals(False)
-        self.counting.cancel()
-        self._profiles = self._opponents = None
+        self._profiles = None
         self._show_rows()
-        self._show_others()
-        self.pictures.show_standings(self._standings)
+        self.pictures.show_standings(self._chosen, self._of_players)
         self.count_more()
         if self.focusWidget() in self.tables:
             self.go_to_figures()
         if named:
             self.notice.hide()
         else:
-            played = bool(self._standings.course)
+            played = bool(self._of_players)
             self.notice.say(words.nobody_has_a_name() if played else words.nothing_played(), [])
 
     def _show_rows(self) -> None:
@@ -226,20 +210,23 @@ class StandingsWindow(OwnWindow):
         pairs = self.whose.currentIndex() == 1
         rows = self._of_partners if pairs else self._of_players
         wanted = self.filters.wanted(rows)
-        self.contracts.show([Of(one.who, self._profiles.of(one.who)) for one in wanted])
+        self.contracts.show([Of(one.who, self._profiles.get(one.who, NOTHING)) for one in wanted])
 
     def _show_others(self) -> None:
-        if self._opponents is None:
-            self.others.show([])
-            return
-        together = self._standings.partners(self._opponents.player)
-        against = self._opponents.sums
+        player = self.player.currentText()
+        together = partners_of(self._facts, self._chosen, player)
+        against = opponents_of(self._facts, self._chosen, player)
         self.others.show(
             [
                 Between(name, together.get(name, Sums()), against.get(name, Sums()))
                 for name in sorted({*together, *against} - UNNAMED)
             ]
         )
+
+    def _show_whose(self) -> None:
+        """Show the contracts of players, or of partnerships."""
+        self._profiles = None
+        self.count_more()
 
     def _show_hint(self) -> None:
         """Where there are only a few lines, they are for the figures."""
@@ -290,12 +277,10 @@ class StandingsWindow(OwnWindow):
             who: Who = (player,) if is_against else tuple(sorted((player, row.other)))
         else:
             who = row.who
-        together = (*who, against) if against else who
-        there = [*self._standings.course.evenings(together)][::-1]
-        found = find(self._archive, there, who, column.behind, self._forms, against)
+        found = find(self._facts, self._chosen, who, column.behind, against)
         title = words.behind_title(who, column.tip or column.heading)
         headings = _headings_behind(column.behind)
-        window = BehindWindow(title, headings, found, len(there), self._colours, self._points, self)
+        window = BehindWindow(title, headings, found, self._colours, self._points, self)
         window.look_asked.connect(self.look_asked)
         window.show()
 
@@ -319,7 +304,6 @@ class StandingsWindow(OwnWindow):
         column.addWidget(self.notice)
         column.addWidget(self.tabs, 1)
         column.addWidget(self.slowly)
-        column.addWidget(self.counting)
         column.addWidget(self.hint)
 
     def _connect(self) -> None:
@@ -330,10 +314,9 @@ class StandingsWindow(OwnWindow):
         down.setContext(Qt.ShortcutContext.WidgetShortcut)
         down.activated.connect(self.go_to_figures)
         self.player.currentIndexChanged.connect(self.count_more)
-        self.whose.currentIndexChanged.connect(self._show_contracts)
+        self.whose.currentIndexChanged.connect(self._show_whose)
         self.tabs.currentChanged.connect(self._tab_changed)
         self.pictures.said.connect(self._say)
-        self.pictures.contracts_wanted.connect(self.count_more)
         for table in self.tables:
             first = table in self.tables[:CONTRACTS]
             table.sortByColumn(HUNDREDS if first else 1, Qt.SortOrder.DescendingOrder)
@@ -351,8 +334,7 @@ class StandingsWindow(OwnWindow):
 
     def closeEvent(self, event: object) -> None:
         self.slowly.cancel()
-        self.counting.cancel()
-        self._tallies.keep()
+        self._facts.keep()
 
 
 def _headings_behind(figure: str) -> tuple[str, ...]:

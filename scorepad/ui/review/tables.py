@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.calm_table import make_calm
+from scorepad.ui.parts.list_table import style_as_list
 
 ROW, CLOSE_ROW = 1.55, 1.2
 """The height of a row in lines, and where there are few lines in all."""
@@ -55,7 +55,7 @@ def plain_table(model: QAbstractItemModel, name: str) -> QTableView:
 
 def make_plain(table: QTableView, model: QAbstractItemModel, name: str) -> None:
     """A table of which a long line is cut, and a wide one scrolled."""
-    make_calm(table, model, name)
+    style_as_list(table, model, name)
     table.setWordWrap(False)
     table.setTextElideMode(Qt.TextElideMode.ElideRight)
     table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

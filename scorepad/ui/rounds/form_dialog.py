@@ -11,7 +11,8 @@ from scorepad.ui.document import Document
 from scorepad.ui.evening.option_fields import OptionFields
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog, note
-from scorepad.ui.words import round_menu as said
+from scorepad.ui.words import round_menu as menu_words
+from scorepad.ui.words import translate
 
 
 class FormDialog(AskDialog):
@@ -20,7 +21,7 @@ class FormDialog(AskDialog):
     def __init__(
         self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
     ) -> None:
-        super().__init__(said.form_title(), colours, points, parent)
+        super().__init__(translate("words", "What is played"), colours, points, parent)
         self._document = document
         self._base = begin_next(document.scored)
         """The evening with the round that comes next."""
@@ -29,15 +30,15 @@ class FormDialog(AskDialog):
         self.rounds.setCurrentIndex(self.rounds.count() - 1)
         self.options = OptionFields(tuple(Form), colours, points)
         self._whole = note()
-        self._whole.setText(said.whole_round())
+        self._whole.setText(menu_words.whole_round_note())
         which = QFormLayout()
-        which.addRow(said.which_round(), self.rounds)
+        which.addRow(translate("words", "&In"), self.rounds)
         self.column.addLayout(which)
         self.column.addWidget(self.options)
         self.column.addWidget(self._whole)
         self.rounds.currentIndexChanged.connect(self._show_round)
         self._show_round()
-        self.ask(said.change_form(), self.options.forms[self.options.form])
+        self.ask(translate("words", "&Play it so"), self.options.forms[self.options.form])
         self.options.changed.connect(self.fit)
 
     def accept(self) -> None:
@@ -55,7 +56,7 @@ class FormDialog(AskDialog):
             words.round_title(number, entered.options)
             for number, entered in enumerate(self._document.evening.rounds)
         ]
-        return [*titles, said.next_one()] if is_over(self._document.scored) else titles
+        return [*titles, menu_words.next_round()] if is_over(self._document.scored) else titles
 
     def _show_round(self) -> None:
         entered = self._base.rounds[self.rounds.currentIndex()]

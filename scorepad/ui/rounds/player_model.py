@@ -1,15 +1,15 @@
 """Who is there, as a Qt table: the chairs as the score-keeper sees them, then who sits out."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from scorepad.bridge.seats import Seat, Side
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.parts.rows import Index, Keyed, RowsModel
-from scorepad.ui.words import players as player_words
+from scorepad.ui.parts.rows import Keyed, RowsModel
+from scorepad.ui.words import table as player_words
 
 PLAYER, CHAIR, SIDE, DEALS, VULNERABLE = range(5)
 
@@ -55,19 +55,11 @@ class PlayerModel(RowsModel[PlayerRow]):
     def follow(self) -> None:
         self.show(_rows(self._document))
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        row, column = self.row(index), index.column()
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return row.text(column)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return row.aloud if column == PLAYER else row.text(column)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(column)
-            case _:
-                return None
+    def text(self, row: PlayerRow, column: int) -> str:
+        return row.text(column)
+
+    def aloud(self, row: PlayerRow, column: int) -> str:
+        return row.aloud if column == PLAYER else row.text(column)
 
 
 def _rows(document: Document) -> list[Keyed[PlayerRow]]:

@@ -31,7 +31,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog, note
 from scorepad.ui.parts.keys import ENTER
-from scorepad.ui.words import seats as said
+from scorepad.ui.words import seats as seat_words
 from scorepad.ui.words.errors import error_sentence
 
 LONGEST_NAME = 100
@@ -45,7 +45,7 @@ class PlayersDialog(AskDialog):
     def __init__(
         self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
     ) -> None:
-        super().__init__(said.title(), colours, points, parent)
+        super().__init__(translate("words", "Players and seats"), colours, points, parent)
         self._document = document
         self._base = begin_next(document.scored)
         """The evening as the new seats will find it."""
@@ -56,14 +56,14 @@ class PlayersDialog(AskDialog):
         """As they were typed when last they could all be seated."""
         self._keepers, self._dealers = QButtonGroup(self), QButtonGroup(self)
         self._effects = note()
-        self.stops_first = QCheckBox(said.stops_first(self._round_title))
+        self.stops_first = QCheckBox(seat_words.stops_first(self._round_title))
         self.only_spelling = QCheckBox()
-        self._lay_out()
+        self._arrange()
         self._tell()
-        self.ask(said.seat_them(), self.field(Seat.NORTH))
+        self.ask(translate("words", "&Seat them so"), self.field(Seat.NORTH))
 
     def field(self, place: Seat | int) -> QLineEdit:
-        """The name of a chair, or of a place outside by its number from 0."""
+        """Return the field of a chair, or of a place outside by its number from 0."""
         line = self.box(place).lineEdit()
         assert line
         return line
@@ -95,15 +95,15 @@ class PlayersDialog(AskDialog):
 
     # What it shows.
 
-    def _lay_out(self) -> None:
+    def _arrange(self) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
         has_dealer = self._last.options.form is not DUPLICATE
         if has_dealer:
-            grid.addWidget(QLabel(said.set_next_dealer()), 0, 2)
-        grid.addWidget(QLabel(said.keeps_score()), 0, 3)
+            grid.addWidget(QLabel(translate("words", "Deals next")), 0, 2)
+        grid.addWidget(QLabel(translate("words", "Keeps score")), 0, 3)
         names = [("" if name == seat else name) for seat, name in self._was]
         names += [*self._was.out, *[""] * (len(PLACES) - len(self._was.players))]
         for number, (place, name) in enumerate(zip(PLACES, names, strict=True)):
@@ -123,7 +123,7 @@ class PlayersDialog(AskDialog):
 
     def _add_place(self, grid: QGridLayout, number: int, place: Seat | None, name: str) -> None:
         outside = number - len(Seat)
-        aloud = words.seat_name(place) if place else said.outside_aloud(outside)
+        aloud = words.seat_name(place) if place else seat_words.outside_aloud(outside)
         box = QComboBox()
         box.setEditable(True)
         box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -135,15 +135,15 @@ class PlayersDialog(AskDialog):
         line = box.lineEdit()
         assert line
         line.setMaxLength(LONGEST_NAME)
-        line.setPlaceholderText("" if place else said.nobody())
+        line.setPlaceholderText("" if place else translate("words", "nobody"))
         line.setAccessibleName(aloud)
         line.textChanged.connect(self._tell)
         box.activated.connect(self._chosen)
         box.installEventFilter(self)
-        caption = QLabel(words.seat_name(place) if place else said.outside(outside))
+        caption = QLabel(words.seat_name(place) if place else seat_words.outside(outside))
         caption.setBuddy(box)
         mark = QRadioButton()
-        mark.setAccessibleName(said.keeps_aloud(aloud))
+        mark.setAccessibleName(seat_words.keeps_aloud(aloud))
         mark.setChecked(bool(name) and self._last.keeper == name)
         self._keepers.addButton(mark, number)
         self._boxes.append(box)
@@ -153,7 +153,7 @@ class PlayersDialog(AskDialog):
 
     def _add_dealer(self, grid: QGridLayout, number: int, seat: Seat) -> None:
         mark = QRadioButton()
-        mark.setAccessibleName(said.deals_aloud(seat))
+        mark.setAccessibleName(seat_words.deals_aloud(seat))
         mark.setChecked(now(self._document.scored).state.dealer is seat)
         self._dealers.addButton(mark, number)
         grid.addWidget(mark, number + 1, 2, Qt.AlignmentFlag.AlignCenter)
@@ -175,7 +175,7 @@ class PlayersDialog(AskDialog):
     # What the players do.
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter behind a name goes to the next place where a name is missing still."""
+        """Go at Enter behind a name to the next place where a name is missing."""
         enter = isinstance(event, QKeyEvent) and event.key() in ENTER
         if enter and event.type() == QEvent.Type.KeyPress and (place := self._next_to_name()):
             place.setFocus(Qt.FocusReason.TabFocusReason)
@@ -183,7 +183,7 @@ class PlayersDialog(AskDialog):
         return super().eventFilter(watched, event)
 
     def _next_to_name(self) -> QComboBox | None:
-        """A chair behind that of a new name; a place outside only while nobody had one yet."""
+        """Return the next chair to name; a place outside only while nobody had one yet."""
         here = next(
             (place for place, box in enumerate(self._boxes) if box is self.focusWidget()), MOST
         )
@@ -194,7 +194,7 @@ class PlayersDialog(AskDialog):
         return self._boxes[here + 1]
 
     def _chosen(self) -> None:
-        """Whoever is chosen from the list changes places with the one who was here."""
+        """Let whoever is chosen from the list change places with the one who was here."""
         box = self.sender()
         assert isinstance(box, QComboBox)
         here, name = self._boxes.index(box), box.currentText()
@@ -206,7 +206,7 @@ class PlayersDialog(AskDialog):
         self._tell()
 
     def _follow_keeper(self, here: int, there: int) -> None:
-        """Whoever keeps the score does so in his new place too."""
+        """Let the keeper keep the score in his new place too."""
         places = {here: there, there: here}
         keeper = places.get(self._keepers.checkedId())
         if keeper is not None:
@@ -225,21 +225,21 @@ class PlayersDialog(AskDialog):
         spelt = self._spelt(seating)
         self.only_spelling.setVisible(spelt is not None)
         if spelt:
-            self.only_spelling.setText(said.only_spelling(*spelt))
+            self.only_spelling.setText(seat_words.only_spelling(*spelt))
         if spelt and self.only_spelling.isChecked():
             came, left = [], []
             seating = self._was
         named = _first_names(self._was, seating)
         known = rename(Evening((self._last,)), named).rounds[0].seating_now
         moved = moves(known, seating)
-        lines = said.moved(moved)
-        lines += said.people([name for name in came if name in seating.out], left)
+        lines = seat_words.seat_moves(moved)
+        lines += seat_words.player_changes([name for name in came if name in seating.out], left)
         chairs = any(move.start or move.to for move in moved)
         self.stops_first.setVisible(chairs and self._is_under_way)
         if lines and not self._is_under_way and self._has_played:
-            lines.append(said.for_the_next())
+            lines.append(seat_words.for_the_next())
         elif chairs and not self.stops_first.isChecked():
-            lines.append(said.from_here_on(self._round_title))
+            lines.append(seat_words.from_here_on(self._round_title))
         self._effects.setText(" ".join(lines))
         self._effects.setVisible(bool(lines))
         self.fit()
@@ -264,7 +264,7 @@ class PlayersDialog(AskDialog):
         return seated(chairs, out)
 
     def _check_doubles(self, names: list[str]) -> None:
-        """Names that differ in capitals alone cannot be told apart where a deal is typed."""
+        """Refuse names that differ in capitals alone: a typed deal could mean either."""
         spelt: dict[str, str] = {}
         for name in names:
             first = spelt.setdefault(name.casefold(), name)
@@ -272,7 +272,7 @@ class PlayersDialog(AskDialog):
                 raise Impossible(translate("words", "{name} is there already"), name=first)
 
     def _people(self, seating: Seating) -> tuple[list[str], list[str]]:
-        """Who was not there before, and who is no longer; chairs without names are nobody."""
+        """Return who came and who left; chairs without names are nobody."""
         letters = list(Seat)
         before, after = self._was.players, seating.players
         came = [name for name in after if name not in before and name not in letters]
@@ -280,7 +280,7 @@ class PlayersDialog(AskDialog):
         return came, left
 
     def _spelt(self, seating: Seating) -> tuple[str, str] | None:
-        """The one who left and the one in his very place, who may be the same."""
+        """Return the one who left and the one in his very place, who may be the same."""
         came, left = self._people(seating)
         if len(came) != 1 or len(left) != 1:
             return None
@@ -308,7 +308,7 @@ class PlayersDialog(AskDialog):
 
 
 def _first_names(was: Seating, seating: Seating) -> dict[str, str]:
-    """The names of those who went by the letters of their chairs until now."""
+    """Return the names of those who went by the letters of their chairs until now."""
     return {
         letter: name
         for seat, letter in was

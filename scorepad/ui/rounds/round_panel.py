@@ -22,8 +22,9 @@ from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.labels import label
 from scorepad.ui.rounds.seating_painter import SeatingPicture, arrows, place_of
 from scorepad.ui.rounds.seating_view import SeatingView
-from scorepad.ui.words import rounds as said
+from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import table as table_words
+from scorepad.ui.words import translate
 
 LETTERS = 28
 """So many letters of a line find room at the size the players like."""
@@ -51,13 +52,13 @@ class RoundPanel(QWidget):
         self._won, self._back_score, self._besides = label(), label(), label()
         self._next, self._changes, self._deals = label(), label(), label()
         self.picture = SeatingView(colours)
-        self.play_on = QPushButton(said.play_on())
-        self.seats = QPushButton(said.other_seats())
-        self.form = QPushButton(said.other_form())
-        self.draw = QPushButton(said.draw())
-        self.settle = QPushButton(said.settle())
+        self.play_on = QPushButton(round_words.play_on())
+        self.seats = QPushButton(translate("words", "&Seats…"))
+        self.form = QPushButton(translate("words", "&Form…"))
+        self.draw = QPushButton(translate("words", "Dra&w for partners…"))
+        self.settle = QPushButton(translate("words", "Settle &up…"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(said.round_over())
+        self.setAccessibleName(translate("words", "The end of the round, and the next one"))
         self._arrange()
         self.play_on.clicked.connect(self.play_on_asked)
         self.seats.clicked.connect(self.seats_asked)
@@ -68,7 +69,7 @@ class RoundPanel(QWidget):
         self.follow()
 
     def _arrange(self) -> None:
-        """The news may be longer than the window is high; what can be done stays in sight."""
+        """Let the news scroll where the window is low; the buttons stay in sight."""
         news = QWidget()
         self._news = QVBoxLayout(news)
         for part in (
@@ -116,18 +117,20 @@ class RoundPanel(QWidget):
         return [line for part in labels if not part.isHidden() for line in part.text().splitlines()]
 
     def follow(self) -> None:
-        """Tell of the round that is over; while one is played there is nothing to tell."""
+        """Show the round that is over; while one is played there is nothing to show."""
         scored = self._document.scored
         if not is_over(scored):
             return
         last, coming = scored.rounds[-1], self._document.table
         planned, number = scored.evening.planned, len(scored.rounds)
         ends_here = planned == number
-        _show(self._won, said.won(last))
-        _show(self._back_score, said.goes_on_back_score(last))
-        _show(self._besides, "\n".join(said.besides(last)))
+        _show(self._won, round_words.won(last))
+        _show(self._back_score, round_words.goes_on_back_score(last))
+        _show(self._besides, "\n".join(round_words.other_results(last)))
         title = (
-            said.played_all(number) if ends_here else said.next_title(number, coming.round, planned)
+            round_words.played_all(number)
+            if ends_here
+            else round_words.next_title(number, coming.round, planned)
         )
         _show(self._next, title)
         self._follow_coming(last, coming)
@@ -136,19 +139,19 @@ class RoundPanel(QWidget):
         self.settle.setVisible(ends_here)
         for said_next in (self._changes, self._deals):
             said_next.setHidden(ends_here or not said_next.text())
-        self.play_on.setText(said.another_round() if ends_here else said.play_on())
+        self.play_on.setText(round_words.another_round() if ends_here else round_words.play_on())
         self.setAccessibleDescription("\n".join(self.sentences))
         self._fit()
 
     def _follow_coming(self, last: ScoredRound, coming: ScoredRound) -> None:
-        """Who sits where next, who deals, and who has to move for it."""
+        """Show who sits where next, who deals, and who has to move for it."""
         scored, seating = self._document.scored, coming.seating
         dealer, moved = now(scored).state.dealer, moves(last.seating, seating)
-        changes = said.changes(moved)
+        changes = round_words.seat_changes(moved)
         if draw_is_due(scored):
-            changes.append(said.draw_again())
+            changes.append(translate("words", "It is time to draw for partners again."))
         _show(self._changes, "\n".join(changes))
-        _show(self._deals, said.deals(seating, dealer))
+        _show(self._deals, round_words.who_deals(seating, dealer))
         keeper = coming.keeper_seat
         foot, left, top, right = (
             words.player(seating, seat)
@@ -161,7 +164,9 @@ class RoundPanel(QWidget):
                 place_of(dealer, keeper),
                 arrows(moved, keeper),
             ),
-            ". ".join(filter(None, (said.against(seating), table_words.sit_out(seating)))),
+            ". ".join(
+                filter(None, (round_words.pairing(seating), table_words.who_sits_out(seating)))
+            ),
         )
 
     # How it looks.
@@ -195,7 +200,7 @@ class RoundPanel(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Words as the players like, or a little smaller if then all is seen.
+        """Set words as the players like, or a little smaller if then all is seen.
 
         Where it is not, all but the result is smaller until the table is in sight.
         """
@@ -210,7 +215,7 @@ class RoundPanel(QWidget):
             self.setFixedWidth(least)
 
     def _has_room(self, *, whole: bool) -> bool:
-        """Whether all is seen, or all down to the table; what stands below says that in words."""
+        """Tell whether all is seen, or all down to the table, which words below repeat."""
         self._news.invalidate()
         wanted = self._news.heightForWidth(self.width()) + self._foot.sizeHint().height()
         for below in (self._changes, self._deals):
@@ -242,6 +247,6 @@ class RoundPanel(QWidget):
 
 
 def _show(part: QLabel, text: str) -> None:
-    """A line that says nothing takes no room."""
+    """Show a line, or hide it where it says nothing."""
     part.setText(text)
     part.setVisible(bool(text))

@@ -35,7 +35,7 @@ class SeatingPicture(NamedTuple):
 
 
 def place_of(seat: Seat | None, keeper: Seat) -> int:
-    """Where a chair stands when the keeper's is at the foot; without a chair one sits out."""
+    """Return where a chair stands when the keeper's is at the foot."""
     if seat is None:
         return OUT
     order = (keeper, keeper.left, keeper.partner, keeper.right)
@@ -73,7 +73,7 @@ def draw_seating(
 
 
 def _places(room: QRectF, line: float, has_out: bool) -> dict[int, QRectF]:
-    """Head, the two sides and foot as around a table; those who sit out below it."""
+    """Return head, two sides and foot as around a table; those who sit out below it."""
     width = min(room.width() * 0.45, line * 9)
     tall, step = line * _TALL, line * (_TALL + _GAP)
     across = min(room.width(), line * 22)
@@ -93,7 +93,7 @@ def _places(room: QRectF, line: float, has_out: bool) -> dict[int, QRectF]:
 def _draw_cloth(
     painter: QPainter, places: dict[int, QRectF], line: float, colours: Colours
 ) -> None:
-    """The table itself, under the four names."""
+    """Draw the table itself, under the four names."""
     cloth = QRectF(places[LEFT].center().x(), places[HEAD].center().y(), 0, 0)
     cloth.setRight(places[RIGHT].center().x())
     cloth.setBottom(places[FOOT].center().y())
@@ -105,7 +105,7 @@ def _draw_cloth(
 def _draw_name(
     painter: QPainter, place: QRectF, name: str, colours: Colours, points: float
 ) -> None:
-    """A name, a little smaller where it is long, and cut off where it is too long."""
+    """Write a name, a little smaller where it is long, and cut off where it is too long."""
     metrics = QFontMetricsF(text_font(points, bold=True))
     inside = place.adjusted(metrics.averageCharWidth() * 0.5, 0, -metrics.averageCharWidth() / 2, 0)
     scale = min(1.0, inside.width() / max(metrics.horizontalAdvance(name), 1.0))
@@ -117,7 +117,7 @@ def _draw_name(
 
 
 def _draw_dealer(painter: QPainter, corner: QPointF, colours: Colours, points: float) -> None:
-    """The dealer's button, on a corner of his place that no arrow comes near."""
+    """Draw the dealer's button, on a corner of his place that no arrow comes near."""
     size = QFontMetricsF(text_font(points, bold=True)).height()
     circle = QRectF(0, 0, size, size)
     circle.moveCenter(corner + QPointF(0, size * 0.1))
@@ -150,7 +150,7 @@ def _draw_arrow(
 
 
 def _path(start: QRectF, to: QRectF, ends: tuple[int, int]) -> QPainterPath:
-    """Around the corner to a neighbour, straight across to the partner, aside to the outside."""
+    """Return a path around the corner, straight across to the partner, or outside."""
     if OUT in ends and HEAD in ends:
         return _aside(start, to, from_out=ends[0] == OUT)
     if start.center().x() == to.center().x():
@@ -170,7 +170,7 @@ def _path(start: QRectF, to: QRectF, ends: tuple[int, int]) -> QPainterPath:
 
 
 def _corner(across: QRectF, beside: QRectF) -> QPainterPath:
-    """From a place at head or foot sideways to one at the left or right."""
+    """Return a path from head or foot sideways to the left or right."""
     leftwards = beside.center().x() < across.center().x()
     start = QPointF(across.left() if leftwards else across.right(), across.center().y())
     outer = beside.width() * 0.25
@@ -182,7 +182,7 @@ def _corner(across: QRectF, beside: QRectF) -> QPainterPath:
 
 
 def _aside(start: QRectF, to: QRectF, *, from_out: bool) -> QPainterPath:
-    """Between the head of the table and the outside, past the foot."""
+    """Return a path between the head of the table and the outside, past the foot."""
     out, head = (start, to) if from_out else (to, start)
     end = QPointF(head.center().x(), head.bottom())
     path = QPainterPath(QPointF(out.left(), out.center().y()))
@@ -202,7 +202,7 @@ def _middle(place: QRectF, *, bottom: bool) -> QPointF:
 
 
 def _draw_head(painter: QPainter, path: QPainterPath, line: float) -> None:
-    """The point of an arrow at the end of its path; a short arrow has small ones."""
+    """Draw the point of an arrow at the end of its path; a short arrow has small ones."""
     size = min(line * 0.62, path.length() * 0.42)
     tip = path.pointAtPercent(1.0)
     before = path.pointAtPercent(max(0.0, path.percentAtLength(path.length() - size)))

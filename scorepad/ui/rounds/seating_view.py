@@ -1,13 +1,33 @@
-"""The table of the next round, as a part of what is said between two rounds."""
+"""Pictures of the card table in a window, and that of the next round."""
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.tips import plain
-from scorepad.ui.rounds.drawn_table import DrawnTable
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.rounds.seating_painter import SeatingPicture, draw_seating
+from scorepad.ui.words import translate
+
+
+class DrawnTable(QWidget):
+    """A picture of the table, which grows with its words."""
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = colours
+        self._points = 12.0
+        self.setAccessibleName(translate("words", "The table"))
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        self.update()
+
+    def set_points(self, points: float) -> None:
+        """Set the size of the words."""
+        self._points = points
+        self.updateGeometry()
+        self.update()
 
 
 class SeatingView(DrawnTable):
@@ -21,7 +41,7 @@ class SeatingView(DrawnTable):
     def show_seating(self, seating: SeatingPicture, aloud: str) -> None:
         self.seating = seating
         self.setAccessibleDescription(aloud)
-        self.setToolTip(plain(aloud))
+        self.setToolTip(plain_tip(aloud))
         self.updateGeometry()
         self.update()
 

@@ -8,10 +8,10 @@ from scorepad.bridge.what_if import now
 from scorepad.ui.document import Document
 from scorepad.ui.look import CENTRE, LEFT, Colours, text_font
 from scorepad.ui.parts.labels import breakable
-from scorepad.ui.parts.tips import plain
-from scorepad.ui.rounds.drawn_table import DrawnTable
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.rounds.player_model import PlayerModel
-from scorepad.ui.words import players as player_words
+from scorepad.ui.rounds.seating_view import DrawnTable
+from scorepad.ui.words import table as player_words
 from scorepad.ui.words import table as table_words
 from scorepad.ui.words.rounds import round_of_planned
 
@@ -46,11 +46,11 @@ class TablePanel(DrawnTable):
     def follow(self) -> None:
         self.setAccessibleDescription("\n".join(self.sentences()))
         players = [self._players.row(number).aloud for number in range(4)]
-        self.setToolTip(plain("\n".join((*players, player_words.click_to_seat()))))
+        self.setToolTip(plain_tip("\n".join((*players, player_words.click_to_seat()))))
         self.update()
 
     def sentences(self) -> list[str]:
-        """All that the panel shows, in words."""
+        """Return all that the panel shows, in words."""
         document = self._document
         last, moment = document.scored.rounds[-1], now(document.scored)
         deal, *others = table_words.table_sentences(last, document.table, moment)
@@ -71,7 +71,7 @@ class TablePanel(DrawnTable):
         return QSize(round(width), round(width * 1.7))
 
     def minimumSizeHint(self) -> QSize:
-        """It may be small: the words grow smaller with it."""
+        """Allow it to be small: its words grow smaller with it."""
         return QSize(80, 120)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -109,7 +109,7 @@ class TablePanel(DrawnTable):
         return QRectF(line, line * 0.9, side, high)
 
     def sentence_places(self) -> list[tuple[str, QFont, QRectF]]:
-        """Every sentence with its letters and its place, smaller where they lack the room."""
+        """Return every sentence with its font and place, smaller where they lack the room."""
         points = self._fitting_points()
         places = self._places(points)
         while points > LEAST_POINTS and places[-1][2].bottom() > self.height():
@@ -118,7 +118,7 @@ class TablePanel(DrawnTable):
         return places
 
     def _places(self, points: float) -> list[tuple[str, QFont, QRectF]]:
-        """Below the table, in letters of this size."""
+        """Return places below the table, in letters of this size."""
         places = []
         line, table = self._line, self._table
         room = table.translated(0, table.height() + line)
@@ -131,7 +131,7 @@ class TablePanel(DrawnTable):
         return places
 
     def _fitting_points(self) -> float:
-        """The size of the words, smaller where the panel has to be narrow or very low.
+        """Return the size of the words, smaller where the panel is narrow or very low.
 
         In one that is only somewhat low the sentences alone are smaller.
         """
@@ -140,13 +140,13 @@ class TablePanel(DrawnTable):
         return min(self._points, max(LEAST_POINTS, self._points * fits))
 
     def _beside(self, names: list[str], table: QRectF, line: float) -> bool:
-        """Whether the names at the left and at the right have room beside each other."""
+        """Tell whether the names at the left and at the right have room beside each other."""
         metrics = QFontMetricsF(text_font(self._fitting_points() * 1.08, bold=True))
         widest = max(metrics.horizontalAdvance(names[turns]) for turns in (1, 3))
         return widest + 2 * line < table.width() / 2
 
     def _draw_edge(self, painter: QPainter, table: QRectF, turns: int, line: float) -> None:
-        """A bar of colour along the table in front of a vulnerable player."""
+        """Draw a bar of colour along the table in front of a vulnerable player."""
         thick, inset = line * 0.28, line * 1.2
         edge = [
             QRectF(table.left() + inset, table.bottom() - thick, table.width() - 2 * inset, thick),
@@ -178,7 +178,7 @@ class TablePanel(DrawnTable):
         painter.drawText(text, LEFT, shown)
 
     def _draw_chip(self, painter: QPainter, circle: QRectF) -> None:
-        """The dealer's button."""
+        """Draw the dealer's button."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._colours.accent)
         painter.drawEllipse(circle)
@@ -188,7 +188,7 @@ class TablePanel(DrawnTable):
 
 
 def _chair(table: QRectF, turns: int, line: float, beside: bool) -> QRectF:
-    """Where a name stands: at the foot, at the left, at the head, at the right of the table."""
+    """Return where a name stands: at the foot, the left, the head or the right of the table."""
     inside = table.adjusted(line * 0.7, line * 0.7, -line * 0.7, -line * 0.7)
     height = line * 1.3
     middle = table.center().y() - height / 2

@@ -1,21 +1,20 @@
 """The back score as a Qt table: a row for each player, a column for each round and the total."""
 
 from enum import Enum, auto
-from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
 from scorepad.bridge.back_score import BackScoreColumn, back_score, running_totals, timeline
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.parts.rows import FIGURES, ROOT, Index, Keyed, RowsModel
+from scorepad.ui.parts.rows import FIGURES, ROOT, Keyed, RowsModel
 from scorepad.ui.words import window as window_words
 
-Standing = tuple[str, tuple[int, ...], int]
+BackScoreRow = tuple[str, tuple[int, ...], int]
 """A player, the figure of each settled round, and the sum of the evening."""
 
 
-class Figures(Enum):
+class RoundFigures(Enum):
     """What stands below each round."""
 
     EACH = auto()
@@ -26,13 +25,16 @@ class Figures(Enum):
     """What the round brought, to the point."""
 
 
-class BackScoreModel(RowsModel[Standing]):
+class BackScoreModel(RowsModel[BackScoreRow]):
     """Players down, settled rounds across, running totals at the right."""
 
     def __init__(
-        self, document: Document, parent: QObject | None = None, figures: Figures = Figures.EACH
+        self,
+        document: Document,
+        parent: QObject | None = None,
+        figures: RoundFigures = RoundFigures.EACH,
     ) -> None:
-        super().__init__((window_words.player_heading(), words.total()), parent)
+        super().__init__((window_words.back_score(), words.total()), parent)
         self._document = document
         self._figures = figures
         document.changed.connect(self.follow)
@@ -42,30 +44,20 @@ class BackScoreModel(RowsModel[Standing]):
         scored = self._document.scored
         columns = back_score(scored)
         self._show_columns([str(column.round) for column in columns])
-        self.show(_standings(scored.players, columns, self._figures))
+        self.show(_rows(scored.players, columns, self._figures))
 
-    def set_figures(self, figures: Figures) -> None:
+    def set_figures(self, figures: RoundFigures) -> None:
         self._figures = figures
         self.follow()
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
         return FIGURES if column else super().alignment(column)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        player, hundreds, total = self.row(index)
-        column = index.column()
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                if column == 0:
-                    return window_words.player_called(player)
-                in_round = column - 1 < len(hundreds)
-                return words.hundreds(hundreds[column - 1] if in_round else total)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(column)
-            case _:
-                return None
+    def text(self, row: BackScoreRow, column: int) -> str:
+        player, hundreds, total = row
+        if column == 0:
+            return window_words.player_name(player)
+        return words.hundreds(hundreds[column - 1] if column - 1 < len(hundreds) else total)
 
     def _show_columns(self, rounds: list[str]) -> None:
         """Add or take out columns before the total, and name them."""
@@ -86,18 +78,18 @@ class BackScoreModel(RowsModel[Standing]):
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(heads) - 1)
 
 
-def _standings(
-    players: tuple[str, ...], columns: tuple[BackScoreColumn, ...], figures: Figures
-) -> list[Keyed[Standing]]:
+def _rows(
+    players: tuple[str, ...], columns: tuple[BackScoreColumn, ...], figures: RoundFigures
+) -> list[Keyed[BackScoreRow]]:
     totals, stood = running_totals(columns), timeline(columns)
     standings = []
     for player in players:
         points = tuple(column.points[player] for column in columns)
         each = tuple(column.hundreds[player] for column in columns)
         shown = {
-            Figures.EACH: (each, totals.get(player, 0)),
-            Figures.RUNNING: (stood.get(player, (0,))[1:], totals.get(player, 0)),
-            Figures.POINTS: (points, sum(points)),
+            RoundFigures.EACH: (each, totals.get(player, 0)),
+            RoundFigures.RUNNING: (stood.get(player, (0,))[1:], totals.get(player, 0)),
+            RoundFigures.POINTS: (points, sum(points)),
         }
         standings.append(Keyed(player, (player, *shown[figures])))
     return standings

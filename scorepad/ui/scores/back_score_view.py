@@ -3,8 +3,8 @@
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
-from scorepad.ui.parts.calm_table import make_calm
-from scorepad.ui.parts.whole_tips import WholeTips
+from scorepad.ui.parts.list_table import style_as_list
+from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.words import window as window_words
 
@@ -14,8 +14,8 @@ class BackScoreView(QTableView):
 
     def __init__(self, model: BackScoreModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        make_calm(self, model, window_words.player_heading(), whole_rows=False)
-        self.setItemDelegate(WholeTips(self))
+        style_as_list(self, model, window_words.back_score(), whole_rows=False)
+        self.setItemDelegate(FullTextTips(self))
         self.verticalHeader().setMinimumSectionSize(1)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         model.rowsInserted.connect(self.measure)
@@ -31,7 +31,7 @@ class BackScoreView(QTableView):
         header.setDefaultSectionSize(max(total, round(metrics.horizontalAdvance("−000") * 1.5)))
         names = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
         widest = max(
-            metrics.horizontalAdvance(name) for name in (window_words.player_heading(), *names)
+            metrics.horizontalAdvance(name) for name in (window_words.back_score(), *names)
         )
         names_wide = min(widest, metrics.averageCharWidth() * 16) + metrics.height()
         self.setColumnWidth(0, max(names_wide, header.sectionSizeHint(0)))

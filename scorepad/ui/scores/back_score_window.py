@@ -15,12 +15,7 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.beside import ScrolledWindow
-from scorepad.ui.parts.fitting import fit_to_screen
-from scorepad.ui.parts.labels import label
-from scorepad.ui.scores.back_score_model import BackScoreModel, Figures
-from scorepad.ui.scores.back_score_view import BackScoreView
-from scorepad.ui.scores.chart_painter import (
+from scorepad.ui.painting.chart_painter import (
     ON_DARK,
     ON_LIGHT,
     Chart,
@@ -29,36 +24,45 @@ from scorepad.ui.scores.chart_painter import (
     draw_chart,
     inks,
 )
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.windows import ScrollingWindow
+from scorepad.ui.scores.back_score_model import BackScoreModel, RoundFigures
+from scorepad.ui.scores.back_score_view import BackScoreView
 from scorepad.ui.words import back_score as words
+from scorepad.ui.words import translate
 
 MARGIN = 20
 
 
-class BackScoreWindow(ScrolledWindow):
+class BackScoreWindow(ScrollingWindow):
     """Follows the evening while it is open; Esc closes it."""
 
     def __init__(
         self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(words.title())
+        self.setWindowTitle(translate("words", "Back score"))
         self._document = document
         self.model = BackScoreModel(document, self)
         self.table = BackScoreView(self.model)
         self.chart = ChartView(colours)
         self.nothing = label("")
         self._kinds = QButtonGroup(self)
-        self.kinds = {kind: QRadioButton(name) for kind, name in words.kinds().items()}
-        self._lay_out()
+        names = words.kinds_of_figures()
+        self.kinds = {
+            kind: QRadioButton(name) for kind, name in zip(RoundFigures, names, strict=True)
+        }
+        self._arrange()
         self.set_look(colours, points)
-        self.kinds[Figures.EACH].setChecked(True)
+        self.kinds[RoundFigures.EACH].setChecked(True)
         self._kinds.buttonToggled.connect(self._show_kind)
         document.changed.connect(self.follow)
         self.follow()
-        self.kinds[Figures.EACH].setFocus()
+        self.kinds[RoundFigures.EACH].setFocus()
         fit_to_screen(self, round(points * 60), round(points * 50))
 
-    def _lay_out(self) -> None:
+    def _arrange(self) -> None:
         content = QWidget()
         lines = QVBoxLayout(content)
         lines.setContentsMargins(MARGIN, 16, MARGIN, 14)
@@ -77,7 +81,7 @@ class BackScoreWindow(ScrolledWindow):
         self.setWidget(content)
 
     def set_look(self, colours: Colours, points: float) -> None:
-        """Colours and sizes as they are set in the main window."""
+        """Set colours and sizes as in the main window."""
         self.setPalette(look.palette(colours))
         self.setStyleSheet(look.style_sheet(colours, points))
         for part in (self.table, self.nothing, *self.kinds.values()):
@@ -106,7 +110,7 @@ class BackScoreWindow(ScrolledWindow):
         self._measure()
 
     def _measure(self) -> None:
-        """The table is as high as its players; what is left is the chart's."""
+        """Make the table as high as its players; what is left is the chart's."""
         wanted = sum(button.sizeHint().width() + 18 for button in self.kinds.values())
         beside = QBoxLayout.Direction.LeftToRight
         below = QBoxLayout.Direction.TopToBottom
@@ -131,7 +135,7 @@ class ChartView(QWidget):
         self._colours = colours
         self._points = 12.0
         self.drawn = Chart((), ())
-        self.setAccessibleName(words.chart())
+        self.setAccessibleName(translate("words", "The course of the evening"))
 
     def show_chart(self, chart: Chart) -> None:
         self.drawn = chart

@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge.evening import Evening
-from scorepad.ui.parts.hinted import HintedLine
+from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import label
 from scorepad.ui.words import settling as words
+from scorepad.ui.words import translate
 
 LONGEST_AMOUNT = 20
 
@@ -31,8 +32,8 @@ class DebtsBox(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.payer, self.payee, self.amount = QComboBox(), QComboBox(), HintedLine()
-        self.add = QPushButton(words.add_debt())
+        self.payer, self.payee, self.amount = QComboBox(), QComboBox(), HintLineEdit()
+        self.add = QPushButton(translate("words", "&Add"))
         self.forgive: list[QPushButton] = []
         self._debts = QGridLayout()
         self._debts.setColumnStretch(2, 1)
@@ -49,11 +50,11 @@ class DebtsBox(QWidget):
         self.forgive = []
         digits = words.coins(debt.amount for debt in evening.debts)
         for number, debt in enumerate(evening.debts):
-            said = words.debt(debt, words.money(debt.amount, digits, evening.currency))
-            button = QPushButton(words.take_out())
-            button.setAccessibleName(words.forgive(said))
+            sentence = words.debt(debt, words.money(debt.amount, digits, evening.currency))
+            button = QPushButton(translate("words", "Take out"))
+            button.setAccessibleName(words.take_out_debt(sentence))
             button.clicked.connect(partial(self.forgiven.emit, number))
-            owed = label(said)
+            owed = label(sentence)
             owed.setWordWrap(False)
             self._debts.addWidget(owed, number, 0)
             self._debts.addWidget(button, number, 1)
@@ -72,13 +73,13 @@ class DebtsBox(QWidget):
             box.setMinimumContentsLength(8)
             policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             box.setSizeAdjustPolicy(policy)
-        self.payer.setAccessibleName(words.debtor())
-        self.payee.setAccessibleName(words.creditor())
+        self.payer.setAccessibleName(translate("words", "Who owes"))
+        self.payee.setAccessibleName(translate("words", "Whom"))
         self.amount.setPlaceholderText(words.amount())
         self.amount.setMaxLength(LONGEST_AMOUNT)
         self.amount.setAccessibleName(words.amount())
         row.addWidget(self.payer)
-        row.addWidget(QLabel(words.owes()))
+        row.addWidget(QLabel(translate("words", "owes")))
         row.addWidget(self.payee)
         row.addWidget(self.amount)
         row.addWidget(self.add)

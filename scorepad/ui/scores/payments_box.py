@@ -9,7 +9,7 @@ from scorepad.bridge.payments import Settled
 from scorepad.bridge.settling import still_to_pay
 from scorepad.ui.parts.labels import label
 from scorepad.ui.scores.debts_box import empty
-from scorepad.ui.words import round_title
+from scorepad.ui.words import round_title, translate
 from scorepad.ui.words import settling as words
 from scorepad.ui.words.back_score import boards_do_not_count
 
@@ -24,7 +24,7 @@ class PaymentsBox(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.paid = QPushButton(words.all_paid())
+        self.paid = QPushButton(translate("words", "A&ll is paid"))
         self._news, self._history = label(""), label("")
         self._due = QGridLayout()
         self._due.setColumnStretch(2, 1)
@@ -64,8 +64,8 @@ class PaymentsBox(QWidget):
             for column, part in enumerate((who, amount)):
                 part.setWordWrap(len(part.text()) > _LETTERS)
                 self._due.addWidget(part, number, column)
-        said = _about_payments(scored, bool(due)), _about_rounds(scored)
-        self._news.setText(" ".join(filter(None, said)))
+        sentences = _about_payments(scored, bool(due)), _about_rounds(scored)
+        self._news.setText(" ".join(filter(None, sentences)))
         self._history.setText(
             "\n".join(_in_words(settled, currency) for settled in scored.evening.settled)
         )
@@ -84,10 +84,10 @@ def _in_words(settled: Settled, currency: str) -> str:
 
 
 def _about_payments(scored: ScoredEvening, due: bool) -> str:
-    """What there is to say besides the payments."""
+    """Return what there is to say besides the payments."""
     evening = scored.evening
     if evening.settled:
-        return words.changed_since() if due else words.settled_all()
+        return words.changed_since() if due else translate("words", "All is paid.")
     if due:
         return ""
     played_for = any(entered.stake for entered in evening.rounds) or bool(evening.debts)
@@ -95,7 +95,7 @@ def _about_payments(scored: ScoredEvening, due: bool) -> str:
 
 
 def _about_rounds(scored: ScoredEvening) -> str:
-    """Boards never count, and a round that is still being played counts for nothing yet."""
+    """Return which rounds do not count: boards never do, others not before they are over."""
     if any(played.round.options.form is DUPLICATE for played in scored.played):
         return boards_do_not_count()
     last = scored.rounds[-1]

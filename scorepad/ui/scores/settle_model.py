@@ -1,7 +1,7 @@
 """What each player wins or loses in money, as a Qt table."""
 
 from decimal import Decimal
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt
 
@@ -9,10 +9,10 @@ from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import balances, old_debts, still_open
 from scorepad.ui.document import Document
-from scorepad.ui.parts.rows import FIGURES, Index, Keyed, RowsModel
+from scorepad.ui.parts.rows import FIGURES, Keyed, RowsModel
 from scorepad.ui.words import hundreds
 from scorepad.ui.words import settling as words
-from scorepad.ui.words.window import player_called
+from scorepad.ui.words.window import player_name
 
 PLAYER, HUNDREDS, PLAYED, BEFORE, PAID, OPEN = range(6)
 
@@ -29,16 +29,6 @@ class Account(NamedTuple):
     """What was paid since, which counts against the rest."""
     open: Decimal
     digits: int
-
-    def text(self, column: int) -> str:
-        match column:
-            case 0:
-                return player_called(self.player)
-            case 1:
-                return hundreds(self.hundreds)
-            case _:
-                amounts = (self.played, self.before, self.paid, self.open)
-                return words.signed(amounts[column - PLAYED], self.digits)
 
 
 class SettleModel(RowsModel[Account]):
@@ -57,20 +47,19 @@ class SettleModel(RowsModel[Account]):
     def alignment(self, column: int) -> Qt.AlignmentFlag:
         return FIGURES if column else super().alignment(column)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self.row(index).text(index.column())
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(index.column())
+    def text(self, row: Account, column: int) -> str:
+        match column:
+            case 0:
+                return player_name(row.player)
+            case 1:
+                return hundreds(row.hundreds)
             case _:
-                return None
+                amounts = (row.played, row.before, row.paid, row.open)
+                return words.signed(amounts[column - PLAYED], row.digits)
 
 
 def accounts(scored: ScoredEvening) -> list[Account]:
-    """Everybody who was there, or has to do with money from before."""
+    """Return everybody who was there, or has to do with money from before."""
     total = running_totals(back_score(scored))
     whole, before, left = balances(scored), old_debts(scored.evening), still_open(scored)
     digits = words.coins([*whole.values(), *before.values(), *left.values()])

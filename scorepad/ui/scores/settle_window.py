@@ -25,16 +25,17 @@ from scorepad.exchange.money import read_stake
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.beside import ScrolledWindow
-from scorepad.ui.parts.fitting import fit_to_screen
-from scorepad.ui.parts.flow import Flow
-from scorepad.ui.parts.hinted import HintedLine
+from scorepad.ui.parts.flow_layout import FlowLayout
+from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import label
-from scorepad.ui.parts.whole_tips import WholeTips
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.tips import FullTextTips
+from scorepad.ui.parts.windows import ScrollingWindow
 from scorepad.ui.scores.debts_box import DebtsBox
 from scorepad.ui.scores.payments_box import PaymentsBox
 from scorepad.ui.scores.settle_model import BEFORE, PAID, SettleModel
 from scorepad.ui.words import settling as words
+from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
 MARGIN = 20
@@ -45,7 +46,7 @@ LONGEST_NAME = 28
 """A name of more letters is cut off, and seen as a whole as a tooltip."""
 
 
-class SettleWindow(ScrolledWindow):
+class SettleWindow(ScrollingWindow):
     """Follows the evening while it is open; what is entered here counts at once. Esc closes it."""
 
     def __init__(
@@ -61,7 +62,7 @@ class SettleWindow(ScrolledWindow):
         self._document = document
         self.model = SettleModel(document, self)
         self.table = QTableView()
-        self.stake, self.currency = HintedLine(), HintedLine()
+        self.stake, self.currency = HintLineEdit(), HintLineEdit()
         self.debts = DebtsBox()
         self.take_over = QPushButton()
         self._before = before
@@ -70,7 +71,7 @@ class SettleWindow(ScrolledWindow):
         self._complaint, self._offer = label(""), label("")
         self._captions: list[QLabel] = []
         self._content = QWidget()
-        self._lay_out()
+        self._arrange()
         self._connect()
         self.set_look(colours, points)
         self.follow()
@@ -88,7 +89,7 @@ class SettleWindow(ScrolledWindow):
 
     # What it is made of.
 
-    def _lay_out(self) -> None:
+    def _arrange(self) -> None:
         lines = QVBoxLayout(self._content)
         lines.setContentsMargins(MARGIN, 16, MARGIN, 16)
         lines.setSpacing(12)
@@ -96,7 +97,7 @@ class SettleWindow(ScrolledWindow):
         lines.addWidget(self._complaint)
         self._complaint.hide()
         lines.addWidget(self.table)
-        lines.addWidget(self._caption(words.who_pays()))
+        lines.addWidget(self._caption(translate("words", "Who pays whom")))
         lines.addWidget(self.payments)
         lines.addWidget(self._caption(words.debts()))
         lines.addWidget(self._offer)
@@ -105,7 +106,7 @@ class SettleWindow(ScrolledWindow):
         lines.addStretch()
         self.setWidget(self._content)
         self.table.setModel(self.model)
-        self.table.setItemDelegate(WholeTips(self.table))
+        self.table.setItemDelegate(FullTextTips(self.table))
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setShowGrid(False)
         self.table.setWordWrap(False)
@@ -116,8 +117,8 @@ class SettleWindow(ScrolledWindow):
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
-    def _stakes(self) -> Flow:
-        row = Flow(gap=12)
+    def _stakes(self) -> FlowLayout:
+        row = FlowLayout(gap=12)
         for name, field in ((words.stake(), self.stake), (words.currency(), self.currency)):
             caption = QLabel(name)
             caption.setBuddy(field)
@@ -129,7 +130,7 @@ class SettleWindow(ScrolledWindow):
             side_by_side.addWidget(caption)
             side_by_side.addWidget(field)
             row.addWidget(pair)
-        self.currency.setPlaceholderText(words.currency_hint())
+        self.currency.setPlaceholderText(translate("words", "€, points, matches…"))
         return row
 
     def _caption(self, text: str) -> QLabel:
@@ -148,7 +149,7 @@ class SettleWindow(ScrolledWindow):
         self._document.opened.connect(self.close)
 
     def set_look(self, colours: Colours, points: float) -> None:
-        """Colours and sizes as they are set in the main window."""
+        """Set colours and sizes as in the main window."""
         self.setPalette(look.palette(colours))
         self.setStyleSheet(look.style_sheet(colours, points))
         self.setFont(text_font(points))
@@ -180,7 +181,7 @@ class SettleWindow(ScrolledWindow):
         self._measure()
 
     def _show_offer(self) -> None:
-        """What the evening before left open, until it is taken over or another debt is named."""
+        """Offer what the evening before left open, until it is taken over or a debt is named."""
         offered = bool(self._left_open) and not self._document.evening.debts
         if offered and self._before:
             digits = words.coins(payment.amount for payment in self._left_open)
@@ -190,12 +191,12 @@ class SettleWindow(ScrolledWindow):
                 for debt in self._left_open
             ]
             self._offer.setText(words.left_open(self._before.title, self._before.day, owed))
-            self.take_over.setText(words.take_over())
+            self.take_over.setText(translate("words", "&Carry it over"))
         self._offer.setVisible(offered)
         self.take_over.setVisible(offered)
 
     def _measure(self) -> None:
-        """Columns as wide as what stands in them, the table as high as its players."""
+        """Make columns as wide as what stands in them, the table as high as its players."""
         metrics = self.table.fontMetrics()
         row = round(metrics.height() * 1.5)
         self.table.verticalHeader().setMinimumSectionSize(1)
@@ -215,7 +216,7 @@ class SettleWindow(ScrolledWindow):
     # What the players do.
 
     def _name_stake(self) -> None:
-        """One stake for the whole evening; an empty field plays for nothing."""
+        """Set one stake for the whole evening; an empty field plays for nothing."""
         text = self.stake.text().strip()
         evening = self._document.evening
         if not text and self.stake.placeholderText() == words.different_stakes():
@@ -265,6 +266,6 @@ class SettleWindow(ScrolledWindow):
         paid = pay_all(self._document.scored, date.today())
         self._document.become(paid, Action(ActionKind.SETTLE))
 
-    def _complain(self, said: str) -> None:
-        self._complaint.setText(said)
-        self._complaint.setVisible(bool(said))
+    def _complain(self, complaint: str) -> None:
+        self._complaint.setText(complaint)
+        self._complaint.setVisible(bool(complaint))

@@ -6,60 +6,22 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Qt
 
 from scorepad.bridge.corrections import At
-from scorepad.bridge.options import Options
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.state import Entry
-from scorepad.layout import BoardLine, Header, Row, Rule, Sheet, SheetLine, Totals, lay_out
+from scorepad.layout import (
+    BoardLine,
+    Header,
+    Row,
+    Rule,
+    Sheet,
+    SheetLine,
+    SheetRow,
+    Totals,
+    lay_out,
+)
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.parts.rows import Index, Keyed, RowsModel
-from scorepad.ui.parts.tips import plain
-
-
-class SheetRow(NamedTuple):
-    """A line of one round's sheet."""
-
-    round: int
-    line: SheetLine
-    options: Options
-    ghost: At | None
-    """The deal that is being typed."""
-
-    def figure_at(self, column: int) -> At | None:
-        """The deal of the figure in a column."""
-        if isinstance(self.line, BoardLine):
-            return At(self.round, self.line.deal.place)
-        entry = self.entry(column)
-        return None if entry is None or entry.place is None else At(self.round, entry.place)
-
-    def entry(self, column: int) -> Entry | None:
-        if not isinstance(self.line, Row):
-            return None
-        return self.line.they if column else self.line.we
-
-    def tip(self, column: int) -> str | None:
-        """Why a figure is paid, and the whole names where they may be cut."""
-        entry = self.entry(column)
-        if entry:
-            return words.why(entry.pay)
-        if not isinstance(self.line, Header):
-            return None
-        names = self.line.they if column else self.line.we
-        return plain("\n".join(names)) if words.have_names(names) else None
-
-    def text(self, column: int) -> str:
-        match self.line:
-            case Row():
-                entry = self.entry(column)
-                return "" if entry is None else str(entry.points)
-            case Totals(we, they):
-                return str(they if column else we)
-            case BoardLine(_, we, they):
-                return str((they if column else we) or "")
-            case Header(we_names, they_names):
-                return " ".join(they_names if column else we_names)
-            case _:
-                return ""
+from scorepad.ui.parts.tips import plain_tip
 
 
 class SheetModel(RowsModel[SheetRow]):
@@ -94,13 +56,39 @@ class SheetModel(RowsModel[SheetRow]):
         row, column = self.row(index), index.column()
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return row.text(column)
+                return _text(row, column)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return words.figure_aloud(row.line, column, row.entry(column))
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.WhatsThisRole:
-                return row.tip(column)
+                return _tip(row, column)
             case _:
                 return None
+
+
+def _tip(row: SheetRow, column: int) -> str | None:
+    """Return why a figure is paid, and the whole names where they may be cut."""
+    entry = row.entry(column)
+    if entry:
+        return words.why(entry.pay)
+    if not isinstance(row.line, Header):
+        return None
+    names = row.line.they if column else row.line.we
+    return plain_tip("\n".join(names)) if words.have_names(names) else None
+
+
+def _text(row: SheetRow, column: int) -> str:
+    match row.line:
+        case Row():
+            entry = row.entry(column)
+            return "" if entry is None else str(entry.points)
+        case Totals(we, they):
+            return str(they if column else we)
+        case BoardLine(_, we, they):
+            return str((they if column else we) or "")
+        case Header(we_names, they_names):
+            return " ".join(they_names if column else we_names)
+        case _:
+            return ""
 
 
 class _Rows(NamedTuple):
@@ -112,13 +100,13 @@ class _Rows(NamedTuple):
 
 
 def _sheet_rows(number: int, scored: ScoredRound, ghost: At | None) -> Iterator[Keyed[SheetRow]]:
-    """The lines of a sheet, each keyed by its place there."""
+    """Yield the lines of a sheet, each keyed by its place there."""
     for key, line in _keyed(lay_out(scored)):
         yield Keyed((number, *key), SheetRow(number, line, scored.round.options, ghost))
 
 
 def _keyed(sheet: Sheet) -> Iterator[tuple[tuple[Hashable, ...], SheetLine]]:
-    """Lines above the heavy line are counted from it, as they stack; all others from the top."""
+    """Yield lines with keys: above the heavy line counted from it, all others from the top."""
     above = sum(isinstance(line, Row) and line.above for line in sheet.lines)
     section = below = 0
     for line in sheet.lines:

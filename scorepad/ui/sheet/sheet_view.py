@@ -31,17 +31,17 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.corrections import At
 from scorepad.ui.look import SHEET_POINTS, Colours
-from scorepad.ui.parts.rows import Index
-from scorepad.ui.sheet.desk import Glimpse, PlacedSheet, desk_for, sheets_on
-from scorepad.ui.sheet.sheet_model import SheetModel
-from scorepad.ui.sheet.sheet_painter import (
+from scorepad.ui.painting.sheet_painter import (
     Ink,
     column_rect,
     draw_line,
     draw_paper,
     fill,
 )
-from scorepad.ui.words import menus as menu_words
+from scorepad.ui.parts.rows import Index
+from scorepad.ui.sheet.sheet_model import SheetModel
+from scorepad.ui.sheet.sheet_places import PlacedSheet, VisibleSheet, sheets_on, space_for
+from scorepad.ui.words import translate
 
 LEAST_ZOOM, MOST_ZOOM = 50, 400
 
@@ -89,11 +89,11 @@ class SheetView(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)  # the arrows go from figure to figure
         self.setMouseTracking(True)
-        self.setAccessibleName(menu_words.the_sheet())
+        self.setAccessibleName(translate("words", "The sheet"))
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.dataChanged):
-            signal.connect(self.lay_out)
+            signal.connect(self.place_sheets)
 
     # What the window tells it.
 
@@ -102,20 +102,20 @@ class SheetView(QTableView):
         self._port.update()
 
     def set_marks(self, on: bool) -> None:
-        """Letters beside the figures, as in a textbook."""
+        """Show letters beside the figures, as in a textbook."""
         self._marks = on
         self._port.update()
 
     def set_points(self, points: float) -> None:
-        """The size of the figures at 100 %."""
+        """Set the size of the figures at 100 %."""
         self._points = points
-        self.lay_out()
+        self.place_sheets()
 
     def keep_left_of(self, edge: int | None) -> None:
         """Lay the sheets at the left of something that covers the rest."""
         if edge != self._edge:
             self._edge = edge
-            self.lay_out()
+            self.place_sheets()
             self.look_at(self._looked_at)
 
     @property
@@ -133,7 +133,7 @@ class SheetView(QTableView):
         percent = max(LEAST_ZOOM, min(MOST_ZOOM, percent))
         if percent != self._zoom:
             self._zoom = percent
-            self.lay_out()
+            self.place_sheets()
             self.look_at(self._looked_at)
             self.zoomed.emit(percent)
 
@@ -176,13 +176,13 @@ class SheetView(QTableView):
         width = self._port.width()
         return width if self._edge is None else max(1, min(width, self._edge))
 
-    def lay_out(self) -> None:
+    def place_sheets(self) -> None:
         """Place the sheets anew, when they are next asked for: many signals, one layout."""
         self._stale = True
         self._port.update()
 
     def placed(self) -> list[PlacedSheet]:
-        """The sheets where they lie now."""
+        """Return the sheets where they lie now."""
         if self._stale:
             self._stale = False
             self._place_sheets()
@@ -191,19 +191,19 @@ class SheetView(QTableView):
     def _place_sheets(self) -> None:
         rows = [self.rows.row(number) for number in range(self.rows.rowCount())]
         points = self._points * self._zoom / 100
-        desk = desk_for(self._wide, self._port.height(), points, self._zoom, self.logicalDpiY())
+        desk = space_for(self._wide, self._port.height(), points, self._zoom, self.logicalDpiY())
         self._sheets = sheets_on(desk, rows, self._sheets)
         last = self._sheets[-1]
         self._width = round(last.paper.right() + last.room.gap)
         self.updateGeometries()
 
     def _offset(self) -> int:
-        """From the desk to the viewport; a few sheets lie in the middle."""
+        """Return the way from the desk to the viewport; a few sheets lie in the middle."""
         spare = max(0, self._wide - self._width) // 2
         return spare - self.horizontalScrollBar().value()
 
-    def _glimpse(self, sheet: PlacedSheet) -> Glimpse:
-        return Glimpse(sheet, self._port.height(), self.verticalScrollBar().value())
+    def _glimpse(self, sheet: PlacedSheet) -> VisibleSheet:
+        return VisibleSheet(sheet, self._port.height(), self.verticalScrollBar().value())
 
     # What Qt asks a view.
 
@@ -229,7 +229,7 @@ class SheetView(QTableView):
         self._port.update()
 
     def _line_of(self, index: Index) -> tuple[PlacedSheet, int] | None:
-        """The sheet that an index is on, and the line there."""
+        """Return the sheet that an index is on, and the line there."""
         for sheet in self.placed():
             line = index.row() - sheet.first
             if 0 <= line < len(sheet.lines):
@@ -296,7 +296,7 @@ class SheetView(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.lay_out()
+        self.place_sheets()
         self.look_at(self._looked_at)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -312,12 +312,12 @@ class SheetView(QTableView):
                     self._draw_sheet(painter, glimpse)
 
     def _is_sliver(self, paper: QRectF) -> bool:
-        """Whether so little of a sheet would be seen that nothing could be read on it."""
+        """Tell whether too little of a sheet would be seen to read anything on it."""
         left = -self._offset()
         inside = min(paper.right(), left + self._wide) - max(paper.left(), left)
         return inside < min(paper.width(), self._wide) * SLIVER
 
-    def _draw_sheet(self, painter: QPainter, glimpse: Glimpse) -> None:
+    def _draw_sheet(self, painter: QPainter, glimpse: VisibleSheet) -> None:
         sheet = glimpse.sheet
         left = -self._offset()
         seen = (left, left + self._wide)
@@ -333,7 +333,7 @@ class SheetView(QTableView):
         if self.hasFocus():
             self._draw_focus(painter, glimpse, ink)
 
-    def _draw_focus(self, painter: QPainter, glimpse: Glimpse, ink: Ink) -> None:
+    def _draw_focus(self, painter: QPainter, glimpse: VisibleSheet, ink: Ink) -> None:
         current = self.currentIndex()
         line = current.row() - glimpse.sheet.first
         if 0 <= line < len(glimpse.sheet.lines):
@@ -361,7 +361,7 @@ class SheetView(QTableView):
             self.correct_asked.emit(at)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """What can be done with the deal of a figure; nothing where none stands."""
+        """Offer what can be done with the deal of a figure; nothing where none stands."""
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         if self._deal_at(index) and self.actions():
@@ -392,4 +392,4 @@ class SheetView(QTableView):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.ScreenChangeInternal):
-            self.lay_out()
+            self.place_sheets()

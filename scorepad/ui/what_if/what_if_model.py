@@ -34,7 +34,7 @@ class WhatIfRow(NamedTuple):
         return Contract(self.level, self.strain, UNDOUBLED, NORTH)
 
     def points(self, column: int) -> int:
-        """What the side that plays wins, or loses."""
+        """Return what the side that plays wins, or loses."""
         outlook = self.outlooks[column]
         if outlook is None:
             return 0
@@ -80,26 +80,18 @@ class WhatIfModel(RowsModel[WhatIfRow]):
     def outlook(self, index: Index) -> Outlook | None:
         return self.row(index).outlooks[index.column()]
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        row, column = self.row(index), index.column()
-        outlook, points = row.outlooks[column], row.points(column)
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return _text(outlook, points)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return (
-                    what_if_words.outlook_aloud(outlook, points)
-                    if outlook
-                    else what_if_words.no_such_result()
-                )
-            case Qt.ItemDataRole.ToolTipRole:
-                return words.deal_tip(outlook.deal, row.we) if outlook else None
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(column)
-            case _:
-                return None
+    def text(self, row: WhatIfRow, column: int) -> str:
+        return _text(row.outlooks[column], row.points(column))
+
+    def aloud(self, row: WhatIfRow, column: int) -> str:
+        outlook = row.outlooks[column]
+        if outlook is None:
+            return what_if_words.no_such_result()
+        return what_if_words.outlook_aloud(outlook, row.points(column))
+
+    def tip(self, row: WhatIfRow, column: int) -> str | None:
+        outlook = row.outlooks[column]
+        return words.deal_tip(outlook.deal, row.we) if outlook else None
 
     def headerData(
         self,
@@ -136,4 +128,4 @@ def _rows(document: Document, over: int) -> list[Keyed[WhatIfRow]]:
 def _text(outlook: Outlook | None, points: int) -> str:
     if outlook is None:
         return what_if_words.no_figure()
-    return f"{what_if_words.won_or_lost(points)} {words.end(outlook.ends)}".strip()
+    return f"{what_if_words.won_or_lost(points)} {words.name_of_end(outlook.ends)}".strip()

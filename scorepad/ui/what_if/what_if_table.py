@@ -17,10 +17,11 @@ from scorepad.bridge.contract import LEVELS, NOTRUMP, Strain
 from scorepad.bridge.what_if import Ends, Outlook
 from scorepad.ui import words
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
+from scorepad.ui.painting.contract_painter import draw_contract
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.sheet.contract_painter import draw_contract
-from scorepad.ui.what_if.measures import Measures
+from scorepad.ui.what_if.table_sizes import TableSizes
 from scorepad.ui.what_if.what_if_model import PER_SIDE, WhatIfModel
+from scorepad.ui.words import translate
 from scorepad.ui.words import what_if as what_if_words
 
 
@@ -38,7 +39,7 @@ class WhatIfTable(QTableView):
         super().__init__(parent)
         self.rows = model
         self.colours = colours
-        self.measures = Measures(points, model.may_end, self)
+        self.measures = TableSizes(points, model.may_end, self)
         self.side = 0
         """The side that is shown where there is room for one only."""
         self.shows_both = True
@@ -54,7 +55,7 @@ class WhatIfTable(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
-        self.setAccessibleName(what_if_words.what_if_table())
+        self.setAccessibleName(translate("words", "What each contract would score"))
         self.activated.connect(self._activated)
         self.selectionModel().currentChanged.connect(self._current_changed)
         model.dataChanged.connect(self._form_may_change)
@@ -62,7 +63,7 @@ class WhatIfTable(QTableView):
 
     def set_look(self, colours: Colours, points: float) -> None:
         self.colours = colours
-        self.measures = Measures(points, self.rows.may_end, self)
+        self.measures = TableSizes(points, self.rows.may_end, self)
         self._measure()
 
     def show_side(self, side: int) -> None:
@@ -75,12 +76,12 @@ class WhatIfTable(QTableView):
             self.setCurrentIndex(self.rows.index(current.row(), column))
 
     def sizeHint(self) -> QSize:
-        """Both sides, and a few rows: the layout gives it whatever height there is."""
+        """Return room for both sides and a few rows."""
         width = self.measures.bids + 2 * PER_SIDE * self.measures.cell + self._bar_width()
         return QSize(width, self.minimumHeight())
 
     def height_below(self) -> int:
-        """How much higher it would have to be to show every row."""
+        """Return how much higher it would have to be to show every row."""
         header = self.horizontalHeader().height()
         return header + self.measures.row * self.rows.rowCount() - self.minimumHeight()
 
@@ -89,7 +90,7 @@ class WhatIfTable(QTableView):
         self._arrange()
 
     def keyboardSearch(self, search: str) -> None:
-        """A level or the letter of a suit goes to that contract."""
+        """Go to the contract of a level or of a suit's letter."""
         row = self.rows.row(max(0, self.currentIndex().row()))
         level, strain = row.level, row.strain
         if search.isdecimal() and int(search) in LEVELS:
@@ -133,7 +134,7 @@ class WhatIfTable(QTableView):
         return self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
 
     def _form_may_change(self) -> None:
-        """Another form of the game ends other things, whose names need other room."""
+        """Measure anew for another form, which ends other things with other names."""
         if self.rows.may_end != self.measures.ends:
             self.set_look(self.colours, self.measures.points)
 
@@ -192,14 +193,14 @@ class _Cells(QStyledItemDelegate):
         painter.setFont(measures.word_bold if rubber else measures.word)
         won = Ends.GAME in outlook.ends
         painter.setPen(colours.accent if won else colours.quiet)
-        painter.drawText(place, LEFT, words.end(outlook.ends))
+        painter.drawText(place, LEFT, words.name_of_end(outlook.ends))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self._table.measures.cell, self._table.measures.row)
 
 
 def _draw_lines(painter: QPainter, strain: Strain, cell: QRect, colours: Colours) -> None:
-    """A hairline below the last contract of each level."""
+    """Draw a hairline below the last contract of each level."""
     if strain is NOTRUMP:
         line = QRect(cell.bottomLeft(), QSize(cell.width(), 1))
         painter.fillRect(line, colours.hairline)

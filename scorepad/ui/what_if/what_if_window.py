@@ -17,14 +17,14 @@ from scorepad.bridge.what_if import now
 from scorepad.ui import look, words
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.parts.beside import ScrolledWindow
-from scorepad.ui.parts.fitting import fit_to_screen
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.rows import Index
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.windows import ScrollingWindow
 from scorepad.ui.what_if.what_if_model import LEAST_OVER, MOST_OVER, WhatIfModel
 from scorepad.ui.what_if.what_if_table import WhatIfTable
+from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import menus as menu_words
-from scorepad.ui.words import pad as pad_words
 from scorepad.ui.words import what_if as what_if_words
 
 BUTTON = QSize(56, 48)
@@ -32,7 +32,7 @@ BUTTON = QSize(56, 48)
 MARGIN = 16
 
 
-class WhatIfWindow(ScrolledWindow):
+class WhatIfWindow(ScrollingWindow):
     """Follows the evening while it is open: choose a result, read the table; Esc closes it."""
 
     contract_chosen = Signal(object)
@@ -46,13 +46,13 @@ class WhatIfWindow(ScrolledWindow):
         self._content = QWidget()
         self.model = WhatIfModel(document, self)
         self.table = WhatIfTable(self.model, colours, points, self)
-        self.deal, self.state, self.said = label(), label(), label()
+        self.deal, self.state, self.outcome = label(), label(), label()
         self.caption = label()
         self.caption.setText(pad_words.result_caption())
         results = range(LEAST_OVER, MOST_OVER + 1)
         self.results = ButtonRow(results, what_if_words.result_button, words.result)
         self.sides = ButtonRow(range(2), what_if_words.side_plays, what_if_words.side_plays)
-        self._lay_out()
+        self._arrange()
         self.set_look(colours, points)
         self.results.choose(0)
         self.sides.choose(0)
@@ -63,12 +63,12 @@ class WhatIfWindow(ScrolledWindow):
         self._fit()
 
     def set_look(self, colours: Colours, points: float) -> None:
-        """Colours and sizes as they are set in the main window."""
+        """Set colours and sizes as in the main window."""
         self.setStyleSheet(look.style_sheet(colours, points) + _style_sheet(colours))
         self.deal.setFont(text_font(points * 1.25, bold=True))
-        for words_in in (self.state, self.said, self.caption, self.results, self.sides):
+        for words_in in (self.state, self.outcome, self.caption, self.results, self.sides):
             words_in.setFont(text_font(points))
-        self.said.setMinimumHeight(0)
+        self.outcome.setMinimumHeight(0)
         self.table.set_look(colours, points)
         self._arranged()
 
@@ -84,10 +84,10 @@ class WhatIfWindow(ScrolledWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.said.setMinimumHeight(0)
+        self.outcome.setMinimumHeight(0)
         self._arranged()
 
-    def _lay_out(self) -> None:
+    def _arrange(self) -> None:
         self._content.setObjectName("whatIf")
         lines = QVBoxLayout(self._content)
         lines.setContentsMargins(MARGIN, 10, MARGIN, 10)
@@ -108,7 +108,7 @@ class WhatIfWindow(ScrolledWindow):
         lines.addSpacing(6)
         lines.addWidget(self.table, stretch=1)
         lines.addSpacing(4)
-        lines.addWidget(self.said)
+        lines.addWidget(self.outcome)
         self.setWidget(self._content)
 
     def _connect(self) -> None:
@@ -137,7 +137,7 @@ class WhatIfWindow(ScrolledWindow):
         self.results.choose(0)
 
     def _arranged(self) -> None:
-        """The sides are a choice only where there is no room for both."""
+        """Offer the sides as a choice where there is no room for both."""
         self.sides.setVisible(not self.table.shows_both)
         self.sides.choose(self.table.side)
         line = self.caption.sizeHint() + self.results.sizeHint() + self.sides.sizeHint()
@@ -149,22 +149,22 @@ class WhatIfWindow(ScrolledWindow):
         self._say(self.table.currentIndex())
 
     def _say(self, index: Index) -> None:
-        """The whole of the current cell in a sentence, below the table."""
+        """Say the whole of the current cell in a sentence, below the table."""
         if not index.isValid():
             return
         outlook = self.model.outlook(index)
         table = self._document.table
-        self.said.setText(
+        self.outcome.setText(
             what_if_words.outlook_entered(outlook, table.we, table.round.options)
             if outlook
             else menu_words.sentence(what_if_words.no_such_result())
         )
         # Where it once took two lines it keeps them, so that the table never jumps.
-        height = self.said.heightForWidth(self.said.width())
-        self.said.setMinimumHeight(max(height, self.said.minimumHeight()))
+        height = self.outcome.heightForWidth(self.outcome.width())
+        self.outcome.setMinimumHeight(max(height, self.outcome.minimumHeight()))
 
     def _bring_into_view(self, index: Index) -> None:
-        """Where the table itself has to be scrolled, the current cell is seen too."""
+        """Scroll to the current cell where the table itself has to be scrolled."""
         cell = self.table.visualRect(index)
         place = self.table.viewport().mapTo(self._content, cell.center())
         self.ensureVisible(place.x(), place.y(), cell.width() // 2, cell.height())
@@ -184,7 +184,7 @@ class ButtonRow(QWidget):
         self,
         choices: Sequence[int],
         name: Callable[[int], str],
-        said: Callable[[int], str],
+        aloud: Callable[[int], str],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -198,8 +198,8 @@ class ButtonRow(QWidget):
             button.setCheckable(True)
             button.setMinimumSize(BUTTON)
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            button.setAccessibleName(said(choice))
-            button.setToolTip(said(choice))
+            button.setAccessibleName(aloud(choice))
+            button.setToolTip(aloud(choice))
             self._group.addButton(button, place)
             line.addWidget(button)
         self._group.idToggled.connect(self._toggled)
@@ -208,7 +208,7 @@ class ButtonRow(QWidget):
         self._group.button(self._choices.index(choice)).setChecked(True)
 
     def _toggled(self, place: int, on: bool) -> None:
-        """Tab goes to the chosen button; the arrow keys go on from there."""
+        """Let Tab go to the chosen button; the arrow keys go on from there."""
         policy = Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus
         self._group.button(place).setFocusPolicy(policy)
         if on:

@@ -77,7 +77,7 @@ def result(over: int) -> str:
     return translate("words", "{number} down").format(number=-over)
 
 
-def item(entered: Item, seating: Seating) -> str:
+def item_text(entered: Item, seating: Seating) -> str:
     """A deal or an adjustment in a few words."""
     return item_words(item_facts(entered, seating))
 
@@ -105,7 +105,7 @@ def deal_aloud(deal: Deal, seating: Seating) -> str:
     """A deal as it is read back: 4♠ doubled by Ann, made with 1 over."""
     if deal.contract is None:
         return translate("words", "Passed out")
-    said = f"{item(deal, seating)}, {result(deal.over)}"
+    said = f"{item_text(deal, seating)}, {result(deal.over)}"
     if deal.honours is None:
         return said
     honours = translate("words", "{points} honours held by {player}").format(
@@ -136,7 +136,7 @@ def scores(scored: ScoredDeal, we: Side, options: Options) -> str:
     return "; ".join(parts) or translate("words", "no score")
 
 
-def ends(scored: ScoredDeal, options: Options) -> str:
+def what_it_ends(scored: ScoredDeal, options: Options) -> str:
     """What a deal brings to an end, if anything."""
     if scored.after.ended:
         if options.form is RUBBER:
@@ -149,7 +149,7 @@ def ends(scored: ScoredDeal, options: Options) -> str:
     return ""
 
 
-def entered(scored: ScoredDeal, scored_round: ScoredRound) -> str:
+def entered_deal_aloud(scored: ScoredDeal, scored_round: ScoredRound) -> str:
     """The whole of a deal in one sentence, for the line below the entry and for a reader."""
     assert isinstance(scored.item, Deal)
     we = scored_round.we
@@ -157,7 +157,7 @@ def entered(scored: ScoredDeal, scored_round: ScoredRound) -> str:
         deal_aloud(scored.item, scored_round.seating),
         scores(scored, we, scored_round.round.options),
     ]
-    end = ends(scored, scored_round.round.options)
+    end = what_it_ends(scored, scored_round.round.options)
     return " – ".join([*parts, end] if end else parts)
 
 
@@ -252,7 +252,7 @@ def hundreds(number: int) -> str:
     return f"{number:+d}".replace("-", "−") if number else "0"
 
 
-def end(ends: Sequence[Ends]) -> str:
+def name_of_end(ends: Sequence[Ends]) -> str:
     """The one word for what a deal would end: the rubber before the game, the game before all."""
     names = {
         Ends.RUBBER: translate("words", "rubber"),

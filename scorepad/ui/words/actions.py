@@ -7,7 +7,7 @@ from typing import Any
 from scorepad.bridge.actions import Action, ActionKind, action_of
 from scorepad.bridge.options import Form
 from scorepad.ui.words import item_words, translate
-from scorepad.ui.words.archive import on_day
+from scorepad.ui.words.archive import long_day
 from scorepad.ui.words.menus import forms
 from scorepad.ui.words.window import move_on, stop_round, take_from_next, take_out
 
@@ -59,7 +59,7 @@ def _said(kind: ActionKind, facts: Mapping[str, Any]) -> str:
             step = step_words(facts["step"], action_of(facts["done"]))
             return translate("words", "going back to: {step}").format(step=step)
         case ActionKind.RESTORE:
-            day = on_day(date.fromisoformat(facts["day"]))
+            day = long_day(date.fromisoformat(facts["day"]))
             return translate("words", "back from the copy of {day}").format(day=day)
         case ActionKind.IMPORT if "file" in facts:
             return translate("words", "opening {file}").format(file=facts["file"])

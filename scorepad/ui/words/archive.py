@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from scorepad.archive.rescue import Rescue
 
 
-def not_kept(trouble: Trouble, *, is_waiting: bool) -> str:
+def not_saved(trouble: Trouble, *, is_waiting: bool) -> str:
     """Why nothing can be kept just now, and what becomes of what was entered."""
     reason = error_sentence(trouble)
     if is_waiting:
@@ -28,7 +28,7 @@ def not_kept(trouble: Trouble, *, is_waiting: bool) -> str:
     return waits.format(reason=reason)
 
 
-def in_other_hands(holder: Holder, *, is_waiting: bool) -> str:
+def in_use_elsewhere(holder: Holder, *, is_waiting: bool) -> str:
     """Who has the archive."""
     if is_waiting:
         said = translate(
@@ -45,11 +45,11 @@ def in_other_hands(holder: Holder, *, is_waiting: bool) -> str:
     return said.format(user=holder.user, host=holder.host, pid=holder.pid)
 
 
-def keeping_line() -> str:
+def unsaved_line_name() -> str:
     return translate("words", "What is kept")
 
 
-def when(time: datetime, *, today: date) -> str:
+def day_and_time(time: datetime, *, today: date) -> str:
     """A time of today, or with its day."""
     clock = QLocale().toString(QTime(time.hour, time.minute), "HH:mm")
     return clock if time.date() == today else f"{short_day(time.date())}, {clock}"
@@ -59,23 +59,23 @@ def short_day(day: date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), "d MMM yyyy")
 
 
-def on_day(day: date) -> str:
+def long_day(day: date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
-def unkept_title() -> str:
+def unsaved_title() -> str:
     return translate("words", "Not kept yet")
 
 
-def unkept() -> str:
+def unsaved_heading() -> str:
     return translate("words", "Something you entered is not on the disk")
 
 
-def stay() -> str:
+def keep_open() -> str:
     return translate("words", "Keep the window open")
 
 
-def leave_all_the_same() -> str:
+def close_and_lose() -> str:
     return translate("words", "Close and lose it")
 
 
@@ -86,7 +86,7 @@ def rescue_title() -> str:
     return translate("words", "The archive was damaged")
 
 
-def rescued(rescue: "Rescue") -> str:
+def what_was_rescued(rescue: "Rescue") -> str:
     """How many evenings are there again, and from where."""
     whole = translate("words", "Evenings that could be read: {number}.")
     parts = [whole.format(number=rescue.rescued)]
@@ -102,7 +102,7 @@ def rescued(rescue: "Rescue") -> str:
     return "\n".join(parts)
 
 
-def set_aside(file: Path) -> str:
+def damaged_file(file: Path) -> str:
     said = translate("words", "The damaged file was not changed. It is kept as {file}.")
     return said.format(file=file)
 

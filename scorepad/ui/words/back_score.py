@@ -2,38 +2,26 @@
 
 from unicodedata import bidirectional
 
-from scorepad.ui.scores.back_score_model import Figures
 from scorepad.ui.words import hundreds, translate
-from scorepad.ui.words.window import player_called
+from scorepad.ui.words.window import player_name
 
 _FROM_LEFT = "\N{LEFT-TO-RIGHT MARK}"
 
 
-def title() -> str:
-    return translate("words", "Back score")
-
-
-def menu() -> str:
-    return translate("words", "&Back score…")
-
-
-def kinds() -> dict[Figures, str]:
-    return {
-        Figures.EACH: translate("words", "Hu&ndreds of each round"),
-        Figures.RUNNING: translate("words", "Running &totals"),
-        Figures.POINTS: translate("words", "E&xact points"),
-    }
-
-
-def chart() -> str:
-    return translate("words", "The course of the evening")
+def kinds_of_figures() -> tuple[str, str, str]:
+    """Of each round, running, to the point."""
+    return (
+        translate("words", "Hu&ndreds of each round"),
+        translate("words", "Running &totals"),
+        translate("words", "E&xact points"),
+    )
 
 
 def chart_label(name: str, total: int) -> str:
     """What stands at the end of a line: Ann +18."""
     # A name that is read from the right would take the figure to its other side.
     mark = _FROM_LEFT if any(map(_is_from_right, name)) else ""
-    return f"{mark}{player_called(name)}{mark} {hundreds(total)}"
+    return f"{mark}{player_name(name)}{mark} {hundreds(total)}"
 
 
 def _is_from_right(letter: str) -> bool:

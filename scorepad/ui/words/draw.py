@@ -3,11 +3,7 @@
 from scorepad.bridge.draw import RANKS, Card
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui.words import player, seat_name, translate
-from scorepad.ui.words.players import sits_out
-
-
-def menu_draw() -> str:
-    return translate("words", "&Draw for partners…")
+from scorepad.ui.words.table import sits_out
 
 
 def rank(card: Card) -> str:
@@ -33,10 +29,6 @@ def card_aloud(card: Card) -> str:
     return said.format(rank=ranks[card.rank], suit=suits[card.suit])
 
 
-def draw_caption() -> str:
-    return translate("words", "The draw")
-
-
 def draw_hint() -> str:
     return translate(
         "words",
@@ -45,7 +37,7 @@ def draw_hint() -> str:
     )
 
 
-def card_of(name: str) -> str:
+def card_field_name(name: str) -> str:
     return translate("words", "the card of {name}").format(name=name)
 
 
@@ -53,25 +45,17 @@ def let_program_draw() -> str:
     return translate("words", "Draw for us")
 
 
-def draw_again() -> str:
-    return translate("words", "Draw once more")
-
-
 def card_hint() -> str:
     return translate("words", "QC, 10H …")
 
 
-def no_card(typed: str) -> str:
+def not_a_card(typed: str) -> str:
     said = translate("words", "{typed} is not a card; write rank and suit, such as QC or 10H.")
     return said.format(typed=typed)
 
 
 def drawn_already(name: str, card: Card) -> str:
     return translate("words", "{name} has drawn the {card}.").format(name=name, card=card)
-
-
-def seats_caption() -> str:
-    return translate("words", "Who sits where")
 
 
 def seats_hint() -> str:
@@ -82,13 +66,13 @@ def seats_hint() -> str:
     )
 
 
-def place(seat: Seat | None) -> str:
+def chair_or_outside(seat: Seat | None) -> str:
     return seat_name(seat) if seat else sits_out()
 
 
 def seat_aloud(seat: Seat | None, name: str, *, deals: bool, lifted: bool) -> str:
     """A place at the table, as a screen reader says it."""
-    said = [place(seat), name]
+    said = [chair_or_outside(seat), name]
     if deals:
         said.append(translate("words", "deals"))
     if lifted:

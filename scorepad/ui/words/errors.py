@@ -23,7 +23,7 @@ def in_words(said: Message) -> str:
     return said.said(QCoreApplication.translate)
 
 
-def of_the_system(wrong: Exception) -> Message:
+def system_reason(wrong: Exception) -> Message:
     """Why the system cannot read or write a file."""
     if isinstance(wrong, FileNotFoundError):
         return Message(translate("words", "there is no such file or folder any more"))

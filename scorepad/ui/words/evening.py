@@ -7,55 +7,27 @@ from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.rotation import FEWEST, PartnerChange
 from scorepad.bridge.seats import Seat
 from scorepad.ui.words import seat_name, translate
-from scorepad.ui.words.players import sits_out
+from scorepad.ui.words.table import sits_out
 
 # The menu.
-
-
-def menu_new() -> str:
-    return translate("words", "&New evening…")
 
 
 def menu_this() -> str:
     return translate("words", "&This evening…")
 
 
-def menu_quit() -> str:
-    return translate("words", "&Quit")
-
-
 # The page.
-
-
-def new_title() -> str:
-    return translate("words", "A new evening")
-
-
-def this_title() -> str:
-    return translate("words", "This evening")
 
 
 def escape_once_more() -> str:
     return translate("words", "Esc once more closes this, and what you typed here is lost.")
 
 
-def begin() -> str:
-    return translate("words", "Begin")
-
-
-def take_over() -> str:
+def keep_it_so() -> str:
     return translate("words", "Keep it so")
 
 
-def back() -> str:
-    return translate("words", "Back")
-
-
-def draw() -> str:
-    return translate("words", "Draw and seats…")
-
-
-def draw_lacks() -> str:
+def too_few_to_draw() -> str:
     return translate("words", "Name four to seven players to draw for partners.")
 
 
@@ -65,10 +37,6 @@ def title_caption() -> str:
 
 def day_caption() -> str:
     return translate("words", "Date")
-
-
-def no_day() -> str:
-    return translate("words", "no date")
 
 
 def usual_title(day: date) -> str:
@@ -94,17 +62,13 @@ def same_as_last_time(names: Sequence[str]) -> str:
     return said.format(names=", ".join(names).replace("&", "&&"))
 
 
-def players_caption() -> str:
-    return translate("words", "Who plays")
-
-
 def players_hint() -> str:
     return translate(
         "words", "Four to seven. Names can come later, and cards can decide the seats."
     )
 
 
-def place(seat: Seat | None) -> str:
+def chair_or_outside(seat: Seat | None) -> str:
     return seat_name(seat) if seat else sits_out()
 
 
@@ -115,20 +79,8 @@ def place_aloud(seat: Seat | None, number: int) -> str:
     return translate("words", "sits out, number {number}").format(number=number)
 
 
-def keeper_caption() -> str:
-    return translate("words", "&Keeps the score")
-
-
-def no_keeper() -> str:
-    return translate("words", "nobody named")
-
-
 def keeper_hint() -> str:
     return translate("words", "Whoever keeps the score is of the side called We.")
-
-
-def form_caption() -> str:
-    return translate("words", "What is played")
 
 
 def forms() -> dict[Form, str]:
@@ -154,27 +106,11 @@ def form_hint(form: Form) -> str:
     }[form]
 
 
-def honours_count() -> str:
-    return translate("words", "H&onours count")
-
-
 def unfinished_100() -> str:
     return translate("words", "An unfinished &part-score pays 100, not 50")
 
 
-def carry_over() -> str:
-    return translate("words", "Part-scores count on &towards a game")
-
-
-def part_score_50() -> str:
-    return translate("words", "50 for a part-score on deals &1 to 3")
-
-
-def way_caption() -> str:
-    return translate("words", "Partners")
-
-
-def ways() -> dict[PartnerChange, str]:
+def partner_changes() -> dict[PartnerChange, str]:
     return {
         PartnerChange.PIVOT: translate("words", "each with each in turn"),
         PartnerChange.FIXED: translate("words", "the same all evening"),
@@ -182,19 +118,11 @@ def ways() -> dict[PartnerChange, str]:
     }
 
 
-def more_than_four(players: int) -> str:
+def who_comes_in(players: int) -> str:
     """How more than four players change partners."""
     if players == FEWEST + 1:
         return translate("words", "Each with each in five rounds; all sit out once.")
     return translate("words", "Those who have sat out longest come in.")
-
-
-def planned_caption() -> str:
-    return translate("words", "How &many")
-
-
-def as_many_as_we_like() -> str:
-    return translate("words", "as many as we like")
 
 
 def planned_suffix(form: Form) -> str:
@@ -218,26 +146,10 @@ def stake_caption() -> str:
     return translate("words", "Stake &for 100 points")
 
 
-def no_stake() -> str:
-    return translate("words", "none")
-
-
-def currency_caption() -> str:
-    return translate("words", "Currency")
-
-
-def currency_example() -> str:
-    return translate("words", "€, $, points …")
-
-
-def for_played_too() -> str:
-    return translate("words", "Also for the rounds &already played")
-
-
 # What is wrong, and what is to be decided.
 
 
-def there_already(name: str) -> str:
+def name_taken(name: str) -> str:
     return translate("words", "{name} is there already.").format(name=name)
 
 
@@ -255,14 +167,6 @@ def title_too_long(most: int) -> str:
     return translate("words", "A title has at most {most} letters.").format(most=most)
 
 
-def who_is(was: str) -> str:
+def instead_of(was: str) -> str:
     """Asks who a changed name is, next to the field."""
     return translate("words", "instead of {name}:").format(name=was)
-
-
-def spelt_right() -> str:
-    return translate("words", "the same player, spelt right")
-
-
-def another_player() -> str:
-    return translate("words", "another player, from now on")

@@ -14,7 +14,7 @@ def menu_save() -> str:
     return translate("words", "Cop&y into a file…")
 
 
-def to_open() -> list[str]:
+def open_filters() -> list[str]:
     """The kinds of files that can be opened, the most usual first."""
     return [
         translate("words", "Evenings and scores (*.scorepad *.txt *.pbn *.csv)"),
@@ -22,7 +22,7 @@ def to_open() -> list[str]:
     ]
 
 
-def to_save() -> dict[str, tuple[FileKind, CsvTable]]:
+def save_filters() -> dict[str, tuple[FileKind, CsvTable]]:
     """The kinds of files an evening can be saved in, the whole of it first."""
     return {
         translate("words", "Evening, for scorepad (*.scorepad)"): (
@@ -39,7 +39,7 @@ def to_save() -> dict[str, tuple[FileKind, CsvTable]]:
     }
 
 
-def being_opened(file: str) -> str:
+def opening_title(file: str) -> str:
     """Said while it takes a while."""
     return translate("words", "Opening {file}").format(file=file)
 
@@ -50,11 +50,11 @@ def opening_already() -> str:
 
 def cannot_open(file: str, said: str, place: str = "") -> str:
     whole = translate("words", "{file} cannot be opened. {why}")
-    said = f"{where(place)}: {said}" if place else said
+    said = f"{place_in_file(place)}: {said}" if place else said
     return whole.format(file=file, why=sentence(said))
 
 
-def where(place: str) -> str:
+def place_in_file(place: str) -> str:
     """A place in a file: a line, or the evening, the round and what was entered there."""
     if place.isdecimal():
         return translate("words", "Line {number}").format(number=place)
@@ -77,13 +77,13 @@ def cannot_save(file: str, said: str) -> str:
     return translate("words", "{file} cannot be saved. {why}").format(file=file, why=sentence(said))
 
 
-def not_kept() -> str:
+def archive_not_writable() -> str:
     return translate(
         "words", "the archive cannot be written now, so only one evening can be opened"
     )
 
 
-def brought_in(counts: dict[Taken, int]) -> str:
+def import_counts(counts: dict[Taken, int]) -> str:
     """What came of several evenings: Evenings: 12 added, 3 there already."""
     said = {
         Taken.ADDED: translate("words", "{number} added"),

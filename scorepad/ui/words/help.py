@@ -10,16 +10,8 @@ from scorepad.bridge.points import (
 from scorepad.ui.words import translate
 
 
-def menu_help_window() -> str:
-    return translate("words", "&Help…")
-
-
 def help_title() -> str:
     return translate("words", "Help")
-
-
-def choose_section() -> str:
-    return translate("words", "What the help is about")
 
 
 def search() -> str:
@@ -33,10 +25,6 @@ def found(which: int, number: int) -> str:
 
 
 # Entering a deal.
-
-
-def entering() -> str:
-    return translate("words", "Entering a deal")
 
 
 def how_to_enter() -> str:
@@ -78,18 +66,6 @@ def nothing_to_save() -> str:
 # Keys.
 
 
-def keys() -> str:
-    return translate("words", "Keys")
-
-
-def in_the_entry_line() -> str:
-    return translate("words", "In the line for a deal")
-
-
-def in_the_deal_list() -> str:
-    return translate("words", "In the list of deals")
-
-
 def entry_keys() -> dict[str, str]:
     return {
         translate("words", "Enter the deal"): translate("words", "Enter"),
@@ -105,10 +81,6 @@ def deal_list_keys() -> dict[str, str]:
     }
 
 
-def in_earlier_evenings() -> str:
-    return translate("words", "Among earlier evenings, and in the standings")
-
-
 def earlier_evenings_keys(sort_key: str) -> dict[str, str]:
     return {
         translate("words", "Look at the evening, or at what is behind the figure"): translate(
@@ -120,10 +92,6 @@ def earlier_evenings_keys(sort_key: str) -> dict[str, str]:
 
 
 # What a contract is worth.
-
-
-def worth() -> str:
-    return translate("words", "What a contract is worth")
 
 
 def trick_points() -> str:
@@ -148,14 +116,6 @@ def undertricks(vulnerable: bool) -> str:
         if vulnerable
         else translate("words", "Tricks down, not vulnerable: to the other side")
     )
-
-
-def first_notrump() -> str:
-    return translate("words", "NT, the first")
-
-
-def further_notrump() -> str:
-    return translate("words", "NT, each further one")
 
 
 def small_slam() -> str:
@@ -189,11 +149,7 @@ def honours(four: int, five: int, aces: int) -> str:
 # The game as agreed.
 
 
-def agreed_title() -> str:
-    return translate("words", "The game as agreed")
-
-
-def the_game(options: Options) -> list[str]:
+def options_in_words(options: Options) -> list[str]:
     """How the last round is scored, with the options as the players chose them."""
     if options.form is RUBBER:
         lines = _rubber(options)
@@ -298,17 +254,13 @@ def back_score() -> str:
 # Where the evenings are.
 
 
-def kept() -> str:
-    return translate("words", "Where your evenings are")
-
-
-def kept_in(file: str) -> str:
+def archive_file(file: str) -> str:
     return translate(
         "words", "Every deal is kept the moment it is entered, in the file {file}"
     ).format(file=file)
 
 
-def copies(folder: str) -> str:
+def copies_folder(folder: str) -> str:
     return translate(
         "words", "Copies of the last days and weeks on which you played are in the folder {folder}"
     ).format(folder=folder)
@@ -325,13 +277,45 @@ def keep_a_copy() -> str:
 # On paper.
 
 
-def on_paper() -> str:
-    return translate("words", "On paper")
-
-
 def how_to_print() -> str:
     return translate(
         "words",
         "Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the"
         " screen and always dark on white.",
     )
+
+
+def version(number: str) -> str:
+    return translate("words", "Version {number}").format(number=number)
+
+
+def made_with(python: str, qt: str) -> str:
+    return translate("words", "With Python {python} and Qt {qt}").format(python=python, qt=qt)
+
+
+def licences() -> str:
+    return translate(
+        "words",
+        "scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used"
+        " under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open"
+        " Font License, DejaVu Sans under its own.",
+    )
+
+
+def crash_heading() -> str:
+    return translate("words", "Something went wrong inside scorepad.")
+
+
+def nothing_lost() -> str:
+    return translate(
+        "words",
+        "The evening is as it was, and you can play on. If the last step is missing, try it again.",
+    )
+
+
+def log_file(file: str) -> str:
+    return translate(
+        "words",
+        "Whoever mends scorepad can use the details, which hold no names and no scores."
+        " They are kept in {file}",
+    ).format(file=file)

@@ -10,16 +10,8 @@ from scorepad.archive.trouble import Trouble
 from scorepad.bridge.actions import decode_action
 from scorepad.ui.words import translate
 from scorepad.ui.words.actions import step_words
-from scorepad.ui.words.archive import on_day, short_day, when
+from scorepad.ui.words.archive import day_and_time, long_day, short_day
 from scorepad.ui.words.errors import error_sentence
-
-
-def menu_history() -> str:
-    return translate("words", "&History…")
-
-
-def menu_copies() -> str:
-    return translate("words", "Bac&kups…")
 
 
 def history_title() -> str:
@@ -34,50 +26,38 @@ def no_steps() -> str:
     return translate("words", "Nothing was entered on this evening yet.")
 
 
-def step(done: Step) -> str:
+def step_name(done: Step) -> str:
     """What a step did."""
     return step_words(done.kind, decode_action(done.words))
 
 
 def step_time(done: Step) -> str:
-    return when(done.time, today=date.today())
+    return day_and_time(done.time, today=date.today())
 
 
 def state_after(done: Step) -> str:
     said = translate("words", "The evening after this step – {when}: {step}")
-    return said.format(when=step_time(done), step=step(done))
+    return said.format(when=step_time(done), step=step_name(done))
 
 
 def state_is_now() -> str:
     return translate("words", "This is the evening as it is now.")
 
 
-def bring_back() -> str:
-    return translate("words", "&Bring this state back")
-
-
 # Copies.
-
-
-def copies_title() -> str:
-    return translate("words", "Backups")
 
 
 def copies_headings() -> tuple[str, ...]:
     return (
         translate("words", "Day"),
-        translate("words", "CopyStatus"),
+        translate("words", "Now"),
         translate("words", "Deals"),
         translate("words", "Players"),
     )
 
 
-def copy_of() -> str:
-    return translate("words", "&Copy of")
-
-
 def copy_name(day: date) -> str:
-    return on_day(day)
+    return long_day(day)
 
 
 def no_copies() -> str:
@@ -115,7 +95,7 @@ def evening_players(summary: Summary) -> str:
     return ": ".join(part for part in (summary.title, names) if part)
 
 
-def now(state: CopyStatus) -> str:
+def copy_status(state: CopyStatus) -> str:
     names = {
         CopyStatus.SAME: translate("words", "the same"),
         CopyStatus.CHANGED: translate("words", "changed since"),
@@ -133,7 +113,7 @@ def restore_all() -> str:
     return translate("words", "Bring &all back")
 
 
-def are_back(number: int) -> str:
+def number_brought_back(number: int) -> str:
     return translate("words", "Evenings brought back: {number}.").format(number=number)
 
 
@@ -143,10 +123,6 @@ def to_bring_back(found: Sequence[Copied]) -> int:
 
 
 # The bin.
-
-
-def menu_bin() -> str:
-    return translate("words", "De&leted evenings…")
 
 
 def bin_title() -> str:
@@ -173,10 +149,6 @@ def how_the_bin_works() -> str:
     )
 
 
-def erase() -> str:
-    return translate("words", "Erase for &good…")
-
-
 def erase_title() -> str:
     return translate("words", "Erase this evening for good?")
 
@@ -187,11 +159,3 @@ def erasing(summary: Summary) -> str:
         "{day}, {players}. It cannot be brought back then, but from a copy that still has it.",
     )
     return said.format(day=evening_day(summary), players=evening_players(summary))
-
-
-def keep_it() -> str:
-    return translate("words", "Keep it")
-
-
-def erase_it() -> str:
-    return translate("words", "Erase it")

@@ -5,64 +5,12 @@ from scorepad.ui.settings import Theme
 from scorepad.ui.words import translate
 
 
-def menu_evening() -> str:
-    return translate("words", "&Evening")
-
-
-def menu_edit() -> str:
-    return translate("words", "Ed&it")
-
-
-def correct_deal() -> str:
-    return translate("words", "&Correct the deal")
-
-
 def correct_on_pad() -> str:
     return translate("words", "Correct it on the &pad…")
 
 
-def list_of_deals() -> str:
-    return translate("words", "Deals")
-
-
-def the_sheet() -> str:
-    return translate("words", "The sheet")
-
-
 def insert_deal() -> str:
     return translate("words", "&Insert a forgotten deal before it")
-
-
-def remove_deal() -> str:
-    return translate("words", "&Take the deal out")
-
-
-def move_up() -> str:
-    return translate("words", "Move the deal &up")
-
-
-def move_down() -> str:
-    return translate("words", "Move the deal &down")
-
-
-def menu_deal() -> str:
-    return translate("words", "&Deal")
-
-
-def menu_pad() -> str:
-    return translate("words", "&Bidding pad…")
-
-
-def menu_pass() -> str:
-    return translate("words", "&Passed out")
-
-
-def menu_what_if() -> str:
-    return translate("words", "What &if…")
-
-
-def menu_view() -> str:
-    return translate("words", "&View")
 
 
 def table_view() -> str:
@@ -75,22 +23,6 @@ def zoom_in() -> str:
 
 def zoom_out() -> str:
     return translate("words", "Sheet &smaller")
-
-
-def zoom_usual() -> str:
-    return translate("words", "Sheet as &usual")
-
-
-def larger() -> str:
-    return translate("words", "&Words larger")
-
-
-def smaller() -> str:
-    return translate("words", "Words s&maller")
-
-
-def menu_colours() -> str:
-    return translate("words", "&Colours")
 
 
 def themes() -> dict[Theme, str]:
@@ -113,22 +45,6 @@ def menu_help() -> str:
     return translate("words", "&Help")
 
 
-def why_this() -> str:
-    return translate("words", "&Why this figure?")
-
-
-def menu_round() -> str:
-    return translate("words", "&Round")
-
-
-def menu_players() -> str:
-    return translate("words", "&Players…")
-
-
-def menu_begin() -> str:
-    return translate("words", "&Begin the next as")
-
-
 def menu_stop() -> str:
     return translate("words", "&Stop it here, with its premiums")
 
@@ -145,3 +61,11 @@ def forms() -> dict[Form, str]:
 def sentence(said: str) -> str:
     """What is wrong, with a capital and a full stop."""
     return f"{said[:1].upper()}{said[1:]}."
+
+
+def menu_language() -> str:
+    return translate("words", "&Language")
+
+
+def from_the_next_start() -> str:
+    return translate("words", "Scorepad speaks this language when it is opened again.")

@@ -17,12 +17,12 @@ from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 
-def an_evening() -> str:
+def default_title() -> str:
     """The title of an evening that was given none."""
     return translate("words", "An evening of bridge")
 
 
-def day(of: date | None) -> str:
+def long_day(of: date | None) -> str:
     if of is None:
         return ""
     return QLocale().toString(QDate(of.year, of.month, of.day), QLocale.FormatType.LongFormat)
@@ -34,15 +34,15 @@ def pairs(seating: Seating, we: Side) -> str:
         return ""
     names = [
         translate("words", "{one} and {other}").format(
-            one=window_words.player_called(one), other=window_words.player_called(other)
+            one=window_words.player_name(one), other=window_words.player_name(other)
         )
         for one, other in (seating.pair(we), seating.pair(we.other))
     ]
     said = translate("words", "{we} against {they}").format(we=names[0], they=names[1])
-    return f"{said}; {table_words.sit_out(seating)}" if seating.out else said
+    return f"{said}; {table_words.who_sits_out(seating)}" if seating.out else said
 
 
-def players(names: Sequence[str]) -> str:
+def player_names(names: Sequence[str]) -> str:
     """Everybody who has a name."""
     return " · ".join(name for name in names if words.have_names((name, name)))
 
@@ -52,10 +52,6 @@ def page_of(number: int, count: int) -> str:
     if count == 1:
         return ""
     return translate("words", "Page {number} of {count}").format(number=number, count=count)
-
-
-def continued() -> str:
-    return translate("words", "continued")
 
 
 def deal_headings() -> dict[str, str]:
@@ -78,7 +74,7 @@ def vulnerable(sides: Sides, we: Side) -> str:
     return words.side_name(sides[0], we) if sides else "–"
 
 
-def the_deals(number: int, scored: ScoredRound) -> str:
+def deals_heading(number: int, scored: ScoredRound) -> str:
     return translate("words", "{round}, deal by deal").format(
         round=words.round_title(number, scored.round.options)
     )
@@ -102,27 +98,15 @@ def outcome(scored: ScoredRound) -> str:
     return f"{two}. {said}"
 
 
-def why_heading() -> str:
-    return translate("words", "Why")
-
-
-def paid(entry: Entry, we: Side) -> str:
+def figure_reason(entry: Entry, we: Side) -> str:
     """We 120: 4♠ made: 4 x 30."""
     return translate("words", "{side} {points}: {why}").format(
         side=words.side_name(entry.side, we), points=entry.points, why=words.why(entry.pay)
     )
 
 
-def by(player: str) -> str:
+def by_player(player: str) -> str:
     return translate("words", "by {player}").format(player=player)
-
-
-def premiums() -> str:
-    return translate("words", "At the end")
-
-
-def settling_up() -> str:
-    return translate("words", "Settling up")
 
 
 def settlement_headings() -> tuple[str, str, str]:
@@ -131,14 +115,6 @@ def settlement_headings() -> tuple[str, str, str]:
         translate("words", "To"),
         translate("words", "Amount"),
     )
-
-
-def is_paid() -> str:
-    return translate("words", "paid")
-
-
-def balance_heading() -> str:
-    return translate("words", "Balance")
 
 
 # Sheets to score on by hand.
@@ -152,11 +128,7 @@ def blank_titles() -> dict[Blank, str]:
     }
 
 
-def date_to_write() -> str:
-    return translate("words", "Date")
-
-
-def who_is_vulnerable() -> str:
+def vulnerability_note() -> str:
     """What is easily forgotten in the heat of a chukker."""
     return translate(
         "words",
@@ -168,15 +140,7 @@ def who_is_vulnerable() -> str:
 # The page for printing.
 
 
-def print_title() -> str:
-    return translate("words", "Print")
-
-
-def what_to_print() -> str:
-    return translate("words", "What to print")
-
-
-def wanted_names() -> dict[Extent | Blank, str]:
+def subject_names() -> dict[Extent | Blank, str]:
     return {
         Extent.SHEET: translate("words", "This sheet"),
         Extent.ROUND: translate("words", "This round with its deals"),
@@ -189,10 +153,6 @@ def wanted_names() -> dict[Extent | Blank, str]:
 
 def how_many_players() -> str:
     return translate("words", "Players")
-
-
-def with_it() -> str:
-    return translate("words", "With it")
 
 
 def switches() -> dict[str, str]:
@@ -210,16 +170,8 @@ def paper() -> str:
     return translate("words", "Paper")
 
 
-def landscape() -> str:
-    return translate("words", "Landscape")
-
-
 def save_pdf() -> str:
     return translate("words", "Save as P&DF…")
-
-
-def print_now() -> str:
-    return translate("words", "&Print…")
 
 
 def preview(number: int, count: int) -> str:
@@ -228,16 +180,8 @@ def preview(number: int, count: int) -> str:
     )
 
 
-def one_of(number: int, count: int) -> str:
+def page_position(number: int, count: int) -> str:
     return translate("words", "{number} of {count}").format(number=number, count=count)
-
-
-def page_before() -> str:
-    return translate("words", "The page before")
-
-
-def page_after() -> str:
-    return translate("words", "The next page")
 
 
 def no_printer() -> str:
@@ -264,12 +208,8 @@ def saved(file: str) -> str:
     return translate("words", "Saved as {file}").format(file=file)
 
 
-def sent(printer: str) -> str:
+def sent_to_printer(printer: str) -> str:
     return translate("words", "Sent to {printer}").format(printer=printer)
-
-
-def cancelled() -> str:
-    return translate("words", "Cancelled; nothing was saved.")
 
 
 # In the menu.
@@ -281,10 +221,6 @@ def menu_print() -> str:
 
 def menu_save_picture() -> str:
     return translate("words", "Save a pict&ure of the sheet…")
-
-
-def menu_copy() -> str:
-    return translate("words", "&Copy the sheet")
 
 
 def copy_kinds() -> tuple[str, str, str]:

@@ -11,19 +11,7 @@ def menu_old() -> str:
     return translate("words", "&Old evening from its results…")
 
 
-def old_title() -> str:
-    return translate("words", "An old evening")
-
-
-def keep() -> str:
-    return translate("words", "Keep it")
-
-
-def results() -> str:
-    return translate("words", "The results…")
-
-
-def results_lack() -> str:
+def too_few_players() -> str:
     return translate("words", "Name four to seven players, then write down the results.")
 
 
@@ -39,13 +27,13 @@ def results_hint() -> str:
     )
 
 
-def written(kind: FigureUnit) -> str:
+def unit_name(kind: FigureUnit) -> str:
     if kind is FigureUnit.HUNDREDS:
         return translate("words", "&Hundreds, as on the back score: 18 and −18")
     return translate("words", "&Points: the total of a side, beside both its players")
 
 
-def reason() -> str:
+def adjustment_reason() -> str:
     """Why a side has its points, where only the result of a round is known."""
     return translate("words", "the total of the round")
 

@@ -11,7 +11,7 @@ from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.payments import Payment
 from scorepad.ui.words import hundreds, translate
 from scorepad.ui.words.errors import in_words
-from scorepad.ui.words.window import player_called
+from scorepad.ui.words.window import player_name
 
 # The menu.
 
@@ -106,12 +106,7 @@ def results(brought: Mapping[str, int]) -> str:
     if not any(brought.values()):
         return ""
     order = sorted(brought.items(), key=lambda item: (-item[1], item[0]))
-    return ", ".join(f"{player_called(name)}\u00a0{hundreds(number)}" for name, number in order)
-
-
-def not_known_yet() -> str:
-    """Stands for a moment where results will be."""
-    return "…"
+    return ", ".join(f"{player_name(name)}\u00a0{hundreds(number)}" for name, number in order)
 
 
 def title_and_note(title: str, note: str) -> str:
@@ -359,8 +354,8 @@ def nothing_to_pay() -> str:
 
 def pays(payment: Payment, currency: str) -> str:
     return translate("words", "{payer} pays {payee} {amount}").format(
-        payer=player_called(payment.payer),
-        payee=player_called(payment.payee),
+        payer=player_name(payment.payer),
+        payee=player_name(payment.payee),
         amount=money(payment.amount, currency),
     )
 

@@ -10,18 +10,14 @@ from scorepad.bridge.seats import EW, NS, Seat, Seating, Side
 from scorepad.ui.words import have_names, hundreds, player, round_title, side_name, translate, why
 
 
-def round_over() -> str:
-    return translate("words", "The end of the round, and the next one")
-
-
-def two(names: tuple[str, str]) -> str:
+def two_names(names: tuple[str, str]) -> str:
     return translate("words", "{one} and {other}").format(one=names[0], other=names[1])
 
 
 def pair(seating: Seating, side: Side) -> str:
     """Two partners by name, or by their chairs."""
     seats = (Seat.NORTH, Seat.SOUTH) if side is NS else (Seat.EAST, Seat.WEST)
-    return two((player(seating, seats[0]), player(seating, seats[1])))
+    return two_names((player(seating, seats[0]), player(seating, seats[1])))
 
 
 def side(scored: ScoredRound, which: Side) -> str:
@@ -48,7 +44,7 @@ def goes_on_back_score(scored: ScoredRound) -> str:
     )
 
 
-def besides(scored: ScoredRound) -> list[str]:
+def other_results(scored: ScoredRound) -> list[str]:
     """What else is worth knowing: the two games of the losers, the premiums of an early end."""
     said = []
     if scored.two_games and scored.two_games is not scored.winner:
@@ -92,17 +88,17 @@ def played_all(planned: int) -> str:
     return translate("words", "That was the last of {planned} rounds.").format(planned=planned)
 
 
-def against(seating: Seating) -> str:
+def pairing(seating: Seating) -> str:
     return translate("words", "{one} against {other}").format(
         one=pair(seating, NS), other=pair(seating, EW)
     )
 
 
-def deals(seating: Seating, dealer: Seat) -> str:
+def who_deals(seating: Seating, dealer: Seat) -> str:
     return translate("words", "{player} deals").format(player=player(seating, dealer))
 
 
-def changes(moved: Sequence[SeatMove]) -> list[str]:
+def seat_changes(moved: Sequence[SeatMove]) -> list[str]:
     """Who comes in for whom, and who changes chairs."""
     left = {move.start: move.player for move in moved if move.to is None}
     said = []
@@ -133,29 +129,9 @@ def chair(seat: Seat) -> str:
     return names[seat]
 
 
-def draw_again() -> str:
-    return translate("words", "It is time to draw for partners again.")
-
-
-def draw() -> str:
-    return translate("words", "Dra&w for partners…")
-
-
 def play_on() -> str:
     return translate("words", "Play &on so  (Enter)")
 
 
 def another_round() -> str:
     return translate("words", "Play an&other")
-
-
-def other_seats() -> str:
-    return translate("words", "&Seats…")
-
-
-def other_form() -> str:
-    return translate("words", "&Form…")
-
-
-def settle() -> str:
-    return translate("words", "Settle &up…")

@@ -5,20 +5,8 @@ from collections.abc import Sequence
 from scorepad.bridge.next_round import SeatMove
 from scorepad.bridge.seats import Seat
 from scorepad.ui.words import seat_name, translate
-from scorepad.ui.words.rounds import changes
-from scorepad.ui.words.window import player_called
-
-
-def title() -> str:
-    return translate("words", "Players and seats")
-
-
-def set_next_dealer() -> str:
-    return translate("words", "Deals next")
-
-
-def keeps_score() -> str:
-    return translate("words", "Keeps score")
+from scorepad.ui.words.rounds import seat_changes
+from scorepad.ui.words.window import player_name
 
 
 def outside(number: int) -> str:
@@ -36,14 +24,6 @@ def deals_aloud(seat: Seat) -> str:
 
 def keeps_aloud(place: str) -> str:
     return translate("words", "{seat} keeps the score").format(seat=place)
-
-
-def nobody() -> str:
-    return translate("words", "nobody")
-
-
-def seat_them() -> str:
-    return translate("words", "&Seat them so")
 
 
 def from_here_on(round_title: str) -> str:
@@ -70,18 +50,16 @@ def only_spelling(left: str, came: str) -> str:
     )
 
 
-def people(came: Sequence[str], left: Sequence[str]) -> list[str]:
+def player_changes(came: Sequence[str], left: Sequence[str]) -> list[str]:
     """Who joins and who leaves."""
-    said = [
-        translate("words", "{player} joins.").format(player=player_called(name)) for name in came
-    ]
+    said = [translate("words", "{player} joins.").format(player=player_name(name)) for name in came]
     return said + [
         translate("words", "{player} leaves; what was played stays on the back score.").format(
-            player=player_called(name)
+            player=player_name(name)
         )
         for name in left
     ]
 
 
-def moved(moves: Sequence[SeatMove]) -> list[str]:
-    return [f"{line}." for line in changes(moves)]
+def seat_moves(moves: Sequence[SeatMove]) -> list[str]:
+    return [f"{line}." for line in seat_changes(moves)]

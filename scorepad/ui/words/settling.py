@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QLocale
 
 from scorepad.bridge.payments import Payment
 from scorepad.ui.words import translate
-from scorepad.ui.words.window import player_called
+from scorepad.ui.words.window import player_name
 
 LEAST_COINS = 2
 """Money with a fraction has at least two digits for its coins."""
@@ -36,10 +36,6 @@ def different_stakes() -> str:
 
 def currency() -> str:
     return translate("words", "i&n", "a currency")
-
-
-def currency_hint() -> str:
-    return translate("words", "€, points, matches…")
 
 
 def coins(amounts: Iterable[Decimal]) -> int:
@@ -86,48 +82,24 @@ def debts() -> str:
     return translate("words", "Carried over from an earlier evening")
 
 
-def owes() -> str:
-    return translate("words", "owes")
-
-
-def debtor() -> str:
-    return translate("words", "Who owes")
-
-
-def creditor() -> str:
-    return translate("words", "Whom")
-
-
 def amount() -> str:
     return translate("words", "amount")
 
 
-def add_debt() -> str:
-    return translate("words", "&Add")
-
-
 def debt(owed: Payment, said: str) -> str:
     return translate("words", "{payer} owes {payee} {amount}").format(
-        payer=player_called(owed.payer), payee=player_called(owed.payee), amount=said
+        payer=player_name(owed.payer), payee=player_name(owed.payee), amount=said
     )
 
 
-def forgive(owed: str) -> str:
+def take_out_debt(owed: str) -> str:
     """The name of the button that takes a debt out again."""
     return translate("words", "Take out: {debt}").format(debt=owed)
 
 
-def take_out() -> str:
-    return translate("words", "Take out")
-
-
-def who_pays() -> str:
-    return translate("words", "Who pays whom")
-
-
 def pays(payment: Payment, said: str) -> str:
     return translate("words", "{payer} pays {payee} {amount}").format(
-        payer=player_called(payment.payer), payee=player_called(payment.payee), amount=said
+        payer=player_name(payment.payer), payee=player_name(payment.payee), amount=said
     )
 
 
@@ -137,10 +109,6 @@ def nobody_pays() -> str:
 
 def no_stakes_yet() -> str:
     return translate("words", "You play for nothing so far: name a stake to see who pays whom.")
-
-
-def all_paid() -> str:
-    return translate("words", "A&ll is paid")
 
 
 def changed_since() -> str:
@@ -153,10 +121,6 @@ def not_over(round_title: str) -> str:
     return translate("words", "{round} is not over and does not count yet.").format(
         round=round_title
     )
-
-
-def settled_all() -> str:
-    return translate("words", "All is paid.")
 
 
 def paid_on(day: date | None, payments: Iterable[str]) -> str:
@@ -180,10 +144,6 @@ def left_open(title: str, day: date | None, debts: Iterable[str]) -> str:
     if not named:
         return translate("words", "Left open the last time: {debts}").format(debts=said)
     return translate("words", "Left open: {evening}: {debts}").format(evening=named, debts=said)
-
-
-def take_over() -> str:
-    return translate("words", "&Carry it over")
 
 
 def no_amount(text: str) -> str:

@@ -10,7 +10,7 @@ from scorepad.bridge.contract import Strain
 from scorepad.bridge.points import PayKind
 from scorepad.ui.words import translate
 from scorepad.ui.words.review import day_name, money
-from scorepad.ui.words.window import player_called
+from scorepad.ui.words.window import player_name
 
 MINUS = "−"
 
@@ -32,11 +32,11 @@ def tabs() -> tuple[str, ...]:
 def who(names: tuple[str, ...]) -> str:
     if not names:
         return translate("words", "Everybody")
-    return " & ".join(map(player_called, names))
+    return " & ".join(map(player_name, names))
 
 
 def everyone_of(names: tuple[str, ...]) -> str:
-    return ", ".join(map(player_called, names))
+    return ", ".join(map(player_name, names))
 
 
 # Headings, each with what it means.

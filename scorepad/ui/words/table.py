@@ -8,10 +8,6 @@ from scorepad.bridge.what_if import NextDeal
 from scorepad.ui.words import player, side_name, translate
 
 
-def the_table() -> str:
-    return translate("words", "The table")
-
-
 def vulnerable(sides: Sides, we: Side) -> str:
     if len(sides) == 2:
         return translate("words", "Both sides are vulnerable")
@@ -31,7 +27,7 @@ def next_deal(moment: NextDeal, seating: Seating) -> str:
     return said.format(number=moment.state.number, player=player(seating, moment.state.dealer))
 
 
-def needs(moment: NextDeal, we: Side) -> list[str]:
+def what_sides_need(moment: NextDeal, we: Side) -> list[str]:
     """What each side needs for game, and what a game would bring."""
     options, state = moment.options, moment.state
     if options.form is DUPLICATE or (options.form is not RUBBER and not options.carry_over):
@@ -48,7 +44,7 @@ def needs(moment: NextDeal, we: Side) -> list[str]:
     return lines
 
 
-def sit_out(seating: Seating) -> str:
+def who_sits_out(seating: Seating) -> str:
     if not seating.out:
         return ""
     said = (
@@ -79,10 +75,46 @@ def table_sentences(last: ScoredRound, table: ScoredRound, moment: NextDeal) -> 
     seating, we = table.seating, table.we
     lines = [round_over(last)] if last.is_settled else []
     lines += [next_deal(moment, seating), vulnerable(moment.state.vulnerable, we)]
-    lines += needs(moment, we)
-    return [line for line in (*lines, sit_out(seating)) if line]
+    lines += what_sides_need(moment, we)
+    return [line for line in (*lines, who_sits_out(seating)) if line]
 
 
 def dealer_button() -> str:
     """The letter on the dealer's button."""
     return translate("words", "D", "dealer")
+
+
+def player_headings() -> tuple[str, ...]:
+    return (
+        translate("words", "Player"),
+        translate("words", "Chair"),
+        translate("words", "Side"),
+        translate("words", "Deals"),
+        translate("words", "Vulnerable"),
+    )
+
+
+def yes_or_no(yes: bool) -> str:
+    return translate("words", "yes") if yes else translate("words", "no")
+
+
+def sits_out() -> str:
+    return translate("words", "sits out")
+
+
+def player_aloud(name: str, chair: str, side: str, *, deals: bool, is_vulnerable: bool) -> str:
+    """A player in one breath: Ann, North, We, deals, vulnerable."""
+    said = [name, chair, side]
+    if deals:
+        said.append(translate("words", "deals"))
+    if side:
+        said.append(
+            translate("words", "vulnerable")
+            if is_vulnerable
+            else translate("words", "not vulnerable")
+        )
+    return ", ".join(dict.fromkeys(part for part in said if part))
+
+
+def click_to_seat() -> str:
+    return translate("words", "A click names and seats the players.")

@@ -6,8 +6,8 @@ from scorepad.bridge.options import CAVENDISH, CHICAGO, Options
 from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.what_if import Ends, NextDeal, Outlook
 from scorepad.ui.words import result, result_sign, scores, side_name, translate, we_and_they
-from scorepad.ui.words.pad import bid_aloud
-from scorepad.ui.words.table import needs, next_deal, vulnerable
+from scorepad.ui.words.bidding_pad import bid_aloud
+from scorepad.ui.words.table import next_deal, vulnerable, what_sides_need
 
 
 def what_if_title(state: list[str]) -> str:
@@ -19,11 +19,7 @@ def what_if_state(moment: NextDeal, seating: Seating, we: Side) -> list[str]:
     said = [next_deal(moment, seating), vulnerable(moment.state.vulnerable, we)]
     if moment.options.form in (CHICAGO, CAVENDISH) and moment.state.number == LAST:
         said.append(translate("words", "This deal ends the chukker"))
-    return said + needs(moment, we)
-
-
-def what_if_table() -> str:
-    return translate("words", "What each contract would score")
+    return said + what_sides_need(moment, we)
 
 
 def what_if_headings() -> tuple[str, ...]:
@@ -78,10 +74,10 @@ def outlook_aloud(outlook: Outlook, points: int) -> str:
         points=won_or_lost(points),
     )
     brings = translate("words", "{said} and {ended}")
-    return brings.format(said=said, ended=ended(outlook.ends)) if outlook.ends else said
+    return brings.format(said=said, ended=end_words(outlook.ends)) if outlook.ends else said
 
 
-def ended(ends: tuple[Ends, ...]) -> str:
+def end_words(ends: tuple[Ends, ...]) -> str:
     """All that a deal would end."""
     if Ends.RUBBER in ends:
         return translate("words", "game and rubber")
@@ -99,7 +95,7 @@ def outlook_entered(outlook: Outlook, we: Side, options: Options) -> str:
         contract=contract_aloud(outlook.contract),
         result=result(outlook.over),
     )
-    parts = (said, scores(outlook.deal, we, options), ended(outlook.ends))
+    parts = (said, scores(outlook.deal, we, options), end_words(outlook.ends))
     return " – ".join(part for part in parts if part)
 
 

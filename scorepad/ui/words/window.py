@@ -1,55 +1,46 @@
 """What the main window says: the line to type into, the bar of notices, the steps."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from scorepad.bridge import notation
 from scorepad.bridge.corrections import Consequences, DealChange
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seat
 from scorepad.ui.words import round_title, seat_name, translate
+
+if TYPE_CHECKING:
+    from scorepad.bridge.notation import Fault
 
 
 def program() -> str:
     return "scorepad"
 
 
-def entry_hint() -> str:
-    return translate("words", "4sn is 4 spades by North – type a deal, then Enter")
-
-
 def entry_name() -> str:
     return translate("words", "The next deal")
 
 
-def player_heading() -> str:
+def back_score() -> str:
     return translate("words", "Back score")
 
 
-def player_called(name: str) -> str:
+def player_name(name: str) -> str:
     """A player in a list; one without a name by the chair."""
     return seat_name(Seat(name)) if name in ("N", "E", "S", "W") else name
 
 
-def pad_button() -> str:
-    return translate("words", "Bidding &pad…")
-
-
-def faults(found: Sequence["notation.Fault"]) -> str:
+def faults_sentence(found: Sequence["Fault"]) -> str:
     """What is wrong in what was typed, as one sentence."""
     said = "; ".join(dict.fromkeys(fault.message.said(translate) for fault in found))
     return said[:1].upper() + said[1:]
 
 
-def aiming(deal: str, *, inserts: bool) -> str:
+def entry_target(deal: str, *, inserts: bool) -> str:
     if inserts:
         return translate("words", "A forgotten deal, before {deal} – Esc leaves it").format(
             deal=deal
         )
     return translate("words", "Correcting {deal} – Esc leaves it as it was").format(deal=deal)
-
-
-def notice() -> str:
-    return translate("words", "What a correction changed")
 
 
 def close_notice() -> str:
@@ -158,7 +149,3 @@ def redo_step(step: str) -> str:
 
 def removed(deal: str) -> str:
     return translate("words", "Taken out: {deal}.").format(deal=deal)
-
-
-def leave_table() -> str:
-    return translate("words", "&Leave the full screen")

@@ -14,9 +14,9 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_deal
 from scorepad.bridge.seats import Seating
 from scorepad.ui import look
-from scorepad.ui.deals.cards import Card
 from scorepad.ui.deals.deal_dialog import DealDialog
 from scorepad.ui.document import Document, Target
+from scorepad.ui.parts.cards import CardButton
 
 C, D, H, S, N = Strain
 ENTER, ESCAPE, TAB = Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab
@@ -35,7 +35,7 @@ class Asked:
         self.pad = self.dialog.pad
 
     @property
-    def says(self) -> str:
+    def message(self) -> str:
         return self.dialog.sentence.text()
 
     @property
@@ -69,15 +69,15 @@ def keys(*typed: str | Qt.Key) -> None:
             QTest.keyClick(focus(), key)
 
 
-def possible(cards: Mapping[Any, Card]) -> set[Any]:
+def possible(cards: Mapping[Any, CardButton]) -> set[Any]:
     return {value for value, card in cards.items() if card.isEnabled()}
 
 
-def results(asked: Asked) -> dict[int, Card]:
+def results(asked: Asked) -> dict[int, CardButton]:
     return {over: asked.pad.results.card(over) for over in range(-13, 7)}
 
 
-def figures(asked: Asked) -> dict[int, Card]:
+def figures(asked: Asked) -> dict[int, CardButton]:
     return {points: asked.pad.figures.card(points) for points in (0, 100, 150)}
 
 
@@ -86,6 +86,6 @@ def chosen(asked: Asked) -> list[str]:
     return [card.accessibleName() for card in asked.pad.cards if card.isChecked()]
 
 
-def press(*cards: Card) -> None:
+def press(*cards: CardButton) -> None:
     for card in cards:
         card.click()

@@ -15,9 +15,9 @@ from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Seat
 from scorepad.ui import words
-from scorepad.ui.deals.choice import Bid
+from scorepad.ui.deals.partial_deal import Bid
 from scorepad.ui.document import Target
-from scorepad.ui.words import pad as pad_words
+from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
 from tests.bridge.table import FOUR, entered, on_board
@@ -48,7 +48,7 @@ def test_at_first_nothing_is_chosen(ask: Ask) -> None:
     assert asked.dialog.windowTitle() == window_words.entry_name()
     assert chosen(asked) == []
     assert not asked.dialog.enter.isEnabled()
-    assert asked.says == pad_words.ask_contract()
+    assert asked.message == pad_words.ask_contract()
     assert possible(results(asked)) == possible(figures(asked)) == set()
     assert asked.document.preview is None
 
@@ -80,12 +80,12 @@ def test_pressed_with_the_mouse(ask: Ask) -> None:
 def test_it_asks_for_what_is_lacking(ask: Ask) -> None:
     asked = ask()
     press(asked.pad.bids.card(Bid(4, S)))
-    assert asked.says == pad_words.ask_declarer()
+    assert asked.message == pad_words.ask_declarer()
     press(asked.pad.declarers.card(EAST))
     assert chosen(asked) == ["4 spades", "declarer Bob", "made", "no honours"]
     assert asked.dialog.enter.isEnabled()
     press(asked.pad.figures.card(100))
-    assert asked.says == pad_words.ask_holder()
+    assert asked.message == pad_words.ask_holder()
     assert not asked.dialog.enter.isEnabled()
     press(asked.pad.holders.card(WEST))
     assert asked.dialog.enter.isEnabled()
@@ -94,8 +94,8 @@ def test_it_asks_for_what_is_lacking(ask: Ask) -> None:
 def test_it_says_and_shows_the_score_before_it_is_entered(ask: Ask) -> None:
     asked = ask(entered("E 3NT=", seating=FOUR))
     press(asked.pad.bids.card(Bid(4, S)), asked.pad.declarers.card(NORTH))
-    assert asked.says == "4♠ by Ann, made – We 120 below the line – game"
-    assert asked.dialog.enter.accessibleDescription() == asked.says
+    assert asked.message == "4♠ by Ann, made – We 120 below the line – game"
+    assert asked.dialog.enter.accessibleDescription() == asked.message
     preview = asked.document.preview
     assert preview
     assert preview.deal.item == read_deal("N 4S=")
@@ -108,7 +108,7 @@ def test_it_says_and_shows_the_score_before_it_is_entered(ask: Ask) -> None:
 def test_a_deal_after_the_end_begins_the_next_round(ask: Ask) -> None:
     asked = ask(entered("N 4S=", "N 4S=", seating=FOUR))
     press(asked.pad.bids.card(Bid(2, H)), asked.pad.declarers.card(WEST))
-    assert asked.says == "2♥ by Di, made – They 60 below the line"
+    assert asked.message == "2♥ by Di, made – They 60 below the line"
     press(asked.dialog.enter)
     assert len(asked.document.evening.rounds) == 2
 
@@ -140,7 +140,7 @@ def test_passed_out(ask: Ask) -> None:
     assert chosen(asked) == ["passed out"]
     bids = {asked.pad.pass_card, *asked.pad.bids.cards}
     assert {card for card in asked.pad.cards if card.isEnabled()} == bids
-    assert asked.says == "Passed out – no score"
+    assert asked.message == "Passed out – no score"
     press(asked.dialog.enter)
     assert asked.deals == ["pass"]
 
@@ -264,13 +264,13 @@ def test_honours_do_not_outlive_a_change_to_duplicate(ask: Ask) -> None:
 def test_a_correction_starts_with_the_deal(deal: str, lies: list[str], ask: Ask) -> None:
     asked = ask(entered(deal, "S 2C=", seating=FOUR), FIRST)
     assert chosen(asked) == lies
-    assert asked.dialog.windowTitle() == window_words.aiming(
-        words.item(read_deal(deal), FOUR), inserts=False
+    assert asked.dialog.windowTitle() == window_words.entry_target(
+        words.item_text(read_deal(deal), FOUR), inserts=False
     )
     preview = asked.document.preview
     assert preview
     assert preview.at == FIRST.at
-    assert asked.says == words.entered(preview.deal, preview.scored.rounds[0])
+    assert asked.message == words.entered_deal_aloud(preview.deal, preview.scored.rounds[0])
 
 
 def test_corrected(ask: Ask) -> None:
@@ -295,7 +295,7 @@ def test_nothing_corrected_is_no_step(ask: Ask) -> None:
 
 def test_a_forgotten_deal_is_inserted(ask: Ask) -> None:
     asked = ask(entered("N 4S=", seating=FOUR), Target(At(0, 0), inserts=True))
-    assert asked.dialog.windowTitle() == window_words.aiming("4♠ by Ann", inserts=True)
+    assert asked.dialog.windowTitle() == window_words.entry_target("4♠ by Ann", inserts=True)
     assert chosen(asked) == []
     press(asked.pad.bids.card(Bid(1, C)), asked.pad.declarers.card(EAST), asked.dialog.enter)
     assert asked.deals == ["E 1C=", "N 4S="]

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from scorepad.bridge.contract import DOUBLED
 from scorepad.bridge.notation import print_deal, read_deal
 from scorepad.bridge.seats import EAST, WEST
-from scorepad.ui.deals.choice import Bid
-from scorepad.ui.words import pad as pad_words
+from scorepad.ui.deals.partial_deal import Bid
+from scorepad.ui.words import bidding_pad as pad_words
 from tests.bridge.table import FOUR, entered
 from tests.ui.deals.asked import ENTER, FIRST, TAB, Ask, C, D, H, chosen, focus, keys, press
 from tests.ui.windows import flush
@@ -62,7 +62,7 @@ def test_typed_with_afterthoughts(typed: str, deal: str, ask: Ask) -> None:
 def test_a_level_waits_for_its_suit(ask: Ask) -> None:
     asked = ask()
     keys("4sn5")
-    assert asked.says == pad_words.ask_suit(5)
+    assert asked.message == pad_words.ask_suit(5)
     assert not asked.dialog.enter.isEnabled()
     keys(ENTER)
     assert asked.deals == []

@@ -12,10 +12,10 @@ from scorepad.bridge.contract import LEVELS, Strain
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, SOUTH, Seat, Seating
 from scorepad.ui import look
-from scorepad.ui.deals.choice import Bid
 from scorepad.ui.deals.deal_dialog import DealDialog
+from scorepad.ui.deals.partial_deal import Bid
 from scorepad.ui.document import NEXT, Document
-from scorepad.ui.words import pad as pad_words
+from scorepad.ui.words import bidding_pad as pad_words
 from tests.bridge.table import FOUR, entered
 from tests.ui.deals.asked import LONG, Ask, C, D, H, N, S, keys, press
 
@@ -62,7 +62,7 @@ def test_the_keeper_sits_at_the_foot(keeper: str | None, ask: Ask) -> None:
 def test_names_are_never_read_as_markup(ask: Ask) -> None:
     asked = ask(Round(seating=Seating("<b>Ann</b>", "&Bob", "Cy", "Di")))
     keys("4sn")
-    assert asked.says.startswith("4♠ by <b>Ann</b>, made")
+    assert asked.message.startswith("4♠ by <b>Ann</b>, made")
     assert asked.dialog.sentence.textFormat() is Qt.TextFormat.PlainText
     assert asked.pad.declarers.card(EAST).accessibleName() == "declarer &Bob"
 

@@ -42,8 +42,8 @@ def test_ghost_figures_before_enter(opened: Opened) -> None:
     window.entry.set_text("2hx charlie")
     assert window.document.evening is before
     assert ("", "120") in shown_sheets(window)
-    assert "2♥ doubled by Charlie, made" in window.entry.says
-    assert "They 120 below and 50 above the line" in window.entry.says
+    assert "2♥ doubled by Charlie, made" in window.entry.message
+    assert "They 120 below and 50 above the line" in window.entry.message
     QTest.keyClick(window.entry.field, Qt.Key.Key_Escape)
     assert window.entry.text == ""
     assert ("", "120") not in shown_sheets(window)[-4:]
@@ -62,14 +62,14 @@ def test_wrong_input_stays_and_is_explained(typed: str, said: str, opened: Opene
     window = opened()
     type_deal(window, typed)
     assert window.entry.text == typed
-    assert said in window.entry.says
+    assert said in window.entry.message
     assert not window.document.evening.rounds[0].items
 
 
 def test_honours_at_duplicate_are_refused(opened: Opened) -> None:
     window = opened(read_score_file(b"form duplicate\n"))
     type_deal(window, "4sn h100n")
-    assert "no honours" in window.entry.says
+    assert "no honours" in window.entry.message
     type_deal(window, "4sn")
     assert total(window) == Both(420, 0)
 
@@ -99,7 +99,7 @@ def test_the_sheet_stays_as_high_while_a_deal_is_typed(width: int, opened: Opene
     for typed in ("6hxx charlie", "6hxx charlie+1", "6hxx charlie+1 h150 charlie", "6hxxe e e 7"):
         window.entry.set_text(typed)
         QApplication.processEvents()
-        assert window.entry.says
+        assert window.entry.message
         assert window.sheet.height() == high
 
 
@@ -114,6 +114,6 @@ def test_the_full_screen_leaves_room_to_type(points: int, opened: Opened) -> Non
     field = window.entry.field
     assert field.width() >= 0.5 * window.entry.width()
     assert field.fontMetrics().horizontalAdvance(field.placeholderText()) < field.width() - 20
-    assert bool(field.placeholderText()) is not bool(window.entry.says)
+    assert bool(field.placeholderText()) is not bool(window.entry.message)
     window.entry.offer_leaving(False)
     assert window.entry.pad.font().pointSizeF() >= points * 0.9

@@ -7,19 +7,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from scorepad.bridge.evening import Evening
-from scorepad.ui.evening.dialog import EveningDialog
 from scorepad.ui.evening.draw_page import DrawPage
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.evening.evening_dialog import EveningDialog
+from scorepad.ui.saving.earlier_evenings import EarlierEvenings
+from scorepad.ui.window.main_window import MainWindow
 
 SMITHS = ("Mr. Smith", "Mrs. Smith", "Mr. Jones", "Mrs. Jones", "Charlie")
 CARDS = ("9D", "QC", "6S", "9H", "3H")
 """As they drew in the sample rubber."""
 
 
-class Remembered:
-    """A past of one evening."""
+class Remembered(EarlierEvenings):
+    """One evening that is remembered."""
 
     def __init__(self, latest: Evening | None = None, players: Sequence[str] = ()) -> None:
+        super().__init__()
         self._latest, self._players = latest, players
 
     def players(self) -> Sequence[str]:
@@ -73,11 +75,11 @@ def type_lines(lines: Iterable[str]) -> int:
 
 
 def draw_page(dialog: EveningDialog) -> DrawPage:
-    page = dialog.job.second
+    page = dialog.task.second
     assert isinstance(page, DrawPage)
     return page
 
 
 def name_players(dialog: EveningDialog, names: Sequence[str]) -> None:
-    for field, name in zip(dialog.job.page.players.fields, names, strict=False):
+    for field, name in zip(dialog.task.page.players.fields, names, strict=False):
         field.setText(name)

@@ -12,12 +12,12 @@ from scorepad.bridge.seats import NORTH
 from scorepad.bridge.setup import Setup, new_evening, setup_of, with_setup
 from scorepad.exchange.evening_file import decode, encode
 from scorepad.exchange.kept import Kept
-from scorepad.ui.deals.cards import Style
 from scorepad.ui.evening.draw_page import DrawPage
-from scorepad.ui.evening.page import EveningPage
+from scorepad.ui.evening.evening_page import EveningPage
 from scorepad.ui.evening.results_page import ResultsPage
-from scorepad.ui.keeping.past import NoPast
 from scorepad.ui.look import LIGHT
+from scorepad.ui.parts.cards import CardStyle
+from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from tests.bridge.table import EVENINGS, FIVE
 
 TYPED = st.one_of(
@@ -38,20 +38,25 @@ FIGURE = st.one_of(st.integers(-20, 20).map(str), st.sampled_from(["", "-", "x",
 
 
 def page_with(typed: list[str]) -> EveningPage:
-    page = EveningPage(NoPast(), tuple(Form), LIGHT, 12)
+    page = EveningPage(EarlierEvenings(), tuple(Form), LIGHT, 12)
     *names, title, stake, currency = typed
     for field, name in zip(page.players.fields, names, strict=True):
         field.setText(name)
     page.heading.title.setText(title)
-    page.terms.stake_field.setText(stake)
-    page.terms.currency.setText(currency)
+    page.agreement.stake_field.setText(stake)
+    page.agreement.currency.setText(currency)
     return page
 
 
 @given(PAGE)
 def test_it_is_an_evening_or_it_is_marked(typed: list[str]) -> None:
     page = page_with(typed)
-    fields = [*page.players.fields, page.heading.title, page.terms.stake_field, page.terms.currency]
+    fields = [
+        *page.players.fields,
+        page.heading.title,
+        page.agreement.stake_field,
+        page.agreement.currency,
+    ]
     before = [field.text() for field in fields]
     fault = page.first_fault()
     event("marked" if fault else "an evening")
@@ -87,7 +92,7 @@ def test_an_evening_that_is_played_can_take_it(evening: Evening, typed: list[str
 
 @given(st.lists(TYPED, min_size=5, max_size=5))
 def test_cards(typed: list[str]) -> None:
-    page = DrawPage(Style(LIGHT, 12))
+    page = DrawPage(CardStyle(LIGHT, 12))
     page.show_players(FIVE, (), None, NORTH)
     for field, card in zip(page.fields, typed, strict=True):
         field.setText(card)
@@ -101,7 +106,7 @@ def test_cards(typed: list[str]) -> None:
     st.sampled_from(FigureUnit),
 )
 def test_results(lines: list[list[str]], written: FigureUnit) -> None:
-    page = ResultsPage(Style(LIGHT, 12))
+    page = ResultsPage(CardStyle(LIGHT, 12))
     page.kinds[written].click()
     page.show_start(Setup(seating=FIVE))
     for row, line in enumerate(lines):

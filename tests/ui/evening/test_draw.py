@@ -12,15 +12,15 @@ from scorepad.bridge.draw import read_card
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rotation import propose
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, Seat, Seating
-from scorepad.ui.deals.cards import Style
 from scorepad.ui.evening.draw_page import PACK, DrawPage, from_pack
-from scorepad.ui.evening.place import Place
+from scorepad.ui.evening.player_tile import PlayerTile
 from scorepad.ui.look import LIGHT
+from scorepad.ui.parts.cards import CardStyle
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.evening.asked import CARDS, SMITHS, asked, draw_page, name_players
 from tests.ui.windows import Opened, flush, type_deal
 
-STYLE = Style(LIGHT, 12)
+STYLE = CardStyle(LIGHT, 12)
 SEVEN = Seating("Ann", "Bob", "Cy", "Di", ("Eve", "Flo", "Gus"))
 
 
@@ -33,7 +33,7 @@ def page_of(seating: Seating, cards: str = "9D QC 6S 9H 3H") -> DrawPage:
     return page
 
 
-def place_of(page: DrawPage, name: str) -> Place:
+def place_of(page: DrawPage, name: str) -> PlayerTile:
     return next(place for place in page.table.places if place.name == name)
 
 
@@ -109,7 +109,7 @@ def test_a_card_drawn_twice_is_marked_at_the_second() -> None:
 def test_nothing_is_entered_with_a_card_that_is_wrong(opened: Opened) -> None:
     window = opened()
     before = window.document.evening
-    dialog = asked(window, window.doors.new_evening)
+    dialog = asked(window, window.openers.new_evening)
     name_players(dialog, FOUR.players)
     dialog.turn.click()
     type_cards(draw_page(dialog), ("9D", "9D"))
@@ -117,7 +117,7 @@ def test_nothing_is_entered_with_a_card_that_is_wrong(opened: Opened) -> None:
     assert window.document.evening is before
     assert draw_page(dialog).fields[1].hasFocus()
     dialog.turn.click()
-    assert dialog.job.page.players.players == FOUR.players
+    assert dialog.task.page.players.players == FOUR.players
     dialog.turn.click()
     assert draw_page(dialog).fields[1].text() == "9D"
 
@@ -206,7 +206,7 @@ def test_a_chair_without_a_name_stays_one() -> None:
 def test_a_draw_during_the_evening_is_one_step(opened: Opened) -> None:
     window = opened(Evening((entered("N 4H=", "N 4H=", seating=FOUR),)))
     before = window.document.evening
-    dialog = asked(window, window.doors.open_draw)
+    dialog = asked(window, window.openers.open_draw)
     page = draw_page(dialog)
     drawn = {"Ann": "9D", "Bob": "QC", "Cy": "6S", "Di": "9H"}
     type_cards(page, tuple(drawn[name] for name in page.seating.players))
@@ -226,7 +226,7 @@ def test_a_draw_during_the_evening_is_one_step(opened: Opened) -> None:
 def test_looking_at_the_draw_changes_nothing(opened: Opened) -> None:
     window = opened(Evening((entered("N 2H=", seating=FOUR),)))
     before = window.document.evening
-    dialog = asked(window, window.doors.open_draw)
+    dialog = asked(window, window.openers.open_draw)
     assert draw_page(dialog).table.dealer is EAST
     dialog.accept()
     assert window.document.evening is before
@@ -235,7 +235,7 @@ def test_looking_at_the_draw_changes_nothing(opened: Opened) -> None:
 def test_between_two_rounds_the_proposal_lies_on_the_table(opened: Opened) -> None:
     window = opened(Evening((entered("N 4H=", "N 4H=", seating=FIVE),)))
     proposed = window.document.table.round.seating
-    dialog = asked(window, window.doors.open_draw)
+    dialog = asked(window, window.openers.open_draw)
     page = draw_page(dialog)
     assert page.seating == proposed != FIVE
     page.table.swap(place_of(page, proposed.north), place_of(page, proposed.east))
@@ -246,7 +246,7 @@ def test_between_two_rounds_the_proposal_lies_on_the_table(opened: Opened) -> No
 
 def test_without_names_there_is_no_draw(opened: Opened) -> None:
     window = opened()
-    dialog = asked(window, window.doors.open_draw)
+    dialog = asked(window, window.openers.open_draw)
     assert dialog.pages.currentIndex() == 0
     assert not dialog.turn.isEnabled()
     assert dialog.turn.toolTip()
@@ -265,7 +265,7 @@ def test_every_pair_of_players_can_change_places() -> None:
 
 def test_five_cards_are_seen_without_scrolling(opened: Opened) -> None:
     window = opened()
-    dialog = asked(window, window.doors.new_evening)
+    dialog = asked(window, window.openers.new_evening)
     name_players(dialog, SMITHS)
     dialog.turn.click()
     scroll = dialog.pages.currentWidget()
@@ -277,7 +277,7 @@ def test_five_cards_are_seen_without_scrolling(opened: Opened) -> None:
 def test_enter_with_ctrl_draws_nothing(opened: Opened) -> None:
     """It takes what is there, also at the button that draws."""
     window = opened()
-    dialog = asked(window, window.doors.new_evening)
+    dialog = asked(window, window.openers.new_evening)
     name_players(dialog, SMITHS)
     dialog.turn.click()
     page = draw_page(dialog)
@@ -291,7 +291,7 @@ def test_on_a_small_screen_the_outcome_comes_into_sight(opened: Opened) -> None:
     window = opened()
     window.settings.points = 28
     window.apply_look()
-    dialog = asked(window, window.doors.new_evening)
+    dialog = asked(window, window.openers.new_evening)
     name_players(dialog, FOUR.players)
     dialog.turn.click()
     dialog.resize(1000, 560)

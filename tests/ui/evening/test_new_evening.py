@@ -68,7 +68,7 @@ def test_five_players_and_a_draw_by_keys_alone(opened: Opened) -> None:
 
 def test_the_sample_draw_typed(opened: Opened) -> None:
     window = opened()
-    dialog = asked(window, window.doors.new_evening)
+    dialog = asked(window, window.openers.new_evening)
     type_lines((*SMITHS, ""))
     press(Qt.Key.Key_Return)
     press(Qt.Key.Key_Tab)
@@ -88,7 +88,7 @@ def test_the_sample_draw_typed(opened: Opened) -> None:
 
 def test_nothing_is_compulsory(opened: Opened) -> None:
     window = opened()
-    asked(window, window.doors.new_evening)
+    asked(window, window.openers.new_evening)
     QTest.keyClick(focused(), Qt.Key.Key_Return, CTRL)
     flush()
     evening = window.document.evening
@@ -102,7 +102,7 @@ def test_giving_up_leaves_the_evening_on_the_table(opened: Opened) -> None:
     window = opened(Evening((new_evening(CLUB).rounds[0],)))
     type_deal(window, "4sn")
     before = window.document.evening
-    asked(window, window.doors.new_evening)
+    asked(window, window.openers.new_evening)
     type_lines(("Zoe",))
     press(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
     flush()
@@ -111,25 +111,25 @@ def test_giving_up_leaves_the_evening_on_the_table(opened: Opened) -> None:
 
 def test_escape_alone_loses_no_names(opened: Opened) -> None:
     window = opened()
-    dialog = asked(window, window.doors.new_evening)
+    dialog = asked(window, window.openers.new_evening)
     press(Qt.Key.Key_Escape)
     assert not dialog.isVisible(), "nothing was typed"
-    dialog = asked(window, window.doors.new_evening)
+    dialog = asked(window, window.openers.new_evening)
     for name in ("Zoe", "Yan"):
         type_lines((name,))
-        assert dialog.says.isHidden()
+        assert dialog.message.isHidden()
         press(Qt.Key.Key_Escape)
         assert dialog.isVisible()
-        assert dialog.says.text().startswith("Esc once more closes this")
-    assert dialog.job.page.players.players == ("Zoe", "Yan")
+        assert dialog.message.text().startswith("Esc once more closes this")
+    assert dialog.task.page.players.players == ("Zoe", "Yan")
     press(Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 
 
 def test_the_dialog_grows_with_the_options_of_a_form(opened: Opened) -> None:
     window = opened()
-    dialog = asked(window, window.doors.new_evening)
-    page = dialog.job.page
+    dialog = asked(window, window.openers.new_evening)
+    page = dialog.task.page
     for form in Form:
         page.options.set_options(Options(form))
         assert dialog.pages.height() >= page.sizeHint().height()
@@ -137,38 +137,38 @@ def test_the_dialog_grows_with_the_options_of_a_form(opened: Opened) -> None:
 
 def test_all_that_can_be_settled(opened: Opened) -> None:
     window = opened()
-    dialog = asked(window, window.doors.new_evening)
-    page = dialog.job.page
+    dialog = asked(window, window.openers.new_evening)
+    page = dialog.task.page
     name_players(dialog, FOUR.players)
     page.heading.title.setText("  Thursday   club ")
     page.heading.day_field.setDate(QDate(2026, 11, 19))
     page.options.forms[CAVENDISH].click()
     page.options.honours.click()
     page.options.part_score_50.click()
-    page.terms.keeper_box.setCurrentIndex(page.terms.keeper_box.findText("Cy"))
-    page.terms.way_box.setCurrentIndex(page.terms.way_box.findData(PartnerChange.FIXED))
-    page.terms.planned.setValue(4)
-    page.terms.stake_field.setText(" 0,25 ")
-    page.terms.currency.setText("€")
+    page.agreement.keeper_box.setCurrentIndex(page.agreement.keeper_box.findText("Cy"))
+    page.agreement.way_box.setCurrentIndex(page.agreement.way_box.findData(PartnerChange.FIXED))
+    page.agreement.planned.setValue(4)
+    page.agreement.stake_field.setText(" 0,25 ")
+    page.agreement.currency.setText("€")
     dialog.accept()
     assert setup_of(window.document.evening) == replace(CLUB, seating=FOUR)
 
 
 def test_same_as_last_time_is_one_click(opened: Opened) -> None:
     window = opened()
-    window.past = Remembered(new_evening(CLUB))
-    dialog = asked(window, window.doors.new_evening)
-    assert "Ann, Bob, Cy, Di, Eve" in dialog.job.page.again.text()
-    dialog.job.page.again.click()
+    window.openers.earlier = Remembered(new_evening(CLUB))
+    dialog = asked(window, window.openers.new_evening)
+    assert "Ann, Bob, Cy, Di, Eve" in dialog.task.page.again.text()
+    dialog.task.page.again.click()
     dialog.accept()
     assert setup_of(window.document.evening) == replace(CLUB, day=date.today())
 
 
 def test_the_usual_title_of_last_time_is_not_kept(opened: Opened) -> None:
     window = opened()
-    window.past = Remembered(new_evening(replace(CLUB, title="Thursday evening")))
-    dialog = asked(window, window.doors.new_evening)
-    page = dialog.job.page
+    window.openers.earlier = Remembered(new_evening(replace(CLUB, title="Thursday evening")))
+    dialog = asked(window, window.openers.new_evening)
+    page = dialog.task.page
     page.heading.day_field.setDate(QDate(2026, 11, 20))
     assert page.heading.title.text() == "Friday evening"
     page.again.click()
@@ -177,14 +177,14 @@ def test_the_usual_title_of_last_time_is_not_kept(opened: Opened) -> None:
 
 def test_with_no_evening_before_there_is_nothing_to_repeat(opened: Opened) -> None:
     window = opened()
-    assert asked(window, window.doors.new_evening).job.page.again.isHidden()
+    assert asked(window, window.openers.new_evening).task.page.again.isHidden()
 
 
 def test_known_names_complete_whatever_their_case(opened: Opened) -> None:
     window = opened()
-    window.past = Remembered(players=("Ann", "Anna", "Bob"))
-    dialog = asked(window, window.doors.new_evening)
-    fields = dialog.job.page.players.fields
+    window.openers.earlier = Remembered(players=("Ann", "Anna", "Bob"))
+    dialog = asked(window, window.openers.new_evening)
+    fields = dialog.task.page.players.fields
     QTest.keyClicks(fields[0], "an")
     completer = fields[0].completer()
     offered = completer.completionModel()
@@ -200,11 +200,11 @@ def test_known_names_complete_whatever_their_case(opened: Opened) -> None:
 
 def test_a_name_is_offered_once(opened: Opened) -> None:
     window = opened()
-    window.past = Remembered(players=("Ann", "Anna", "Bob"))
-    dialog = asked(window, window.doors.new_evening)
+    window.openers.earlier = Remembered(players=("Ann", "Anna", "Bob"))
+    dialog = asked(window, window.openers.new_evening)
     type_lines(("Ann",))
     QTest.keyClicks(focused(), "a")
-    offered = dialog.job.page.players.fields[1].completer().completionModel()
+    offered = dialog.task.page.players.fields[1].completer().completionModel()
     assert [offered.index(row, 0).data() for row in range(offered.rowCount())] == ["Anna"]
 
 
@@ -223,10 +223,10 @@ def test_a_name_that_cannot_be_is_marked_where_it_is(
 ) -> None:
     window = opened()
     before = window.document.evening
-    dialog = asked(window, window.doors.new_evening)
+    dialog = asked(window, window.openers.new_evening)
     name_players(dialog, names)
     dialog.accept()
-    fields = dialog.job.page.players.fields
+    fields = dialog.task.page.players.fields
     assert [field.is_wrong for field in fields].index(True) == wrong
     assert said in fields[wrong].complaint.text()
     assert not fields[wrong].complaint.isHidden()
@@ -242,7 +242,7 @@ def test_a_name_that_cannot_be_is_marked_where_it_is(
 @pytest.mark.parametrize("name", ["<b>Ann</b>", "=1+1", "A & B", "{name}", "李雷", "O’Brien, Mrs."])
 def test_a_name_is_text_and_nothing_else(name: str, opened: Opened) -> None:
     window = opened()
-    dialog = asked(window, window.doors.new_evening)
+    dialog = asked(window, window.openers.new_evening)
     name_players(dialog, (name, "Bob", "Cy", "Di"))
     dialog.turn.click()
     page = draw_page(dialog)
@@ -255,15 +255,15 @@ def test_a_name_is_text_and_nothing_else(name: str, opened: Opened) -> None:
 @pytest.mark.parametrize("stake", ["a lot", "-1", "1,000", "0.5.5", "€2"])
 def test_a_stake_that_is_no_number(stake: str, opened: Opened) -> None:
     window = opened()
-    dialog = asked(window, window.doors.new_evening)
+    dialog = asked(window, window.openers.new_evening)
     name_players(dialog, FOUR.players)
-    dialog.job.page.terms.stake_field.setText(stake)
+    dialog.task.page.agreement.stake_field.setText(stake)
     dialog.accept()
-    field = dialog.job.page.terms.stake_field
+    field = dialog.task.page.agreement.stake_field
     assert f"“{stake}”" in field.complaint.text()
     assert field.hasFocus()
     assert field.text() == stake
-    assert dialog.job.page.players.players == FOUR.players
+    assert dialog.task.page.players.players == FOUR.players
     field.setText("2,50")
     assert not field.is_wrong
     dialog.accept()
@@ -272,19 +272,19 @@ def test_a_stake_that_is_no_number(stake: str, opened: Opened) -> None:
 
 def test_a_title_and_a_currency_have_an_end(opened: Opened) -> None:
     window = opened()
-    dialog = asked(window, window.doors.new_evening)
-    page = dialog.job.page
+    dialog = asked(window, window.openers.new_evening)
+    page = dialog.task.page
     page.heading.title.setText("x" * 101)
-    page.terms.currency.setText("doubloons and ducats")
+    page.agreement.currency.setText("doubloons and ducats")
     dialog.accept()
     assert page.heading.title.is_wrong
-    assert page.terms.currency.is_wrong
+    assert page.agreement.currency.is_wrong
     assert page.heading.title.text() == "x" * 101
 
 
 def test_only_options_that_the_form_has(opened: Opened) -> None:
-    dialog = asked(window := opened(), window.doors.new_evening)
-    options = dialog.job.page.options
+    dialog = asked(window := opened(), window.openers.new_evening)
+    options = dialog.task.page.options
     boxes = (options.honours, options.unfinished_100, options.carry_over, options.part_score_50)
     for form, shown in (
         (RUBBER, [True, True, False, False]),
@@ -301,25 +301,25 @@ def test_only_options_that_the_form_has(opened: Opened) -> None:
 
 
 def test_whoever_sits_out_takes_an_empty_chair(opened: Opened) -> None:
-    dialog = asked(window := opened(), window.doors.new_evening)
+    dialog = asked(window := opened(), window.openers.new_evening)
     name_players(dialog, ("Ann", "", "Cy", "", "Eve", "", "Gus"))
     dialog.accept()
     assert window.document.evening.rounds[0].seating == Seating("Ann", "Eve", "Cy", "Gus")
 
 
 def test_how_four_change_partners_is_asked_of_four(opened: Opened) -> None:
-    page = asked(window := opened(), window.doors.new_evening).job.page
+    page = asked(window := opened(), window.openers.new_evening).task.page
     page.players.fields[0].setText("Ann")
-    assert not page.terms.way_box.isHidden()
+    assert not page.agreement.way_box.isHidden()
     for field, name in zip(page.players.fields, FIVE.players, strict=False):
         field.setText(name)
-    assert page.terms.way_box.isHidden()
-    assert "five rounds" in page.terms.way_hint.text()
+    assert page.agreement.way_box.isHidden()
+    assert "five rounds" in page.agreement.way_hint.text()
 
 
 def test_in_a_small_window_the_field_being_typed_into_is_seen(opened: Opened) -> None:
     window = opened()
-    dialog = asked(window, window.doors.new_evening)
+    dialog = asked(window, window.openers.new_evening)
     dialog.resize(500, 300)
     for name in FIVE.players:
         type_lines((name,))
@@ -331,7 +331,7 @@ def test_in_a_small_window_the_field_being_typed_into_is_seen(opened: Opened) ->
 
 def test_a_closed_dialog_is_gone(opened: Opened) -> None:
     window = opened()
-    dialog = asked(window, window.doors.new_evening)
+    dialog = asked(window, window.openers.new_evening)
     gone: list[str] = []
     dialog.destroyed.connect(lambda: gone.append("dialog"))
     dialog.reject()

@@ -13,11 +13,11 @@ from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.old_results import FigureUnit
 from scorepad.bridge.options import CHICAGO, RUBBER, Options
 from scorepad.bridge.seats import Side
-from scorepad.ui.evening.dialog import EveningDialog
+from scorepad.ui.evening.evening_dialog import EveningDialog
 from scorepad.ui.evening.results_model import ResultsModel
 from scorepad.ui.evening.results_page import ResultsPage
 from scorepad.ui.look import LIGHT
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.actions import action_words
 from tests.bridge.table import FIVE, FOUR
 from tests.ui.evening.asked import SMITHS, asked, focused, name_players, press
@@ -27,14 +27,14 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def results_of(dialog: EveningDialog) -> ResultsPage:
-    page = dialog.job.second
+    page = dialog.task.second
     assert isinstance(page, ResultsPage)
     return page
 
 
 def asked_for(window: MainWindow, players: tuple[str, ...]) -> EveningDialog:
     """The dialog at its second page, with these players named."""
-    dialog = asked(window, window.doors.old_evening)
+    dialog = asked(window, window.openers.old_evening)
     name_players(dialog, players)
     dialog.turn.click()
     return dialog
@@ -78,9 +78,9 @@ def test_by_keys_alone(opened: Opened) -> None:
 
 def test_it_becomes_the_evening_on_the_table(opened: Opened) -> None:
     window = opened()
-    dialog = asked(window, window.doors.old_evening)
+    dialog = asked(window, window.openers.old_evening)
     name_players(dialog, SMITHS)
-    page = dialog.job.page
+    page = dialog.task.page
     page.heading.day_field.setDate(QDate(1970, 5, 1))
     page.options.forms[CHICAGO].click()
     dialog.turn.click()
@@ -132,15 +132,15 @@ def test_what_is_wrong_is_marked_and_kept(
     typed = shown(results_of(dialog).model)
     dialog.accept()
     page = results_of(dialog)
-    assert said in page.says.text()
-    assert not page.says.isHidden()
+    assert said in page.message.text()
+    assert not page.message.isHidden()
     here = page.table.currentIndex()
     assert (here.row(), here.column()) == where
     assert here.data(Qt.ItemDataRole.ForegroundRole) == LIGHT.wrong
     assert shown(page.model) == typed
     assert window.document.evening is before
     write(dialog, *["9 9 -9 -9"] * len(lines))
-    assert page.says.isHidden()
+    assert page.message.isHidden()
     dialog.accept()
     assert len(window.document.evening.rounds) == len(lines)
 
@@ -148,15 +148,15 @@ def test_what_is_wrong_is_marked_and_kept(
 def test_nothing_written_is_no_evening(opened: Opened) -> None:
     window = opened()
     before = window.document.evening
-    dialog = asked(window, window.doors.old_evening)
+    dialog = asked(window, window.openers.old_evening)
     dialog.accept()
     assert dialog.pages.currentIndex() == 0
-    assert "Name four to seven players" in dialog.says.text()
+    assert "Name four to seven players" in dialog.message.text()
     name_players(dialog, FOUR.players)
     dialog.accept()
     assert dialog.pages.currentIndex() == 1
     dialog.accept()
-    assert results_of(dialog).says.text() == "Write down what at least one round brought."
+    assert results_of(dialog).message.text() == "Write down what at least one round brought."
     assert window.document.evening is before
 
 
@@ -164,7 +164,7 @@ def test_another_player_leaves_the_figures_of_the_others(opened: Opened) -> None
     dialog = asked_for(opened(), FIVE.players)
     write(dialog, "9 9 -9 -9 .")
     dialog.turn.click()
-    dialog.job.page.players.fields[4].setText("Flo")
+    dialog.task.page.players.fields[4].setText("Flo")
     dialog.turn.click()
     assert shown(results_of(dialog).model)[0] == ("9", "9", "−9", "−9", "")
 
@@ -189,21 +189,21 @@ def test_a_dash_is_for_whoever_sat_out() -> None:
 
 
 def test_an_old_evening_asks_nothing_about_how_it_goes_on(opened: Opened) -> None:
-    page = asked(window := opened(), window.doors.old_evening).job.page
+    page = asked(window := opened(), window.openers.old_evening).task.page
     assert page.heading.day_field.hasFocus()
     for part in (
-        page.terms.way_box,
-        page.terms.way_hint,
-        page.terms.planned,
-        page.terms.keeper_box,
+        page.agreement.way_box,
+        page.agreement.way_hint,
+        page.agreement.planned,
+        page.agreement.keeper_box,
         page.options.honours,
     ):
         assert part.isHidden()
     page.options.forms[CHICAGO].click()
     page.players.fields[0].setText("Ann")
     for part in (
-        page.terms.way_box,
-        page.terms.way_hint,
+        page.agreement.way_box,
+        page.agreement.way_hint,
         page.options.honours,
         page.options.carry_over,
     ):
@@ -217,7 +217,7 @@ def test_once_it_is_kept_it_is_corrected_in_its_grid(opened: Opened) -> None:
     dialog.accept()
     window.document.become(replace(window.document.evening, note="found"), told("the note"))
     kept = window.document.evening
-    dialog = asked(window, window.doors.this_evening)
+    dialog = asked(window, window.openers.this_evening)
     model = results_of(dialog).model
     assert shown(model)[:2] == [
         ("18", "−18", "18", "−18", ""),
@@ -225,7 +225,7 @@ def test_once_it_is_kept_it_is_corrected_in_its_grid(opened: Opened) -> None:
     ]
     dialog.accept()
     assert window.document.evening is kept
-    dialog = asked(window, window.doors.this_evening)
+    dialog = asked(window, window.openers.this_evening)
     write(dialog, "17 -17 17 -17 .")
     dialog.accept()
     assert window.document.evening.note == "found"
@@ -244,9 +244,9 @@ def test_a_player_spelt_otherwise_keeps_the_figures(opened: Opened) -> None:
     results_of(dialog).kinds[FigureUnit.TOTALS].click()
     write(dialog, "2380 550 2380 550")
     dialog.accept()
-    dialog = asked(window, window.doors.this_evening)
+    dialog = asked(window, window.openers.this_evening)
     dialog.turn.click()
-    dialog.job.page.players.fields[0].setText("Anne")
+    dialog.task.page.players.fields[0].setText("Anne")
     dialog.accept()
     dialog.accept()
     (column,) = back_score(window.document.scored)

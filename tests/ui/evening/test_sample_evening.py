@@ -22,9 +22,9 @@ DEALS = (
 
 def test_from_the_first_card_to_the_back_score(opened: Opened) -> None:
     window = opened()
-    dialog = asked(window, window.doors.new_evening)
+    dialog = asked(window, window.openers.new_evening)
     type_lines((*SMITHS, ""))
-    keeper = dialog.job.page.terms.keeper_box
+    keeper = dialog.task.page.agreement.keeper_box
     keeper.setFocus()
     QTest.keyClick(keeper, Qt.Key.Key_Down)
     assert keeper.currentText() == "Mr. Smith"
@@ -38,7 +38,7 @@ def test_from_the_first_card_to_the_back_score(opened: Opened) -> None:
     for deal in DEALS:
         QTest.keyClicks(window.entry.field, deal)
         press(Qt.Key.Key_Return)
-        assert window.entry.text == "", window.entry.says
+        assert window.entry.text == "", window.entry.message
     (column,) = back_score(window.document.scored)
     assert column.hundreds == {
         "Mr. Smith": 18,

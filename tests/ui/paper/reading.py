@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from pypdf import PageObject, PdfReader
 
 from scorepad.ui.paper.page import Page
-from scorepad.ui.paper.pdf import About, save_pdf
+from scorepad.ui.paper.pdf import PdfInfo, save_pdf
 
 
 class Word(NamedTuple):
@@ -20,7 +20,7 @@ class Word(NamedTuple):
 def saved(pages: tuple[Page, ...], folder: Path) -> PdfReader:
     """These pages as a PDF, read back."""
     file = folder / "printed.pdf"
-    assert list(save_pdf(pages, file, About("a title", "an author"))) == [
+    assert list(save_pdf(pages, file, PdfInfo("a title", "an author"))) == [
         number + 1 for number in range(len(pages))
     ]
     return PdfReader(file)

@@ -13,11 +13,11 @@ from pypdf.generic import ContentStream
 from PySide6.QtGui import QPainter
 
 from scorepad.pages import Blank, Format, Paper, Wanted
-from scorepad.ui.paper.blank import blank_page
+from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page, Piece
-from scorepad.ui.paper.pdf import About, about, save_pdf
+from scorepad.ui.paper.pdf import PdfInfo, pdf_info, save_pdf
 from tests.ui.paper.evenings import endless, evening, sample, sixty
 from tests.ui.paper.reading import saved
 
@@ -31,7 +31,7 @@ def printed() -> tuple[Page, ...]:
 def test_it_says_what_it_is(tmp_path: Path) -> None:
     whole = sample()
     file = tmp_path / "evening.pdf"
-    list(save_pdf(evening_pages(whole, Wanted()), file, about(whole)))
+    list(save_pdf(evening_pages(whole, Wanted()), file, pdf_info(whole)))
     facts = PdfReader(file).metadata
     assert facts
     assert facts.title == "Thursday at the Smiths’, Thursday, 19 November 2026"
@@ -41,8 +41,8 @@ def test_it_says_what_it_is(tmp_path: Path) -> None:
 
 def test_the_keeper_is_the_author() -> None:
     whole = evening("seats N=Ann E=Bob S=Cy W=Di\nkeeper Cy\nform rubber\nN 3NT")
-    assert about(whole) == About("An evening of bridge", "Cy")
-    assert about(evening("form rubber\nN 3NT")) == About("An evening of bridge", "")
+    assert pdf_info(whole) == PdfInfo("An evening of bridge", "Cy")
+    assert pdf_info(evening("form rubber\nN 3NT")) == PdfInfo("An evening of bridge", "")
 
 
 def test_vectors_and_fonts_are_inside(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def before(folder: Path) -> Path:
 
 def test_cancelled_it_leaves_what_was_there(tmp_path: Path) -> None:
     file = before(tmp_path)
-    steps = save_pdf(printed(), file, About(""))
+    steps = save_pdf(printed(), file, PdfInfo(""))
     assert next(steps) == 1
     steps.close()
     assert file.read_text(encoding="utf-8") == "the good one"
@@ -101,7 +101,7 @@ def test_a_fault_in_a_page_leaves_what_was_there(tmp_path: Path) -> None:
         yield Page(first.format, (Piece(first.pieces[0].rect, torn),))
 
     with pytest.raises(ZeroDivisionError):
-        list(save_pdf(pages(), file, About("")))
+        list(save_pdf(pages(), file, PdfInfo("")))
     assert list(tmp_path.iterdir()) == [file]
     assert file.read_text(encoding="utf-8") == "the good one"
 
@@ -109,7 +109,7 @@ def test_a_fault_in_a_page_leaves_what_was_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["", "no such folder/evening.pdf"])
 def test_an_unwritable_place_is_named(name: str, tmp_path: Path) -> None:
     with pytest.raises(CannotPrint, match=r"cannot be written: .+ Nothing was changed there"):
-        list(save_pdf(printed(), tmp_path / name, About("")))
+        list(save_pdf(printed(), tmp_path / name, PdfInfo("")))
     assert list(tmp_path.iterdir()) == []
 
 
@@ -117,18 +117,18 @@ FULL = """
 import resource, signal, sys
 from pathlib import Path
 from typing import Any
-from scorepad.ui.paper import command
+from scorepad.ui.paper import print_command
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.device import CannotPrint
-from scorepad.ui.paper.pdf import About, save_pdf
+from scorepad.ui.paper.pdf import PdfInfo, save_pdf
 from scorepad.pages import Wanted
 from tests.ui.paper.evenings import sixty
-app = command.with_qt()
+app = print_command.with_qt()
 pages = evening_pages(sixty(), Wanted())
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), -1))
 try:
-    list(save_pdf(pages, Path(sys.argv[1]), About("")))
+    list(save_pdf(pages, Path(sys.argv[1]), PdfInfo("")))
 except CannotPrint as wrong:
     print(wrong)
 """
@@ -155,7 +155,7 @@ def test_without_its_fonts_nothing_is_printed(tmp_path: Path) -> None:
         patch("scorepad.ui.paper.device.QFontDatabase.families", return_value=["Noto Serif"]),
         pytest.raises(CannotPrint, match=r"fonts .* cannot be found"),
     ):
-        list(save_pdf(printed(), tmp_path / "evening.pdf", About("")))
+        list(save_pdf(printed(), tmp_path / "evening.pdf", PdfInfo("")))
     assert list(tmp_path.iterdir()) == []
 
 

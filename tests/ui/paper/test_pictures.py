@@ -13,13 +13,13 @@ from PySide6.QtGui import QImage
 from scorepad.bridge.contract import HEARTS, SPADES, Strain
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.pages import Blank, Format, Paper, Wanted
-from scorepad.ui.paper.blank import blank_page
+from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.device import CannotPrint, image
 from scorepad.ui.paper.evening_pages import evening_pages
-from scorepad.ui.paper.ink import PRINTED
 from scorepad.ui.paper.page import Page
+from scorepad.ui.paper.paper_style import PRINTED
 from scorepad.ui.paper.picture import save_picture, sheet_image
-from scorepad.ui.paper.remembered import printed_as, remembered
+from scorepad.ui.paper.print_settings import last_print_settings, picture_colours
 from scorepad.ui.settings import Settings
 from tests.ui.paper.evenings import evening, sample
 
@@ -108,9 +108,9 @@ def test_the_suits_have_two_colours_on_paper_where_they_have_in_the_window(
 ) -> None:
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     settings.two_colours = two_colours
-    wanted = Wanted(two_colours=remembered(settings).two_colours, letters=True)
+    wanted = Wanted(two_colours=last_print_settings(settings).two_colours, letters=True)
     suits = {HEARTS, SPADES} if two_colours else {*PRINTED.suits}
     (page,) = evening_pages(evening("form rubber\nS 1H\nS 1S\nS 1D\nS 1C"), wanted)
     assert suits_of(image(page, 2000)) == suits
     boards = evening("form duplicate\nboard 1\nN 1H\nE 1S\nS 1D\nW 1C").rounds[0]
-    assert suits_of(sheet_image(0, boards, colours=printed_as(settings))) == suits
+    assert suits_of(sheet_image(0, boards, colours=picture_colours(settings))) == suits

@@ -8,6 +8,7 @@ from unittest.mock import patch
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QScrollArea
@@ -16,9 +17,9 @@ from shiboken6 import isValid
 
 from scorepad.pages import Blank, Extent, Format, Paper
 from scorepad.ui.look import DARK, LIGHT
-from scorepad.ui.paper.choices import What
+from scorepad.ui.paper.print_choices import PrintSubject
 from scorepad.ui.paper.print_dialog import PrintDialog
-from scorepad.ui.parts.work import Work
+from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as words
 from tests.ui.paper.evenings import sample, sixty
@@ -39,7 +40,7 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
 
 
-def opened(qtbot: QtBot, settings: Settings, what: What = Extent.EVENING) -> PrintDialog:
+def opened(qtbot: QtBot, settings: Settings, what: PrintSubject = Extent.EVENING) -> PrintDialog:
     settings.remember("paper", settings.remembered("paper", "A4"))
     dialog = PrintDialog(sixty(), 1, what, settings, LIGHT)
     qtbot.addWidget(dialog)
@@ -47,14 +48,14 @@ def opened(qtbot: QtBot, settings: Settings, what: What = Extent.EVENING) -> Pri
     return dialog
 
 
-def choose(dialog: PrintDialog, what: What) -> None:
-    dialog.choices.what.setCurrentText(words.wanted_names()[what])
+def choose(dialog: PrintDialog, what: PrintSubject) -> None:
+    dialog.choices.what.setCurrentText(words.subject_names()[what])
 
 
 def wait(qtbot: QtBot, dialog: PrintDialog) -> str:
     """Until the work is done; tells what is said then."""
     qtbot.waitUntil(dialog.progress.isHidden)
-    return dialog.says.text()
+    return dialog.message.text()
 
 
 def test_what_is_chosen_is_shown(qtbot: QtBot, settings: Settings) -> None:
@@ -92,10 +93,10 @@ def test_the_suits_are_as_in_the_window(
     ],
 )
 def test_only_what_goes_with_it_is_offered(
-    what: What, offered: list[str], qtbot: QtBot, settings: Settings
+    what: PrintSubject, offered: list[str], qtbot: QtBot, settings: Settings
 ) -> None:
     dialog = opened(qtbot, settings, what)
-    assert dialog.choices.what.currentText() == words.wanted_names()[what]
+    assert dialog.choices.what.currentText() == words.subject_names()[what]
     assert [name for name, box in dialog.choices.switches.items() if not box.isHidden()] == offered
     assert dialog.choices.players.isHidden()
 
@@ -195,7 +196,7 @@ def test_without_a_printer_there_is_the_pdf(qtbot: QtBot, settings: Settings) ->
         dialog = opened(qtbot, settings)
     assert not dialog.print.isEnabled()
     assert dialog.save.isDefault()
-    assert "No printer is set up here" in dialog.says.text()
+    assert "No printer is set up here" in dialog.message.text()
 
 
 def test_pages_are_turned_by_keys_and_buttons(qtbot: QtBot, settings: Settings) -> None:
@@ -244,8 +245,18 @@ def test_it_fits_a_small_screen(
 
 def test_every_control_says_what_it_is(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
-    for button in dialog.findChildren(QPushButton):
-        assert button.accessibleName() or len(button.text()) > 1
+    heard = [
+        QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name)
+        for button in dialog.findChildren(QPushButton)
+    ]
+    assert sorted(heard) == [
+        "Cancel",
+        "Close",
+        "Print…",
+        "Save as PDF…",
+        "The next page",
+        "The page before",
+    ]
     for field in (dialog.choices.paper, dialog.choices.players):
         assert field.accessibleName()
 
@@ -260,7 +271,7 @@ def test_work_goes_on_while_the_window_answers(qtbot: QtBot) -> None:
             sleep(0.001)
             yield len(steps)
 
-    work = Work()
+    work = BackgroundWork()
     work.start(pages(), lambda: None)
     with qtbot.waitSignal(work.progressed):
         pass
@@ -279,7 +290,7 @@ def test_what_nobody_expected_leaves_the_page_as_it_was(qtbot: QtBot, settings: 
         assert save.called
     assert [kind for kind, *_ in caught] == [ZeroDivisionError]
     assert dialog.save.isVisible()
-    assert dialog.says.text() == ""
+    assert dialog.message.text() == ""
 
 
 def iter_once(*_: object) -> Generator[int]:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
+from scorepad.archive.tallies import Tallies
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.tallies import Tallies
 from scorepad.ui.look import LIGHT
 from scorepad.ui.review.evenings_window import EveningsWindow
 from scorepad.ui.review.standings_window import StandingsWindow

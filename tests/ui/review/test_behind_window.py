@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-
-from scorepad.archive.archive import Archive
 from scorepad.bridge.measures import DECLARED, MEASURES
 from scorepad.bridge.standings import money
+
+from scorepad.archive.archive import Archive
 from scorepad.ui.review.behind_model import BY, POINTS, WHAT
 from scorepad.ui.review.behind_window import BehindWindow
 from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS, Of

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
+from scorepad.archive.tallies import Tallies
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.listing import Listing
-from scorepad.archive.tallies import Tallies
 from scorepad.bridge.options import CHICAGO
 from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.review import evening_model

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from scorepad.archive.tallies import Tallies
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.listing import Listing
-from scorepad.archive.tallies import Tallies
 from scorepad.ui.look import LIGHT
 from scorepad.ui.review import evening_model
 from scorepad.ui.review.evening_model import DAY, DEALS, NOTE, PLAYERS, RESULT

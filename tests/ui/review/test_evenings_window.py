@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from scorepad.archive.tallies import Tallies
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.tallies import Tallies
 from scorepad.ui.look import LIGHT
-from scorepad.ui.review import brought
+from scorepad.ui.review import result_cache
 from scorepad.ui.review.evening_model import DEALS, NOTE, RESULT
 from scorepad.ui.review.evenings_window import EveningsWindow
 from tests.ui.review.conftest import NUMBER
@@ -112,8 +112,8 @@ def test_results_are_the_same_when_they_were_forgotten(
     window = open_list()
     before = results(window)
     window.model.follow_names()
-    monkeypatch.setattr(brought, "AT_ONCE", 100.0)
-    monkeypatch.setattr(brought, "REMEMBERED", 2)
+    monkeypatch.setattr(result_cache, "AT_ONCE", 100.0)
+    monkeypatch.setattr(result_cache, "REMEMBERED", 2)
     QTest.qWait(1)
     assert [column(window.model, RESULT) for _ in range(2)] == [before, before]
 
@@ -121,7 +121,7 @@ def test_results_are_the_same_when_they_were_forgotten(
 def test_nobody_waits_for_results_and_they_come_by_themselves(
     open_list: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(brought, "AT_ONCE", 0.0)
+    monkeypatch.setattr(result_cache, "AT_ONCE", 0.0)
     window = open_list()
     window.model.follow_names()
     index = window.model.index(window.table.currentIndex().row(), RESULT)

@@ -10,17 +10,17 @@ from pypdf import PdfReader
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from pytestqt.qtbot import QtBot
+from scorepad.archive.tallies import Tallies
+from scorepad.bridge.course import Course
+from scorepad.bridge.pictured import Ended, Pictured
+from scorepad.bridge.standings import Standings
+from scorepad.ui.review.adding import add_contracts, add_up
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.listing import Listing
-from scorepad.archive.tallies import Tallies
 from scorepad.bridge.contract import CLUBS
-from scorepad.bridge.course import Course
 from scorepad.bridge.options import Form
-from scorepad.bridge.pictured import Ended, Pictured
-from scorepad.bridge.standings import Standings
 from scorepad.ui.look import DARK, LIGHT, Colours
-from scorepad.ui.review.adding import add_contracts, add_up
 from scorepad.ui.review.pictures import (
     MOST_LINES,
     draw_course,

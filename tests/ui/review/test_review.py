@@ -15,9 +15,7 @@ from scorepad.exchange import csv_reader, evening_file, pbn_reader
 from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import CsvTable
 from scorepad.ui.document import Document
-from scorepad.ui.keeping.keeping import Keeping
 from scorepad.ui.look import DARK
-from scorepad.ui.main_window import MainWindow
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.review.behind_window import BehindWindow
 from scorepad.ui.review.evening_window import EveningWindow
@@ -26,7 +24,9 @@ from scorepad.ui.review.exporting import choices
 from scorepad.ui.review.review import Review
 from scorepad.ui.review.spellings_dialog import SpellingsDialog
 from scorepad.ui.review.standings_window import StandingsWindow
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.settings import Theme
+from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import flush, open_window, shown_sheets, type_deal
 
 
@@ -35,24 +35,24 @@ def window(qtbot: QtBot, club: Path, tmp_path: Path) -> Iterator[MainWindow]:
     """The main window on an archive with the evenings of the club."""
     file = tmp_path / "evenings.db"
     file.write_bytes(club.read_bytes())
-    keeping = Keeping(file)
-    opened = open_window(Document(keeping=keeping), tmp_path / "settings.ini")
+    auto_save = AutoSave(file)
+    opened = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
     qtbot.addWidget(opened)
     opened.activateWindow()
     qtbot.waitUntil(opened.isActiveWindow)
     yield opened
-    keeping.close()
+    auto_save.close()
 
 
 def archive_of(window: MainWindow) -> Archive:
-    keeping = window.document.keeping
-    assert keeping
-    assert keeping.archive
-    return keeping.archive
+    auto_save = window.document.auto_save
+    assert auto_save
+    assert auto_save.archive
+    return auto_save.archive
 
 
 def opened_list(window: MainWindow) -> EveningsWindow:
-    window.doors.open_earlier()
+    window.openers.open_earlier()
     found = window.findChild(EveningsWindow)
     assert isinstance(found, EveningsWindow)
     return found
@@ -69,7 +69,7 @@ def look_at_first(window: MainWindow) -> EveningWindow:
 def test_ctrl_o_opens_the_list_and_opens_it_once(window: MainWindow) -> None:
     QTest.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     assert len(window.findChildren(EveningsWindow)) == 1
-    window.doors.open_earlier()
+    window.openers.open_earlier()
     assert len(window.findChildren(EveningsWindow)) == 1
 
 
@@ -78,8 +78,8 @@ def test_going_on_lays_the_evening_on_the_table_with_its_steps(window: MainWindo
     evening = archive_of(window).load(look.key)
     look.go_on()
     assert window.document.evening == evening
-    assert window.document.keeping
-    assert window.document.keeping.key == look.key
+    assert window.document.auto_save
+    assert window.document.auto_save.key == look.key
     sheets = shown_sheets(window)
     type_deal(window, "4sn")
     assert archive_of(window).load(look.key) == window.document.evening != evening
@@ -160,7 +160,7 @@ def test_a_note_on_another_evening_is_in_the_list_then(window: MainWindow, qtbot
 
 
 def test_standings_of_all_and_of_the_list(window: MainWindow) -> None:
-    window.doors.open_standings()
+    window.openers.open_standings()
     listed = opened_list(window)
     listed.filters.search.setText("2012")
     listed.show_standings()
@@ -177,8 +177,8 @@ def test_two_spellings_become_one_player_and_two_again(window: MainWindow) -> No
     listed = opened_list(window)
     archive = archive_of(window)
     one, other = strangers(archive)
-    assert window.document.keeping
-    counted_anew = QSignalSpy(window.document.keeping.uncounted)
+    assert window.document.auto_save
+    counted_anew = QSignalSpy(window.document.auto_save.uncounted)
     listed.merge_asked.emit()
     dialog = listed.findChild(SpellingsDialog)
     assert isinstance(dialog, SpellingsDialog)
@@ -296,7 +296,7 @@ def test_an_earlier_evening_is_printed(window: MainWindow) -> None:
 
 def test_another_look_reaches_every_window(window: MainWindow) -> None:
     listed, look = opened_list(window), look_at_first(window)
-    window.doors.open_standings()
+    window.openers.open_standings()
     for found in window.findChildren(StandingsWindow):
         found.slowly.finish()
         found.open_behind(found.players.index(0, 2))
@@ -316,11 +316,11 @@ def test_windows_on_an_archive_that_was_replaced_are_closed(
 ) -> None:
     opened_list(window)
     look_at_first(window)
-    keeping = window.document.keeping
-    assert keeping
-    before = keeping.archive
-    keeping.archive = Archive.open(tmp_path / "mended.db")
-    window.doors.open_earlier()
+    auto_save = window.document.auto_save
+    assert auto_save
+    before = auto_save.archive
+    auto_save.archive = Archive.open(tmp_path / "mended.db")
+    window.openers.open_earlier()
     flush()
     (listed,) = window.findChildren(EveningsWindow)
     assert listed.model.listed() == []
@@ -332,7 +332,7 @@ def test_windows_on_an_archive_that_was_replaced_are_closed(
 def test_without_an_archive_that_is_said(qtbot: QtBot, tmp_path: Path) -> None:
     alone = open_window(Document(), tmp_path / "settings.ini")
     qtbot.addWidget(alone)
-    alone.doors.open_earlier()
-    alone.doors.open_standings()
+    alone.openers.open_earlier()
+    alone.openers.open_standings()
     assert alone.notice.isVisible()
     assert not alone.findChildren(EveningsWindow)

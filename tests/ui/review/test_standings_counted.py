@@ -4,16 +4,16 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-
-from scorepad.archive.archive import Archive
 from scorepad.archive.tallies import Tallies
-from scorepad.bridge.evening import score_evening
 from scorepad.bridge.measures import DECLARED
-from scorepad.bridge.options import Form
 from scorepad.bridge.pictured import Pictured
 from scorepad.bridge.profiles import Profiles
-from scorepad.ui.review import standings_window as module
 from scorepad.ui.review.adding import add_contracts
+
+from scorepad.archive.archive import Archive
+from scorepad.bridge.evening import score_evening
+from scorepad.bridge.options import Form
+from scorepad.ui.review import standings_window as module
 from scorepad.ui.review.pictures_page import ENDINGS, SOURCES
 from scorepad.ui.review.standings_window import (
     CONTRACTS,

@@ -8,9 +8,9 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from scorepad.archive.tallies import Tallies
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.tallies import Tallies
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.ui.look import LIGHT

@@ -11,8 +11,8 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Both, Seat, Seating
 from scorepad.ui.look import LIGHT
-from scorepad.ui.main_window import MainWindow
 from scorepad.ui.rounds.players_dialog import PlayersDialog
+from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.windows import Opened, flush, shown_deals, shown_sheets, total, type_deal
 
@@ -22,7 +22,7 @@ OVER = Evening((entered("N 4S=", "N 4S=", seating=FIVE),))
 
 
 def dialog(window: MainWindow) -> PlayersDialog:
-    window.doors.open_players()
+    window.openers.open_players()
     (opened,) = window.findChildren(PlayersDialog)
     return opened
 

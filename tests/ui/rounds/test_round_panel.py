@@ -12,12 +12,12 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
-from scorepad.ui.evening.dialog import EveningDialog
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.evening.evening_dialog import EveningDialog
 from scorepad.ui.rounds.seating_painter import FOOT, HEAD, LEFT, OUT, RIGHT, arrows
 from scorepad.ui.scores.settle_window import SettleWindow
+from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.actions import action_words
-from scorepad.ui.words.rounds import changes
+from scorepad.ui.words.rounds import seat_changes
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.windows import Opened, type_deal
 
@@ -75,11 +75,11 @@ def test_the_table_with_its_arrows(opened: Opened) -> None:
 
 def test_whoever_changes_chairs_is_named() -> None:
     """Two who swap, one who comes in, and three who go round."""
-    assert changes(moves(FOUR, Seating("Bob", "Ann", "Eve", "Di"))) == [
+    assert seat_changes(moves(FOUR, Seating("Bob", "Ann", "Eve", "Di"))) == [
         "Bob and Ann change chairs",
         "Eve comes in for Cy",
     ]
-    assert changes(moves(FOUR, Seating("Di", "Ann", "Bob", "Cy"))) == [
+    assert seat_changes(moves(FOUR, Seating("Di", "Ann", "Bob", "Cy"))) == [
         "Di sits North",
         "Ann sits East",
         "Bob sits South",
@@ -124,7 +124,7 @@ def test_a_deal_typed_straight_away_takes_it_too(opened: Opened) -> None:
     """In one step, with the names of those who sit there then."""
     window = opened(Evening((entered(*RUBBER, seating=FIVE),)))
     window.entry.set_text("2s eve")
-    assert "2♠ by Eve" in window.entry.says
+    assert "2♠ by Eve" in window.entry.message
     type_deal(window, "2s eve")
     assert window.document.evening.rounds[1].seating.out == ("Di",)
     assert window.document.scored.rounds[1].total == (0, 60)

@@ -9,9 +9,9 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.seats import Seating
 from scorepad.ui.look import DARK
-from scorepad.ui.main_window import MainWindow
-from scorepad.ui.scores.back_score_model import Figures
+from scorepad.ui.scores.back_score_model import RoundFigures
 from scorepad.ui.scores.back_score_window import BackScoreWindow
+from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.windows import Opened, flush, shown, type_deal, under_test
 
@@ -25,7 +25,7 @@ TWO = Evening(
 
 
 def window_of(main: MainWindow) -> BackScoreWindow:
-    main.doors.open_back_score()
+    main.openers.open_back_score()
     (window,) = main.findChildren(BackScoreWindow)
     under_test(window.model, window)
     return window
@@ -54,18 +54,18 @@ def test_each_round_in_hundreds_and_zeros_for_sitters(opened: Opened) -> None:
 @pytest.mark.parametrize(
     ("kind", "ann", "bob"),
     [
-        (Figures.EACH, ("+9", "−9", "0"), ("−9", "−9", "−18")),
-        (Figures.RUNNING, ("+9", "0", "0"), ("−9", "−18", "−18")),
-        (Figures.POINTS, ("+940", "−930", "+10"), ("−940", "−930", "−1870")),
+        (RoundFigures.EACH, ("+9", "−9", "0"), ("−9", "−9", "−18")),
+        (RoundFigures.RUNNING, ("+9", "0", "0"), ("−9", "−18", "−18")),
+        (RoundFigures.POINTS, ("+940", "−930", "+10"), ("−940", "−930", "−1870")),
     ],
 )
 def test_other_figures(
-    kind: Figures, ann: tuple[str, ...], bob: tuple[str, ...], opened: Opened
+    kind: RoundFigures, ann: tuple[str, ...], bob: tuple[str, ...], opened: Opened
 ) -> None:
     window = window_of(opened(TWO))
     window.kinds[kind].click()
     assert shown(window.model)[:2] == [("Ann", *ann), ("Bob", *bob)]
-    window.kinds[Figures.EACH].click()
+    window.kinds[RoundFigures.EACH].click()
     assert shown(window.model)[0] == ("Ann", "+9", "−9", "0")
 
 
@@ -102,7 +102,7 @@ def test_before_the_first_round_is_over(opened: Opened) -> None:
     window = window_of(main)
     assert not window.nothing.isHidden()
     assert window.chart.isHidden()
-    for kind in Figures:
+    for kind in RoundFigures:
         window.kinds[kind].click()
         assert shown(window.model) == [(name, "0") for name in FOUR.players]
     type_deal(main, "4sn")
@@ -119,21 +119,23 @@ def test_boards_are_left_out(opened: Opened) -> None:
 def test_it_is_opened_once_and_escape_closes_it(opened: Opened) -> None:
     main = opened(TWO)
     window = window_of(main)
-    main.doors.open_back_score()
+    main.openers.open_back_score()
     assert main.findChildren(BackScoreWindow) == [window]
     assert QTest.qWaitForWindowActive(window)
-    QTest.keyClick(window.kinds[Figures.EACH], Qt.Key.Key_Escape)
+    QTest.keyClick(window.kinds[RoundFigures.EACH], Qt.Key.Key_Escape)
     flush()
     assert not main.findChildren(BackScoreWindow)
 
 
-@pytest.mark.parametrize("points", [9, 12, 28])
-def test_many_rounds_are_all_in_sight_or_can_be_scrolled_to(points: int, opened: Opened) -> None:
+@pytest.mark.parametrize(("points", "is_scrolled"), [(9, False), (12, False), (28, True)])
+def test_many_rounds_are_all_in_sight_or_can_be_scrolled_to(
+    points: int, is_scrolled: bool, opened: Opened
+) -> None:
     main = opened(Evening(TWO.rounds * 5))
     window = window_of(main)
     window.set_look(DARK, points)
     window.resize(1000, 560)
     table = window.table
     width = sum(table.columnWidth(column) for column in range(window.model.columnCount()))
-    assert points == 28 or width <= table.viewport().width()
-    assert table.horizontalScrollBar().maximum() > 0 or width <= table.viewport().width()
+    assert (width > table.viewport().width()) is is_scrolled
+    assert (table.horizontalScrollBar().maximum() > 0) is is_scrolled

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter
 
 from scorepad.ui import look
-from scorepad.ui.scores.chart_painter import (
+from scorepad.ui.painting.chart_painter import (
     MOST_TICKS,
     ON_DARK,
     ON_LIGHT,

@@ -13,9 +13,9 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.payments import Payment, Settled
 from scorepad.bridge.settling import still_open
 from scorepad.ui.look import DARK
-from scorepad.ui.main_window import MainWindow
 from scorepad.ui.scores.back_score_window import BackScoreWindow
 from scorepad.ui.scores.settle_window import SettleWindow
+from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import settling as words
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.evening.asked import Remembered, wait_for
@@ -26,7 +26,7 @@ NBSP = "\N{NO-BREAK SPACE}"
 
 
 def window_of(main: MainWindow) -> SettleWindow:
-    main.doors.open_settling()
+    main.openers.open_settling()
     (window,) = main.findChildren(SettleWindow)
     under_test(window.model, window)
     return window
@@ -119,7 +119,9 @@ def test_a_debt_is_carried_over_and_taken_out_again(opened: Opened) -> None:
 def test_what_the_evening_before_left_open_is_carried_over(opened: Opened) -> None:
     rubber = entered("N 4S=", "N 4S=", seating=FIVE, stake=Decimal("0.5"))
     main = opened(RUBBER)
-    main.past = Remembered(Evening((rubber,), "Thursday club", date(2024, 5, 2), currency="€"))
+    main.openers.earlier = Remembered(
+        Evening((rubber,), "Thursday club", date(2024, 5, 2), currency="€")
+    )
     window = window_of(main)
     assert window.offer.startswith("Left open: Thursday club, ")
     assert window.offer.endswith(f": Bob owes Ann 4.50{NBSP}€; Di owes Cy 4.50{NBSP}€")
@@ -137,7 +139,7 @@ def test_what_the_evening_before_left_open_is_carried_over(opened: Opened) -> No
 def test_an_evening_without_title_and_day_may_have_left_something_open(opened: Opened) -> None:
     rubber = entered("N 4S=", "N 4S=", seating=FOUR, stake=Decimal(1))
     main = opened(RUBBER)
-    main.past = Remembered(Evening((rubber,)))
+    main.openers.earlier = Remembered(Evening((rubber,)))
     assert window_of(main).offer == "Left open the last time: Bob owes Ann 9; Di owes Cy 9"
 
 
@@ -151,17 +153,28 @@ def test_another_evening_is_settled_in_a_window_of_its_own(opened: Opened) -> No
 
 def test_nothing_is_offered_where_nothing_was_left_open(opened: Opened) -> None:
     main = opened(RUBBER)
-    main.past = Remembered(RUBBER)
+    main.openers.earlier = Remembered(RUBBER)
     assert window_of(main).take_over.isHidden()
 
 
-@pytest.mark.parametrize("stake", ["x", "1,000", "-1", "1e9", "=1+1"])
-def test_a_stake_that_is_no_number_is_said_and_kept(stake: str, opened: Opened) -> None:
+NO_STAKE = "is no stake; write money for 100 points, such as 2.50."
+
+
+@pytest.mark.parametrize(
+    ("stake", "said"),
+    [
+        ("x", f"“x” {NO_STAKE}"),
+        ("1,000", "“1,000” can be read two ways; write it without the comma."),
+        ("-1", f"“-1” {NO_STAKE}"),
+        ("1e9", f"“1e9” {NO_STAKE}"),
+        ("=1+1", f"“=1+1” {NO_STAKE}"),
+    ],
+)
+def test_a_stake_that_is_no_number_is_said_and_kept(stake: str, said: str, opened: Opened) -> None:
     main = opened(RUBBER)
     window = window_of(main)
     name_stake(window, stake)
-    assert window.complaint
-    assert stake[:2] in window.complaint or "comma" in window.complaint
+    assert window.complaint == said
     assert window.stake.text() == stake
     assert main.document.evening == RUBBER
     name_stake(window, "2")
@@ -219,7 +232,7 @@ def test_boards_say_why_nobody_pays_for_them(opened: Opened) -> None:
         "Nobody has to pay anything. Boards are compared with other tables: "
         "they are not on the back score, and nobody pays for them."
     )
-    main.doors.open_back_score()
+    main.openers.open_back_score()
     (scores,) = main.findChildren(BackScoreWindow)
     assert scores.nothing.text().startswith("Boards are compared with other tables")
 
@@ -242,7 +255,7 @@ def test_it_follows_the_look_and_closes(opened: Opened) -> None:
     before = window.grab().toImage()
     window.set_look(DARK, 28)
     assert window.grab().toImage() != before
-    main.doors.open_settling()
+    main.openers.open_settling()
     assert main.findChildren(SettleWindow) == [window]
     assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window.stake, Qt.Key.Key_Escape)

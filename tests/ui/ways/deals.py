@@ -7,37 +7,36 @@ from scorepad.ui.deals.adjust_dialog import AdjustDialog
 from scorepad.ui.deals.board_dialog import BoardDialog
 from scorepad.ui.deals.deal_dialog import DealDialog
 from scorepad.ui.document import NEXT, Target
-from scorepad.ui.rounds import round_menu
 from tests.ui.ways.table import BOARDS, PLAYED, Table, way
 
 
 @way
 def the_bidding_pad(table: Table) -> QWidget:
-    table.lay(PLAYED).doors.open_pad(NEXT)
+    table.lay(PLAYED).openers.open_pad(NEXT)
     return table.last(DealDialog)
 
 
 @way
 def the_bidding_pad_with_a_deal(table: Table) -> QWidget:
-    table.lay(PLAYED).doors.correct_on_pad(At(0, 3))
+    table.lay(PLAYED).openers.correct_on_pad(At(0, 3))
     return table.last(DealDialog)
 
 
 @way
 def the_bidding_pad_for_a_forgotten_deal(table: Table) -> QWidget:
-    table.lay(PLAYED).doors.open_pad(Target(At(0, 1), inserts=True))
+    table.lay(PLAYED).openers.open_pad(Target(At(0, 1), inserts=True))
     return table.last(DealDialog)
 
 
 @way
 def points_by_agreement(table: Table) -> QWidget:
-    round_menu.open_adjustment(table.lay(PLAYED))
+    table.lay(PLAYED).openers.open_adjustment()
     return table.last(AdjustDialog)
 
 
 @way
 def points_without_a_reason(table: Table) -> QWidget:
-    round_menu.open_adjustment(table.lay(PLAYED))
+    table.lay(PLAYED).openers.open_adjustment()
     dialog = table.last(AdjustDialog)
     dialog.points.setText("200")
     dialog.accept()
@@ -47,5 +46,5 @@ def points_without_a_reason(table: Table) -> QWidget:
 
 @way
 def another_board(table: Table) -> QWidget:
-    round_menu.open_board(table.lay(BOARDS))
+    table.lay(BOARDS).openers.open_board()
     return table.last(BoardDialog)

@@ -103,6 +103,6 @@ def the_end_seen_from_across_the_room(table: Table) -> QWidget:
 @way
 def a_disk_that_refuses(table: Table) -> QWidget:
     window = table.lay(PLAYED)
-    table.keeping.trouble = Trouble(Why.FULL, table.keeping.file)
-    window.not_kept.follow()
+    table.auto_save.trouble = Trouble(Why.FULL, table.auto_save.file)
+    window.unsaved_line.follow()
     return window

@@ -3,20 +3,20 @@
 from PySide6.QtWidgets import QWidget
 
 from scorepad.pages import Blank
-from scorepad.ui import printing
 from scorepad.ui.paper.print_dialog import PrintDialog
+from scorepad.ui.window import print_actions
 from tests.ui.ways.table import OVER, PLAYED, Table, way
 
 
 @way
 def printing_the_evening(table: Table) -> QWidget:
-    printing.open_print(table.lay(OVER))
+    print_actions.open_print(table.lay(OVER))
     return table.last(PrintDialog)
 
 
 @way
 def printing_a_blank_back_score(table: Table) -> QWidget:
-    printing.open_blank(table.lay(PLAYED))
+    print_actions.open_blank(table.lay(PLAYED))
     dialog = table.last(PrintDialog)
     dialog.choices.what.setCurrentIndex(dialog.choices.what.findData(Blank.BACK_SCORE))
     return dialog
@@ -24,7 +24,7 @@ def printing_a_blank_back_score(table: Table) -> QWidget:
 
 @way
 def printing_under_way(table: Table) -> QWidget:
-    printing.open_print(table.lay(OVER))
+    print_actions.open_print(table.lay(OVER))
     dialog = table.last(PrintDialog)
     dialog.progress.show()
     dialog.stop.show()

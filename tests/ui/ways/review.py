@@ -17,12 +17,12 @@ from tests.ui.ways.table import Table, way
 
 
 def shown_evenings(table: Table) -> EveningsWindow:
-    table.window.doors.open_earlier()
+    table.window.openers.open_earlier()
     return table.last(EveningsWindow)
 
 
 def shown_standings(table: Table, page: int = PLAYERS) -> StandingsWindow:
-    table.window.doors.open_standings()
+    table.window.openers.open_standings()
     standings = table.last(StandingsWindow)
     standings.slowly.finish()
     standings.tabs.setCurrentIndex(page)

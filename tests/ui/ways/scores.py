@@ -10,31 +10,31 @@ from tests.ui.ways.table import OVER, PLAYED, Table, way
 
 @way
 def what_if(table: Table) -> QWidget:
-    table.lay(PLAYED).doors.open_what_if()
+    table.lay(PLAYED).openers.open_what_if()
     return table.last(WhatIfWindow)
 
 
 @way
 def the_back_score(table: Table) -> QWidget:
-    table.lay(OVER + OVER.partition("keeper")[2].partition("\n")[2]).doors.open_back_score()
+    table.lay(OVER + OVER.partition("keeper")[2].partition("\n")[2]).openers.open_back_score()
     return table.last(BackScoreWindow)
 
 
 @way
 def no_back_score_yet(table: Table) -> QWidget:
-    table.lay("form rubber\n").doors.open_back_score()
+    table.lay("form rubber\n").openers.open_back_score()
     return table.last(BackScoreWindow)
 
 
 @way
 def settling_up(table: Table) -> QWidget:
-    table.lay(OVER).doors.open_settling()
+    table.lay(OVER).openers.open_settling()
     return table.last(SettleWindow)
 
 
 @way
 def settling_up_with_debts(table: Table) -> QWidget:
-    table.lay(OVER).doors.open_settling()
+    table.lay(OVER).openers.open_settling()
     settling = table.last(SettleWindow)
     settling.debts.added.emit("Ann", "Bob", "3.50")
     settling.debts.added.emit("Ann", "Bob", "much")
@@ -44,7 +44,7 @@ def settling_up_with_debts(table: Table) -> QWidget:
 
 @way
 def settled_up(table: Table) -> QWidget:
-    table.lay(OVER).doors.open_settling()
+    table.lay(OVER).openers.open_settling()
     settling = table.last(SettleWindow)
     settling.payments.paid.click()
     assert settling.payments.history

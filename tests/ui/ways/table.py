@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.exchange.score_file import read_score_file
-from scorepad.ui.keeping.keeping import Keeping
-from scorepad.ui.main_window import MainWindow
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.window.main_window import MainWindow
 
 W = TypeVar("W", bound=QWidget)
 
@@ -52,7 +52,7 @@ class Table(NamedTuple):
     """Where the ways begin."""
 
     window: MainWindow
-    keeping: Keeping
+    auto_save: AutoSave
 
     def lay(
         self,

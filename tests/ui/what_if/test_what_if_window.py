@@ -71,12 +71,12 @@ def test_it_follows_a_correction(qtbot: QtBot) -> None:
     bar = window.table.verticalScrollBar()
     held, scrolled = QPersistentModelIndex(window.table.currentIndex()), bar.value()
     assert scrolled > 0
-    assert window.said.text().endswith("game and rubber")
+    assert window.outcome.text().endswith("game and rubber")
     document.become(Evening((entered("N 2S=", seating=FOUR),)), told("a correction"))
     assert window.deal.text() == "Deal 2: Bob deals"
     assert held == window.table.currentIndex()
     assert (bar.value(), window.table.hasFocus()) == (scrolled, True)
-    assert window.said.text().endswith("– game")
+    assert window.outcome.text().endswith("– game")
     document.steps.undo()
     assert window.deal.text() == "Deal 4: Di deals"
 
@@ -112,15 +112,15 @@ def test_a_result_by_button(qtbot: QtBot) -> None:
 
 def test_the_current_cell_is_told(qtbot: QtBot) -> None:
     window = opened(qtbot, played(*PART_SCORES))
-    assert window.said.text() == "We: 1 club, made – We 20 below the line"
+    assert window.outcome.text() == "We: 1 club, made – We 20 below the line"
     QTest.keyClick(window.table, Qt.Key.Key_Right)
-    assert window.said.text() == "We: 1 club doubled, made – We 40 below and 50 above the line"
+    assert window.outcome.text() == "We: 1 club doubled, made – We 40 below and 50 above the line"
     go_to(window, 2, SPADES, 3)
     QTest.keyClicks(window.table, "-")
-    assert window.said.text() == "They: 2 spades, 1 down – We 100 above the line"
+    assert window.outcome.text() == "They: 2 spades, 1 down – We 100 above the line"
     go_to(window, 7, SPADES, 3)
     window.results.choose(2)
-    assert window.said.text() == "There are not so many tricks."
+    assert window.outcome.text() == "There are not so many tricks."
 
 
 def test_letters_go_to_a_contract(qtbot: QtBot) -> None:

@@ -1,0 +1,159 @@
+"""What there is to ask about one evening later, as rows of the file of facts."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from scorepad.archive.names import CHAIRS
+from scorepad.archive.summaries import named_players
+from scorepad.bridge.back_score import round_back_score
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.points import PayKind
+from scorepad.bridge.rounds import ScoredRound, sittings
+from scorepad.bridge.seats import EW, NS, Both, Seating, Side
+from scorepad.bridge.state import Entry, ScoredDeal, with_entries
+
+BESIDES = (PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE, PayKind.ADJUSTMENT)
+OF_DEALS = tuple(kind for kind in PayKind if kind not in BESIDES)
+"""What a deal itself is paid for."""
+Row = tuple[Any, ...]
+
+
+class EveningFacts(NamedTuple):
+    """The rows of one evening, with players by their names."""
+
+    line: Row
+    """What a list says of it: day, title, note, notes on deals, forms, number of deals."""
+    present: list[Row]
+    """Everybody who was there, and whether a round was played that they were there for."""
+    results: list[Row]
+    """A row for each round and player: what it brought, with whom and against whom."""
+    deals: list[Row]
+    """A row for each deal that counts."""
+    besides: list[Row]
+    """A row for each player, partner and kind of points that no deal was paid."""
+
+
+def facts_of(scored: ScoredEvening) -> EveningFacts:
+    """Count an evening."""
+    evening = scored.evening
+    entered = [item for each in evening.rounds for item in each.items if isinstance(item, Deal)]
+    line = (
+        evening.day.isoformat() if evening.day else None,
+        evening.title,
+        evening.note,
+        " ".join(deal.note for deal in entered if deal.note),
+        ",".join(sorted({each.options.form for each in evening.rounds})),
+        len(entered),
+    )
+    results: list[Row] = []
+    deals: list[Row] = []
+    besides: dict[Row, int] = {}
+    for number, part in enumerate(scored.played):
+        results.extend(_results(number, part, evening.currency))
+        for seating, sat_at in sittings(part):
+            for deal in sat_at:
+                if not isinstance(deal.item, Deal):
+                    for entry in deal.entries:
+                        _add_besides(besides, part, seating, entry)
+                elif not deal.after_end:
+                    deals.append((number, *_deal(part, seating, deal)))
+        for entry in part.closing:
+            _add_besides(besides, part, part.seating, entry)
+    rows = [(*key, points) for key, points in besides.items()]
+    played = scored.players
+    present = [*dict.fromkeys((*played, *named_players(evening)))]
+    return EveningFacts(line, [(name, name in played) for name in present], results, deals, rows)
+
+
+class _Brought:
+    """What a round brought North-South while the same four sat there."""
+
+    deals = net = settled = won = points = hundreds = 0
+    stake: str | None = None
+
+
+def _results(number: int, part: ScoredRound, currency: str) -> Iterator[Row]:
+    brought: dict[Seating, _Brought] = {}
+    before = Both()
+    for seating, deals in sittings(part):
+        four = brought.setdefault(_without_others(seating), _Brought())
+        four.deals += sum(isinstance(deal.item, Deal) and not deal.after_end for deal in deals)
+        after = deals[-1].after.total if deals else before
+        four.net += (after.ns - before.ns) - (after.ew - before.ew)
+        before = after
+    _add_result(brought.setdefault(_without_others(part.seating), _Brought()), part)
+    for seating, four in brought.items():
+        for side, sign in ((NS, 1), (EW, -1)):
+            won, lost = (four.won > 0, four.won < 0)[::sign]
+            ours, theirs = sorted(seating.pair(side)), sorted(seating.pair(side.other))
+            counted = (four.deals, sign * four.net, four.settled, won, lost)
+            sums = (sign * four.points, sign * four.hundreds, four.stake, currency)
+            for player, partner in (ours, ours[::-1]):
+                yield number, part.round.options.form, player, partner, *theirs, *counted, *sums
+
+
+def _add_result(four: _Brought, part: ScoredRound) -> None:
+    """Add what a round came to: it goes to those in the chairs at its end."""
+    closing = with_entries(Both(), part.closing)
+    four.net += closing.ns - closing.ew
+    if not part.is_settled:
+        return
+    total = part.total
+    four.settled = 1
+    four.won = (total.ns > total.ew) - (total.ns < total.ew)
+    four.points = total.ns - total.ew
+    four.hundreds = four.won * round_back_score(part)
+    if part.round.stake:
+        four.stake = f"{part.round.stake:f}"
+
+
+def _deal(part: ScoredRound, seating: Seating, deal: ScoredDeal) -> Row:
+    """Return a deal with the pair that declared, or for one passed out North-South, first."""
+    item = deal.item
+    assert isinstance(item, Deal)
+    contract = item.contract
+    if contract is None:
+        four = (*seating.pair(NS), *sorted(seating.pair(EW)))
+        return (deal.place, part.round.options.form, *four, *[None] * 5, 0, *[0] * len(OF_DEALS))
+    seat = contract.declarer
+    defenders = sorted(seating.pair(seat.side.other))
+    paid = dict.fromkeys(OF_DEALS, 0)
+    for _, side, pay in deal.entries:
+        paid[pay.kind] += pay.points if side is seat.side else -pay.points
+    return (
+        deal.place,
+        part.round.options.form,
+        seating.at(seat),
+        seating.at(seat.partner),
+        *defenders,
+        contract.level,
+        str(contract.strain),
+        str(contract.doubling),
+        item.over,
+        item.over >= 0,
+        sum(paid.values()),
+        *paid.values(),
+    )
+
+
+def _add_besides(
+    besides: dict[Row, int], part: ScoredRound, seating: Seating, entry: Entry
+) -> None:
+    for side, points in ((entry.side, entry.points), (entry.side.other, -entry.points)):
+        one, other = seating.pair(side)
+        for pair in ((one, other), (other, one)):
+            key = (part.round.options.form, str(entry.kind), *pair)
+            besides[key] = besides.get(key, 0) + points
+
+
+def _without_others(seating: Seating) -> Seating:
+    """Return only those in the chairs, each side in the order of the alphabet."""
+    pairs: dict[Side, list[str]] = {side: sorted(seating.pair(side)) for side in Side}
+    (north, south), (east, west) = pairs[NS], pairs[EW]
+    return Seating(north, east, south, west)
+
+
+def is_named(player: str) -> bool:
+    """Tell whether this is a player and not a chair that nobody gave a name."""
+    return player not in CHAIRS

@@ -1,0 +1,145 @@
+"""The deals, rounds and evenings behind a figure of the standings, asked of the facts."""
+
+from collections.abc import Iterator
+from datetime import date
+from decimal import Decimal
+from typing import Any, NamedTuple
+
+from scorepad.archive.contracts import FIGURES, ONCE_A_PAIR, PLAYED
+from scorepad.archive.facts import Facts, any_of
+from scorepad.archive.standings import Chosen, Who, asked_names, is_who, names_joined
+from scorepad.bridge.contract import Contract, Doubling, Strain
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.options import Form
+from scorepad.bridge.seats import NORTH
+
+
+class FoundDeal(NamedTuple):
+    """A deal, and what it brought those who are asked about."""
+
+    evening: int
+    day: date | None
+    round: int
+    form: Form
+    place: int
+    deal: Deal
+    declarer: str
+    against: Who
+    points: int
+
+
+class FoundRound(NamedTuple):
+    """A round that counted, and what it brought those who are asked about."""
+
+    evening: int
+    day: date | None
+    round: int
+    form: Form
+    partners: Who
+    against: Who
+    points: int
+    hundreds: int
+    stake: Decimal | None
+    currency: str
+
+
+class FoundEvening(NamedTuple):
+    """An evening on which they played."""
+
+    evening: int
+    day: date | None
+    title: str
+    others: Who
+    points: int
+    hundreds: int
+
+
+def deals_behind(facts: Facts, chosen: Chosen, who: Who, figure: str | None) -> Iterator[FoundDeal]:
+    """Yield the deals behind a figure about contracts; without one all that they sat at."""
+    condition = FIGURES[figure].condition if figure else "1"
+    seen = f"({PLAYED})" if figure else "seen"
+    once = ONCE_A_PAIR if len(who) > 1 else "1"
+    net = "net" if figure else "sign * net"
+    query = f"""
+        SELECT evening, day, round, form, s.place, level, strain, doubling, over, d.name,
+            CASE WHEN role='defender' THEN d.name ELSE e.name END,
+            CASE WHEN role='defender' THEN m.name ELSE f.name END, {net}
+        FROM chosen CROSS JOIN {seen} AS s USING (evening) JOIN evenings USING (evening)
+        {names_joined(who)} JOIN players AS d ON d.id=declarer JOIN players AS m ON m.id=dummy
+        JOIN players AS e ON e.id=defender JOIN players AS f ON f.id=other_defender
+        WHERE {is_who(who)} AND {once} AND ({condition}) AND form IN {any_of(chosen.forms)}
+        ORDER BY chosen.place DESC, round, s.place
+    """
+    with facts.of(chosen.keys) as db:
+        for key, day, number, form, place, *bid, declarer, one, other, points in db.execute(
+            query, (*asked_names(who), *map(str, chosen.forms))
+        ).fetchall():
+            deal, by = _deal(*bid), declarer if bid[0] else ""
+            pair = (one, other)
+            yield FoundDeal(key, _day(day), number, Form(form), place, deal, by, pair, points)
+
+
+def rounds_behind(
+    facts: Facts, chosen: Chosen, who: Who, against: str | None = None, *, staked: bool = False
+) -> Iterator[FoundRound]:
+    """Yield the settled rounds that count for them; against one opponent, or for money."""
+    query = f"""
+        SELECT evening, day, round, form, p.name, o.name, e.name, f.name, points, hundreds,
+            stake, currency
+        FROM chosen CROSS JOIN results USING (evening) JOIN evenings USING (evening)
+        JOIN players AS p ON p.id=player JOIN players AS o ON o.id=partner
+        JOIN players AS e ON e.id=opponent JOIN players AS f ON f.id=other_opponent
+        WHERE {is_who(who)} AND {"p.name < o.name" if len(who) > 1 else "1"} AND settled
+        AND (? IS NULL OR ? IN (e.name, f.name)) AND (stake IS NOT NULL OR NOT ?)
+        AND form IN {any_of(chosen.forms)}
+        ORDER BY chosen.place DESC, round
+    """
+    with facts.of(chosen.keys) as db:
+        asked = (*asked_names(who), against, against, staked, *map(str, chosen.forms))
+        for row in db.execute(query, asked).fetchall():
+            key, day, number, form, one, other, e, f, points, hundreds, stake, currency = row
+            yield FoundRound(
+                key,
+                _day(day),
+                number,
+                Form(form),
+                (one, other),
+                (e, f),
+                points,
+                hundreds,
+                Decimal(stake) if stake else None,
+                currency,
+            )
+
+
+def evenings_behind(facts: Facts, chosen: Chosen, who: Who) -> Iterator[FoundEvening]:
+    """Yield the evenings on which they played, as partners where they are two."""
+    query = f"""
+        SELECT evening, day, title, sum(settled * points), sum(settled * hundreds)
+        FROM chosen CROSS JOIN results USING (evening) JOIN evenings USING (evening)
+        JOIN players AS p ON p.id=player JOIN players AS o ON o.id=partner
+        WHERE {is_who(who)} AND {"p.name < o.name" if len(who) > 1 else "1"}
+        AND form IN {any_of(chosen.forms)}
+        GROUP BY chosen.place ORDER BY chosen.place DESC
+    """
+    there = (
+        "SELECT name FROM present JOIN players ON id=player WHERE evening=? AND played "
+        "ORDER BY place"
+    )
+    with facts.of(chosen.keys) as db:
+        found = db.execute(query, (*asked_names(who), *map(str, chosen.forms))).fetchall()
+        for key, day, title, points, hundreds in found:
+            others = [name for (name,) in db.execute(there, (key,)) if name not in who]
+            yield FoundEvening(key, _day(day), title, tuple(others), points, hundreds)
+
+
+def _deal(level: int | None, strain: str, doubling: str, over: int) -> Deal:
+    """Return a deal as far as it is known here: not who declared it."""
+    if level is None:
+        return Deal()
+    contract = Contract(level, Strain(strain), Doubling(doubling), NORTH)
+    return Deal(contract, contract.tricks_needed + over)
+
+
+def _day(text: Any) -> date | None:
+    return date.fromisoformat(text) if text else None

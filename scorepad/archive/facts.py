@@ -1,0 +1,310 @@
+"""The file of facts: what was counted of each evening, for lists, standings and charts.
+
+It follows from the archive and can be thrown away at any time. It stands in a file of its own;
+each evening has a stamp there of what it was counted from, and one that does not fit is counted
+anew.
+"""
+
+import sqlite3
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from itertools import islice
+from pathlib import Path
+from typing import TypeVar
+
+from scorepad.archive import evenings
+from scorepad.archive.archive import Archive, Key
+from scorepad.archive.counting import OF_DEALS, EveningFacts, facts_of
+from scorepad.archive.files import make
+from scorepad.archive.names import renamed, spellings
+from scorepad.archive.trouble import Trouble, Why, trouble
+from scorepad.bridge.evening import score_evening
+
+T = TypeVar("T")
+COUNTING = 1
+"""Another number where something is counted otherwise than before."""
+AT_A_TIME = 200
+KINDS = ", ".join(f"{kind} INTEGER NOT NULL" for kind in OF_DEALS)
+"""A column for each kind of points: for declarer's side, or with a minus against it."""
+TABLES = f"""
+CREATE TABLE players (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+
+-- A line of the list; its stamp says what it was counted from.
+CREATE TABLE evenings (
+    evening INTEGER PRIMARY KEY, stamp TEXT NOT NULL,
+    day TEXT, title TEXT NOT NULL, note TEXT NOT NULL, remarks TEXT NOT NULL,
+    forms TEXT NOT NULL, deals INTEGER NOT NULL
+) STRICT;
+CREATE TABLE present (
+    evening INTEGER NOT NULL, place INTEGER NOT NULL,
+    player INTEGER NOT NULL, played INTEGER NOT NULL,
+    PRIMARY KEY (evening, place)
+) STRICT, WITHOUT ROWID;
+
+-- What each round brought each player, anew where somebody was replaced in it.
+CREATE TABLE results (
+    evening INTEGER NOT NULL, number INTEGER NOT NULL,
+    round INTEGER NOT NULL, form TEXT NOT NULL,
+    player INTEGER NOT NULL, partner INTEGER NOT NULL,
+    opponent INTEGER NOT NULL, other_opponent INTEGER NOT NULL,
+    deals INTEGER NOT NULL, net INTEGER NOT NULL,
+    settled INTEGER NOT NULL, won INTEGER NOT NULL, lost INTEGER NOT NULL,
+    points INTEGER NOT NULL, hundreds INTEGER NOT NULL, stake TEXT, currency TEXT NOT NULL,
+    PRIMARY KEY (evening, number)
+) STRICT, WITHOUT ROWID;
+
+-- Every deal that counts; without a level it was passed out, and declarer is North.
+CREATE TABLE deals (
+    evening INTEGER NOT NULL, round INTEGER NOT NULL, place INTEGER NOT NULL, form TEXT NOT NULL,
+    declarer INTEGER NOT NULL, dummy INTEGER NOT NULL,
+    defender INTEGER NOT NULL, other_defender INTEGER NOT NULL,
+    level INTEGER, strain TEXT, doubling TEXT, over INTEGER, made INTEGER,
+    net INTEGER NOT NULL, {KINDS},
+    PRIMARY KEY (evening, round, place)
+) STRICT, WITHOUT ROWID;
+
+-- What players won, or lost, in an evening without a deal: premiums and adjustments.
+CREATE TABLE besides (
+    evening INTEGER NOT NULL, number INTEGER NOT NULL, form TEXT NOT NULL, kind TEXT NOT NULL,
+    player INTEGER NOT NULL, partner INTEGER NOT NULL, points INTEGER NOT NULL,
+    PRIMARY KEY (evening, number)
+) STRICT, WITHOUT ROWID;
+
+-- Who sat together.
+CREATE VIEW seated AS SELECT DISTINCT evening, player, partner FROM results;
+
+-- Every deal as each of the four saw it: `sign` is 1 for the side that declared.
+CREATE VIEW seen AS
+SELECT 'declarer' AS role, 1 AS sign, declarer AS player, dummy AS partner, * FROM deals
+UNION ALL SELECT 'dummy', 1, dummy, declarer, * FROM deals
+UNION ALL SELECT 'defender', -1, defender, other_defender, * FROM deals
+UNION ALL SELECT 'defender', -1, other_defender, defender, * FROM deals;
+"""
+FORMAT = zlib.crc32(f"{COUNTING} {TABLES}".encode()) >> 1
+"""Tells whether a file holds what is asked for here."""
+OF_EVENINGS = ("evenings", "present", "results", "deals", "besides")
+CHOSEN = "CREATE TEMP TABLE chosen (place INTEGER PRIMARY KEY, evening INTEGER NOT NULL)"
+STAMPS = "SELECT id, checksum FROM evenings WHERE binned IS NULL"
+CACHE = "PRAGMA cache_size = -4096"
+"""Kilobytes."""
+NOT_SOUND = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+class Facts:
+    """What was counted of the evenings of one archive."""
+
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
+        self._file = archive.file.with_name(f"{archive.file.name}.facts")
+        self._db = (_opened_to_read if archive.read_only else _opened)(self._file)
+        self._players: dict[str, int] = {}
+        self._same: dict[str, str] = {}
+        self._names = ""
+        self.follow_names()
+
+    def follow_names(self) -> None:
+        """Names may stand for others than before; with other names the facts are others."""
+        with self._archive.looking() as db:
+            self._same = spellings(db)
+        self._names = format(zlib.crc32(repr(sorted(self._same.items())).encode()), "x")
+
+    def close(self) -> None:
+        self.keep()
+        self._db.close()
+
+    def keep(self) -> None:
+        """Write down what was counted."""
+        with suppress(sqlite3.Error):
+            self._db.commit()
+
+    # Counting.
+
+    def outdated(self, keys: Sequence[Key] | None = None) -> list[Key]:
+        """Return which evenings, of these or of all, must be counted; the gone are forgotten."""
+        asked = tuple(keys or ())
+        these = "1" if keys is None else f"{{}} IN {any_of(asked)}"
+        with self._archive.looking() as db:
+            found = db.execute(f"{STAMPS} AND {these.format('id')}", asked).fetchall()
+        stamps = {key: self._stamp(checksum) for key, checksum in found}
+        query = f"SELECT evening, stamp FROM evenings WHERE {these.format('evening')}"
+        known = dict(self._rows(query, asked))
+        for key in known.keys() - stamps.keys():
+            self._forget(key)
+        return [key for key, stamp in stamps.items() if known.get(key) != stamp]
+
+    def count(self, keys: Iterable[Key]) -> Iterator[Key]:
+        """Count evenings, a step for each; one that cannot be read has no facts."""
+        for key in keys:
+            with suppress(Trouble):
+                self._count(key)
+            yield key
+        self.keep()
+
+    def bring_up_to_date(self) -> None:
+        """Count all that must be, at once."""
+        for _ in self.count(self.outdated()):
+            pass
+
+    def _count(self, key: Key) -> None:
+        with self._archive.looking() as db:
+            row = db.execute("SELECT plain, checksum FROM evenings WHERE id=?", (key,)).fetchone()
+            if row is None:
+                raise Trouble(Why.GONE, self._archive.file)
+            evening = renamed(evenings.evening_in(row[0]), self._same)
+        self._write(key, self._stamp(row[1]), facts_of(score_evening(evening)))
+
+    def _write(self, key: Key, stamp: str, facts: EveningFacts) -> None:
+        number = self._number
+        try:
+            self._forget(key)
+            put = self._db.executemany
+            put(f"INSERT INTO evenings VALUES ({_marks(8)})", [(key, stamp, *facts.line)])
+            put(
+                f"INSERT INTO present VALUES ({_marks(4)})",
+                [
+                    (key, place, number(name), played)
+                    for place, (name, played) in enumerate(facts.present)
+                ],
+            )
+            put(
+                f"INSERT INTO results VALUES ({_marks(17)})",
+                [
+                    (key, place, *row[:2], *map(number, row[2:6]), *row[6:])
+                    for place, row in enumerate(facts.results)
+                ],
+            )
+            put(
+                f"INSERT INTO deals VALUES ({_marks(14 + len(OF_DEALS))})",
+                [(key, *row[:3], *map(number, row[3:7]), *row[7:]) for row in facts.deals],
+            )
+            put(
+                f"INSERT INTO besides VALUES ({_marks(7)})",
+                [
+                    (key, place, *row[:2], *map(number, row[2:4]), row[4])
+                    for place, row in enumerate(facts.besides)
+                ],
+            )
+        except sqlite3.Error as wrong:  # it is counted anew another time
+            self._begin_anew(wrong)
+
+    def _forget(self, key: Key) -> None:
+        for table in OF_EVENINGS:
+            self._db.execute(f"DELETE FROM {table} WHERE evening=?", (key,))
+
+    def _number(self, name: str) -> int:
+        """Return the number of a player; a new one gets the next."""
+        number = self._players.get(name)
+        if number is None:
+            self._db.execute("INSERT OR IGNORE INTO players (name) VALUES (?)", (name,))
+            found = self._db.execute("SELECT id FROM players WHERE name=?", (name,)).fetchone()
+            number = self._players[name] = int(found[0])
+        return number
+
+    def _stamp(self, checksum: int) -> str:
+        return f"{checksum:x} {self._names}"
+
+    # Asking.
+
+    @contextmanager
+    def of(self, keys: Iterable[Key]) -> Iterator[sqlite3.Connection]:
+        """Ask about these evenings, which stand in `chosen` in their order."""
+        with self.asking() as db:
+            db.execute("DELETE FROM chosen")
+            db.executemany("INSERT INTO chosen VALUES (?, ?)", enumerate(keys))
+            yield db
+
+    @contextmanager
+    def asking(self) -> Iterator[sqlite3.Connection]:
+        """Ask about what was counted; of a file that turns out not to be sound nothing is known."""
+        try:
+            yield self._db
+        except sqlite3.Error as wrong:
+            self._begin_anew(wrong)
+            raise trouble(wrong, self._file) from wrong
+
+    def _rows(self, query: str, asked: tuple[Key, ...]) -> list[tuple[Key, str]]:
+        try:
+            return self._db.execute(query, asked).fetchall()
+        except sqlite3.Error as wrong:
+            self._begin_anew(wrong)
+            return []
+
+    def _begin_anew(self, wrong: sqlite3.Error) -> None:
+        """Throw away a file that turns out not to be sound: a power cut can leave one."""
+        if getattr(wrong, "sqlite_errorcode", 0) & 0xFF in NOT_SOUND:
+            self._db.close()
+            self._players.clear()
+            if self._archive.read_only:
+                self._db = _in_memory()
+            else:
+                with suppress(OSError):
+                    self._file.unlink(missing_ok=True)
+                self._db = _opened(self._file)
+
+
+def some_at_a_time(keys: Iterable[T]) -> Iterator[list[T]]:
+    """Yield many in stretches, so that what is known of them takes little room."""
+    rest = iter(keys)
+    while some := [*islice(rest, AT_A_TIME)]:
+        yield some
+
+
+def _marks(number: int) -> str:
+    return ",".join("?" * number)
+
+
+def any_of(values: Sequence[object]) -> str:
+    """Return a question mark for each value, as a query wants them."""
+    return f"({_marks(len(values))})"
+
+
+def _opened(file: Path) -> sqlite3.Connection:
+    """The file of facts, begun anew where it is not sound, or in memory where none can be."""
+    for _ in range(2):
+        with suppress(OSError, sqlite3.OperationalError):  # no such place, or somebody has it
+            make(file)
+            db = sqlite3.connect(file, timeout=0)
+            try:
+                return _ready(db)
+            except sqlite3.DatabaseError as wrong:
+                db.close()
+                if isinstance(wrong, sqlite3.OperationalError):
+                    break
+                file.unlink(missing_ok=True)
+    return _in_memory()
+
+
+def _opened_to_read(file: Path) -> sqlite3.Connection:
+    """What was counted before, where that can be read; nothing more is written down then."""
+    memory = _in_memory()
+    with suppress(sqlite3.Error):
+        db = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=0)
+        with suppress(sqlite3.Error):
+            if db.execute("PRAGMA user_version").fetchone() == (FORMAT,):
+                db.backup(memory)
+        db.close()
+    return memory
+
+
+def _in_memory() -> sqlite3.Connection:
+    return _ready(sqlite3.connect(":memory:"))
+
+
+def _ready(db: sqlite3.Connection) -> sqlite3.Connection:
+    """With its tables, empty ones where they were of another format."""
+    # A program that is killed leaves it sound; after a power cut it may be thrown away.
+    db.execute("PRAGMA synchronous=OFF")
+    db.execute(CACHE)
+    db.execute("PRAGMA journal_mode=TRUNCATE")
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version != FORMAT:
+        for kind, name in db.execute(
+            "SELECT type, name FROM sqlite_master WHERE type IN ('table', 'view')"
+        ).fetchall():
+            db.execute(f"DROP {kind} {name}")
+        db.executescript(TABLES)
+        db.execute(f"PRAGMA user_version = {FORMAT}")
+        db.commit()
+    db.execute(CHOSEN)
+    return db

@@ -1,0 +1,213 @@
+"""The standings of players and partnerships over any number of evenings, asked of the facts."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+from decimal import Decimal
+from types import MappingProxyType
+from typing import NamedTuple
+
+from scorepad.archive.archive import Key
+from scorepad.archive.facts import Facts, any_of
+from scorepad.bridge.options import Form
+
+Who = tuple[str, ...]
+"""A player, or two who are partners, in the order of the alphabet."""
+NO_MONEY: Mapping[str, Decimal] = MappingProxyType({})
+
+
+class Sums(NamedTuple):
+    """What rounds brought a player, or two of them, as partners or one against the other."""
+
+    rounds: int = 0
+    """Settled rounds; an open one has no winner yet."""
+    won: int = 0
+    lost: int = 0
+    points: int = 0
+    hundreds: int = 0
+    deals: int = 0
+    """Deals scored, in open rounds too; those passed out among them."""
+    net: int = 0
+    """Points for less points against in those deals, with what else the sheet paid."""
+    money: Mapping[str, Decimal] = NO_MONEY
+    """By currency."""
+
+    @property
+    def per_round(self) -> float:
+        """Hundreds in a round, on average."""
+        return self.hundreds / self.rounds if self.rounds else 0.0
+
+    @property
+    def per_deal(self) -> float:
+        """Points won less points lost in a deal, on average."""
+        return self.net / self.deals if self.deals else 0.0
+
+
+class Standing(NamedTuple):
+    """What a player or a partnership won and lost."""
+
+    who: Who
+    evenings: int
+    """Those in which they played, as partners where they are two."""
+    sums: Sums
+
+
+class Stood(NamedTuple):
+    """How a player stood after each evening he played, by its place among the evenings."""
+
+    player: str
+    stood: list[tuple[int, int]]
+
+
+class Timeline(NamedTuple):
+    """The running totals of some players over the evenings that count."""
+
+    evenings: int
+    period: tuple[date, date] | None
+    """The first day and the last, where days are known."""
+    lines: list[Stood]
+
+
+class Chosen(NamedTuple):
+    """The evenings and the forms of the game that standings are about."""
+
+    keys: Sequence[Key]
+    """The oldest first."""
+    forms: Sequence[Form]
+
+
+SUMS = """
+count(DISTINCT evening), sum(settled), sum(won), sum(lost), sum(points), sum(hundreds),
+sum(deals), sum(net)
+"""
+OF_FORMS = "FROM chosen CROSS JOIN results USING (evening)"
+PLAYERS = "JOIN players AS p ON p.id=player"
+PARTNERS = "JOIN players AS p ON p.id=player JOIN players AS o ON o.id=partner"
+OPPONENTS = """
+FROM chosen CROSS JOIN (
+    SELECT opponent AS other, * FROM results UNION ALL SELECT other_opponent, * FROM results
+) USING (evening)
+JOIN players AS p ON p.id=player JOIN players AS o ON o.id=other
+"""
+
+
+def players(facts: Facts, chosen: Chosen) -> list[Standing]:
+    """Return the standing of everybody who sat at a table."""
+    return _standings(facts, chosen, "p.name", PLAYERS, "")
+
+
+def partnerships(facts: Facts, chosen: Chosen) -> list[Standing]:
+    """Return the standings of all who were partners."""
+    return _standings(facts, chosen, "p.name, o.name", PARTNERS, "AND p.name < o.name")
+
+
+def partners_of(facts: Facts, chosen: Chosen, player: str) -> dict[str, Sums]:
+    """Return what a player won and lost with each of the others."""
+    query = f"{OF_FORMS} {PARTNERS} WHERE p.name=?"
+    return _with_others(facts, chosen, query, player)
+
+
+def opponents_of(facts: Facts, chosen: Chosen, player: str) -> dict[str, Sums]:
+    """Return what a player won and lost against each of the others."""
+    return _with_others(facts, chosen, f"{OPPONENTS} WHERE p.name=?", player)
+
+
+def _with_others(facts: Facts, chosen: Chosen, query: str, player: str) -> dict[str, Sums]:
+    with facts.of(chosen.keys) as db:
+        found = db.execute(
+            f"SELECT o.name, {SUMS} {query} AND form IN {any_of(chosen.forms)} GROUP BY o.name",
+            (player, *map(str, chosen.forms)),
+        ).fetchall()
+    return {other: Sums(*sums) for other, _, *sums in found}
+
+
+def _standings(facts: Facts, chosen: Chosen, names: str, joined: str, where: str) -> list[Standing]:
+    forms = [*map(str, chosen.forms)]
+    number = names.count(",") + 1
+    of_forms = f"{OF_FORMS} {joined} WHERE form IN {any_of(forms)} {where}"
+    with facts.of(chosen.keys) as db:
+        sums = db.execute(f"SELECT {names}, {SUMS} {of_forms} GROUP BY {names}", forms).fetchall()
+        staked = db.execute(
+            f"SELECT {names}, currency, stake, sum(hundreds) {of_forms} AND stake IS NOT NULL "
+            f"GROUP BY {names}, currency, stake",
+            forms,
+        ).fetchall()
+    money: defaultdict[Who, dict[str, Decimal]] = defaultdict(dict)
+    for row in staked:
+        who, (currency, stake, hundreds) = row[:number], row[number:]
+        won = money[who].get(currency, Decimal(0)) + Decimal(stake) * hundreds
+        money[who][currency] = won
+    return [
+        Standing(who, evenings, Sums(*counted)._replace(money=money.get(who, NO_MONEY)))
+        for who, evenings, counted in (
+            (row[:number], row[number], row[number + 1 :]) for row in sums
+        )
+    ]
+
+
+def timeline(facts: Facts, chosen: Chosen, names: Iterable[str]) -> Timeline:
+    """Return how these players stood, evening by evening."""
+    forms, wanted = [*map(str, chosen.forms)], [*names]
+    lines: dict[str, list[tuple[int, int]]] = {name: [] for name in wanted}
+    with facts.of(chosen.keys) as db:
+        evenings = db.execute(
+            "SELECT place, day FROM chosen JOIN evenings USING (evening) WHERE EXISTS (SELECT * "
+            "FROM results WHERE results.evening=chosen.evening "
+            f"AND form IN {any_of(forms)}) ORDER BY place",
+            forms,
+        ).fetchall()
+        brought = db.execute(
+            f"SELECT place, name, sum(hundreds) {OF_FORMS} {PLAYERS} "
+            f"WHERE form IN {any_of(forms)} AND name IN {any_of(wanted)} "
+            "GROUP BY place, name ORDER BY place",
+            (*forms, *wanted),
+        ).fetchall()
+    numbers = {place: number for number, (place, _) in enumerate(evenings)}
+    for place, name, hundreds in brought:
+        line = lines[name]
+        line.append((numbers[place], (line[-1][1] if line else 0) + hundreds))
+    days = [date.fromisoformat(day) for _, day in evenings if day]
+    period = (min(days), max(days)) if days else None
+    return Timeline(len(evenings), period, [Stood(*line) for line in lines.items()])
+
+
+def results_of(facts: Facts, key: Key) -> dict[str, int]:
+    """Return what an evening brought each of those who played, in hundreds."""
+    with facts.asking() as db:
+        return dict(
+            db.execute(
+                "SELECT name, sum(hundreds) FROM results JOIN players ON id=player "
+                "WHERE evening=? GROUP BY name",
+                (key,),
+            ).fetchall()
+        )
+
+
+def biggest_wins(facts: Facts) -> dict[Key, int]:
+    """Return what the winner of each evening took home, in hundreds."""
+    with facts.asking() as db:
+        return dict(
+            db.execute(
+                "SELECT evening, max(brought) FROM (SELECT evening, sum(hundreds) AS brought "
+                "FROM results GROUP BY evening, player) GROUP BY evening"
+            ).fetchall()
+        )
+
+
+# Who is asked about: a player, two partners, or everybody.
+
+
+def names_joined(who: Who) -> str:
+    """Return the tables with the names of a player and the partner, if anybody is asked about."""
+    joined = "JOIN players AS p ON p.id=player JOIN players AS o ON o.id=partner"
+    return joined if who else ""
+
+
+def is_who(who: Who) -> str:
+    """Return what holds for the rows of a player, of partners, or of everybody."""
+    return ("1", "p.name=?", "(p.name=? AND o.name=? OR p.name=? AND o.name=?)")[len(who)]
+
+
+def asked_names(who: Who) -> tuple[str, ...]:
+    """Return the names that `is_who` asks for."""
+    return (*who, *who[::-1]) if len(who) > 1 else who

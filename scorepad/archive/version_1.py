@@ -1,0 +1,318 @@
+"""Archives of version 1, which had a row for every fact, taken over into the tables of today.
+
+This is how they were written once and for all: nothing here changes any more.
+"""
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from datetime import date
+from decimal import Decimal
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from scorepad.archive.evenings import FIELDS, NOTHING, as_text, checksum, day_out
+from scorepad.archive.trouble import NOT_AN_EVENING, UNREADABLE
+from scorepad.bridge.changes import change_between
+from scorepad.bridge.contract import Contract, Doubling, Strain
+from scorepad.bridge.deal import Adjustment, Deal, Honours, Item, NewSeats
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import Form, Options
+from scorepad.bridge.payments import Payment, Settled
+from scorepad.bridge.plain import to_plain
+from scorepad.bridge.rotation import PartnerChange
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import Seat, Seating, Side
+
+OF_EVENINGS = (
+    *("rounds", "seats", "sitting_out", "draws", "deals", "adjustments"),
+    *("debts", "settlements", "payments", "history"),
+)
+TABLES = ("evenings", "players", "desk", *OF_EVENINGS)
+INDEXES = ("spellings", "players_seen", "evenings_touched")
+OLD = "version_1_"
+"""What the names of the old tables begin with while they are taken over."""
+Row = tuple[Any, ...]
+
+
+class Step(NamedTuple):
+    """A step as it stood in the history; its evening is that after it."""
+
+    number: int
+    kind: str
+    words: str
+    time: int
+    evening: Evening
+
+
+def set_aside(db: sqlite3.Connection) -> None:
+    """Give the old tables other names."""
+    db.execute("PRAGMA legacy_alter_table=ON")
+    for index in INDEXES:
+        db.execute(f"DROP INDEX IF EXISTS {index}")
+    for table in TABLES:
+        db.execute(f"ALTER TABLE {table} RENAME TO {OLD}{table}")
+    db.execute("PRAGMA legacy_alter_table=OFF")
+
+
+def take_over(db: sqlite3.Connection) -> None:
+    """Fill the new tables from the old ones, which are dropped then."""
+    names = dict(db.execute(f"SELECT id, name FROM {OLD}players").fetchall())
+    db.executemany(
+        "INSERT INTO players (id, name, seen, same_as) VALUES (?, ?, ?, ?)",
+        [
+            (number, name, seen, names.get(same))
+            for number, name, seen, same in db.execute(
+                f"SELECT id, name, seen, same_as FROM {OLD}players ORDER BY same_as IS NOT NULL, id"
+            ).fetchall()
+        ],
+    )
+    for key, *rest in db.execute(f"SELECT id, mark, touched, binned FROM {OLD}evenings").fetchall():
+        evening = read(db, key, names)
+        put(db, (key, *rest), evening, steps_of(db, key, evening))
+    db.execute(
+        f"INSERT INTO session SELECT id, evening, typed, round, place, inserts FROM {OLD}desk"
+    )
+    db.execute("DELETE FROM sqlite_sequence WHERE name='evenings'")
+    db.execute(f"UPDATE sqlite_sequence SET name='evenings' WHERE name='{OLD}evenings'")
+    for table in reversed(TABLES):
+        db.execute(f"DROP TABLE {OLD}{table}")
+
+
+def put(db: sqlite3.Connection, row: Row, evening: Evening, steps: list[Step]) -> None:
+    """Write an evening and its steps into the new tables."""
+    key, mark, touched, binned = row
+    plain = as_text(to_plain(evening))
+    times = [step.time for step in steps] or [0]
+    db.execute(
+        f"INSERT INTO evenings (id, {FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (key, mark, touched, binned, times[0], times[-1], day_out(evening), plain, checksum(plain)),
+    )
+    for before, after in pairwise([None, *steps]):
+        assert after
+        change = change_between(before.evening if before else NOTHING, after.evening)
+        db.execute(
+            "INSERT INTO history VALUES (?, ?, ?, ?, ?, ?)",
+            (key, after.number, after.kind, after.words, after.time, as_text(change)),
+        )
+
+
+# Reading its rows.
+
+
+def read(db: sqlite3.Connection, key: int, names: Mapping[int, str], old: str = OLD) -> Evening:
+    """Return the evening that these rows hold, with the names as they were typed."""
+
+    def rows(what: str, table: str, order: str = "round") -> list[Row]:
+        query = f"SELECT {what} FROM {old}{table} WHERE evening=? ORDER BY {order}"
+        return db.execute(query, (key,)).fetchall()
+
+    def paid(found: list[Row]) -> tuple[Payment, ...]:
+        return tuple(Payment(names[a], names[b], Decimal(amount)) for a, b, amount in found)
+
+    title, day, note, way, planned, currency = db.execute(
+        f"SELECT title, day, note, way, planned, currency FROM {old}evenings WHERE id=?", (key,)
+    ).fetchone()
+    seatings = _seatings(rows, names)
+    items: dict[int, dict[int, Item]] = {}
+    for number, place, *fields in rows(
+        "round, place, level, strain, doubling, declarer, tricks, holder, honours, dealer, "
+        "board, note",
+        "deals",
+    ):
+        items.setdefault(number, {})[place] = _deal(*fields)
+    for number, place, side, points, reason in rows(
+        "round, place, side, points, reason", "adjustments"
+    ):
+        items.setdefault(number, {})[place] = Adjustment(Side(side), points, reason)
+    for (number, since), seating in seatings.items():
+        if since:
+            items.setdefault(number, {})[since - 1] = NewSeats(seating)
+    drawn: dict[int, list[str]] = {}
+    for number, player in rows("round, player", "draws", "round, rank"):
+        drawn.setdefault(number, []).append(names[player])
+    rounds = tuple(
+        Round(
+            Options(Form(form), bool(honours), bool(part_score), bool(carry_over), unfinished),
+            seatings[number, 0],
+            None if keeper is None else names[keeper],
+            None if stake is None else Decimal(stake),
+            tuple(item for _, item in sorted(items.get(number, {}).items(), key=_place)),
+            bool(stopped),
+            Seat(next_dealer) if next_dealer else None,
+            next_board,
+            tuple(drawn.get(number, ())),
+        )
+        for (
+            number,
+            form,
+            honours,
+            part_score,
+            carry_over,
+            unfinished,
+            keeper,
+            stake,
+            stopped,
+            next_dealer,
+            next_board,
+        ) in rows(
+            "round, form, honours, part_score_50, carry_over, unfinished_part_score, "
+            "keeper, stake, stopped, next_dealer, next_board",
+            "rounds",
+        )
+    )
+    payments = rows("payer, payee, amount, settlement", "payments", "settlement, place")
+    settled = tuple(
+        Settled(paid([row[:3] for row in payments if row[3] == number]), _day(paid_on))
+        for number, paid_on in rows("settlement, day", "settlements", "settlement")
+    )
+    debts = paid(rows("payer, payee, amount", "debts", "place"))
+    return Evening(
+        rounds, title, _day(day), note, PartnerChange(way), planned, currency, debts, settled
+    )
+
+
+def _seatings(
+    rows: Callable[[str, str, str], list[Row]], names: Mapping[int, str]
+) -> dict[tuple[int, int], Seating]:
+    """Return how the players sat, by the round and how many of its items came before."""
+    out: dict[tuple[int, int], list[str]] = {}
+    for number, since, player in rows("round, since, player", "sitting_out", "round, since, place"):
+        out.setdefault((number, since), []).append(names[player])
+    return {
+        (number, since): Seating(
+            names[n], names[e], names[s], names[w], tuple(out.get((number, since), ()))
+        )
+        for number, since, n, e, s, w in rows(
+            "round, since, north, east, south, west", "seats", "round, since"
+        )
+    }
+
+
+def _place(placed: tuple[int, Item]) -> int:
+    return placed[0]
+
+
+def _deal(*fields: Any) -> Deal:
+    level, strain, doubling, declarer, tricks, holder, points, dealer, board, note = fields
+    contract = None
+    if level is not None:
+        contract = Contract(level, Strain(strain), Doubling(doubling), Seat(declarer))
+    honours = Honours(Seat(holder), points) if holder else None
+    return Deal(contract, tricks or 0, honours, Seat(dealer) if dealer else None, board, note or "")
+
+
+def _day(text: str | None) -> date | None:
+    return date.fromisoformat(text) if text else None
+
+
+# Reading its history: each change leads back from the evening after it.
+
+
+def steps_of(db: sqlite3.Connection, key: int, now: Evening, old: str = OLD) -> list[Step]:
+    """Return the steps, oldest first; one that cannot be read hides those before it."""
+    steps = []
+    for number, kind, words, when, change in db.execute(
+        f"SELECT number, kind, words, time, change FROM {old}history WHERE evening=? "
+        "ORDER BY number DESC",
+        (key,),
+    ).fetchall():
+        steps.append(Step(number, kind, words, when, now))
+        try:
+            now = _back(now, json.loads(change))
+        except NOT_AN_EVENING:
+            break
+    return steps[::-1]
+
+
+def _back(evening: Evening, change: dict[str, Any]) -> Evening:
+    rounds = list(evening.rounds)
+    for number, splice, *head in change.get("in", ()):
+        items = _spliced(rounds[number].items, splice, _item)
+        rounds[number] = replace(rounds[number], items=items, **_facts(head[0] if head else {}))
+    if "rounds" in change:
+        rounds = list(_spliced(tuple(rounds), change["rounds"], _round))
+    return replace(evening, rounds=tuple(rounds), **_facts(change.get("facts", {})))
+
+
+def _spliced(row: tuple[Any, ...], splice: Any, read: Callable[[Any], Any]) -> tuple[Any, ...]:
+    place, taken, put = splice
+    return (*row[:place], *map(read, taken), *row[place + len(put) :])
+
+
+def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of an evening, or of a round, that were otherwise before."""
+    return {_NAMES.get(name, name): _fact(name, was) for name, (was, _) in facts.items()}
+
+
+def _fact(name: str, plain: Any) -> Any:
+    return _FACTS[name](plain) if name in _FACTS and plain is not None else plain
+
+
+def _round(plain: dict[str, Any]) -> Round:
+    facts = {name: (value, None) for name, value in plain.items() if name != "items"}
+    return Round(items=tuple(map(_item, plain["items"])), **_facts(facts))
+
+
+def _item(plain: Any) -> Item:
+    if isinstance(plain, dict):
+        return NewSeats(_seating(plain["seats"]))
+    if plain and isinstance(plain[0], str):
+        side, points, reason = plain
+        return Adjustment(Side(side), points, reason)
+    return _deal(*plain, *[None] * (10 - len(plain)))
+
+
+def _seating(plain: list[str]) -> Seating:
+    north, east, south, west, *out = plain
+    return Seating(north, east, south, west, tuple(out))
+
+
+def _options(plain: list[Any]) -> Options:
+    form, *options = plain
+    return Options(Form(form), *options)
+
+
+def _payments(plain: Any) -> tuple[Payment, ...]:
+    return tuple(Payment(payer, payee, Decimal(amount)) for payer, payee, amount in plain)
+
+
+def _settled(plain: Any) -> tuple[Settled, ...]:
+    return tuple(Settled(_payments(payments), _day(day)) for day, payments in plain)
+
+
+_NAMES = {"agreed": "options", "way": "partner_change"}
+_FACTS: dict[str, Callable[[Any], Any]] = {
+    "agreed": _options,
+    "day": _day,
+    "debts": _payments,
+    "next_dealer": Seat,
+    "ranked": tuple,
+    "seating": _seating,
+    "settled": _settled,
+    "stake": Decimal,
+    "way": PartnerChange,
+}
+
+
+# What can be read of a damaged one.
+
+
+def readable(db: sqlite3.Connection) -> Iterator[tuple[Row, Evening, list[Step]]]:
+    """Yield those evenings of which every row can be read."""
+    names: dict[int, str] = {}
+    with suppress(*UNREADABLE):
+        names.update(db.execute("SELECT id, name FROM players"))
+    keys: dict[int, Row] = {}
+    for order in ("ASC", "DESC"):
+        with suppress(*UNREADABLE):
+            for row in db.execute(
+                f"SELECT id, mark, touched, binned FROM evenings ORDER BY id {order}"
+            ):
+                keys[row[0]] = row
+    for key, row in keys.items():
+        with suppress(*UNREADABLE):
+            evening = read(db, key, names, old="")
+            yield row, evening, steps_of(db, key, evening, old="")

@@ -1,0 +1,318 @@
+"""Any frozen value of the game as plain data, which JSON can hold, and back.
+
+A value becomes an object with its fields by their names; a field that has its usual value is left
+out, so a field that is added later reads as usual where older data lacks it. A class stands in a
+union under its `kind`. Nothing here knows any class of the game: a new field needs no line.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from datetime import date
+from decimal import Decimal, InvalidOperation
+from enum import Enum
+from functools import cache
+from re import sub
+from types import NoneType, UnionType
+from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from scorepad.bridge.errors import BadData, Impossible
+from scorepad.bridge.translatable import translate
+
+T = TypeVar("T")
+Plain = Any
+"""What JSON can hold: text, numbers, true and false, null, lists, and objects."""
+Read = Callable[[Plain], Any]
+Write = Callable[[Any], Plain]
+KIND = "kind"
+"""The name under which an object of a union says which class it is."""
+
+
+# What a class consists of, for this module and for whoever describes or compares values.
+
+
+@cache
+def fields_of(kind: Any) -> dict[str, Any]:
+    """Return the types of the fields of a dataclass or a named tuple, by their names."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: hints[name] for name in _defaults(kind)}
+
+
+@cache
+def usual_values(kind: Any) -> dict[str, Any]:
+    """Return the values of those fields that need not be given."""
+    return {name: value for name, value in _defaults(kind).items() if value is not MISSING}
+
+
+def is_value(kind: Any) -> bool:
+    """Tell whether this is a class of values with fields."""
+    return isinstance(kind, type) and (is_dataclass(kind) or hasattr(kind, "_fields"))
+
+
+def members(kind: Any) -> tuple[Any, ...]:
+    """Return the types of a union; of any other type only itself."""
+    if get_origin(kind) in (Union, UnionType):
+        return get_args(kind)
+    return (kind,)
+
+
+def kind_name(kind: Any) -> str:
+    """Return the name of a class in a union: NewSeats is “new seats”."""
+    return sub(r"(?<!^)(?=[A-Z])", " ", kind.__name__).lower()
+
+
+def _defaults(kind: Any) -> dict[str, Any]:
+    if is_dataclass(kind):
+        return {field.name: field.default for field in fields(kind)}
+    return {name: kind._field_defaults.get(name, MISSING) for name in kind._fields}
+
+
+# From values to plain data.
+
+
+def to_plain(value: Any) -> Plain:
+    """Return a value as plain data."""
+    kind: Any = type(value)
+    return writer(kind)(value)
+
+
+@cache
+def writer(kind: Any) -> Write:
+    """Return what turns values of a type into plain data."""
+    kinds = members(kind)
+    if len(kinds) > 1:
+        return _union_writer(kinds)
+    if get_origin(kind) is Annotated:
+        return writer(get_args(kind)[0])
+    if get_origin(kind) is tuple:
+        return _list_writer(writer(get_args(kind)[0]))
+    if is_value(kind):
+        return _object_writer(kind)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return _write_enum
+    return _SIMPLE_WRITERS.get(kind, _as_it_is)
+
+
+def _union_writer(kinds: tuple[Any, ...]) -> Write:
+    some = [kind for kind in kinds if kind is not NoneType]
+    if len(some) == 1:
+        write = writer(some[0])
+        return lambda value: None if value is None else write(value)
+    writers = {kind: writer(kind) for kind in some}
+    names = {kind: kind_name(kind) for kind in some}
+    return lambda value: {KIND: names[type(value)], **writers[type(value)](value)}
+
+
+def _list_writer(write: Write) -> Write:
+    return lambda values: [write(value) for value in values]
+
+
+def _object_writer(kind: type) -> Write:
+    usual = usual_values(kind)
+    parts = [(name, usual.get(name, MISSING), writer(of)) for name, of in fields_of(kind).items()]
+
+    def write(value: Any) -> Plain:
+        plain = {}
+        for name, default, write_part in parts:
+            part = getattr(value, name)
+            if part is not default and part != default:
+                plain[name] = write_part(part)
+        return plain
+
+    return write
+
+
+def _as_it_is(value: Any) -> Plain:
+    return value
+
+
+def _write_text(text: str) -> str:
+    """Replace halves of letters, which no file can hold."""
+    if text.isascii():
+        return str(text)
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
+def _write_enum(value: Enum) -> Plain:
+    return value.value
+
+
+_SIMPLE_WRITERS: dict[Any, Write] = {str: _write_text, date: date.isoformat, Decimal: "{:f}".format}
+
+
+# From plain data to values.
+
+
+Checks = Mapping[Any, Callable[[Any], Any]]
+"""For a type what makes its values fit, or raises Impossible: for data from outside."""
+
+
+class Reader:
+    """Reads values; what is no such value is told as BadData with its place."""
+
+    def __init__(self, checks: Checks | None = None) -> None:
+        self._checks = checks or {}
+        self._readers: dict[Any, Read] = {}
+
+    def read(self, kind: type[T], plain: Plain) -> T:
+        """Return the value of this type that the data stands for."""
+        value: T = self._reader(kind)(plain)
+        return value
+
+    def reader(self, kind: Any) -> Read:
+        """Return what turns plain data into values of a type."""
+        return self._reader(kind)
+
+    def _reader(self, kind: Any) -> Read:
+        found = self._readers.get(kind)
+        if found is None:
+            read, check = self._made(kind), self._checks.get(kind)
+            found = self._readers[kind] = _checked(read, check) if check else read
+        return found
+
+    def _made(self, kind: Any) -> Read:
+        kinds = members(kind)
+        if len(kinds) > 1:
+            return self._union_reader(kinds)
+        if get_origin(kind) is Annotated:
+            return self._reader(get_args(kind)[0])
+        if get_origin(kind) is tuple:
+            return _list_reader(self._reader(get_args(kind)[0]))
+        if is_value(kind):
+            return self._object_reader(kind)
+        if issubclass(kind, Enum):
+            return _enum_reader(kind)
+        return _SIMPLE_READERS[kind]
+
+    def _union_reader(self, kinds: tuple[Any, ...]) -> Read:
+        some = [kind for kind in kinds if kind is not NoneType]
+        if len(some) == 1:
+            read = self._reader(some[0])
+            return lambda plain: None if plain is None else read(plain)
+        readers = {kind_name(kind): self._reader(kind) for kind in some}
+
+        def read_one(plain: Plain) -> Any:
+            if type(plain) is not dict:
+                raise _unfit(plain)
+            name = plain.get(KIND)
+            read = readers.get(name) if isinstance(name, str) else None
+            if read is None:
+                raise _unknown(KIND, name)
+            return read({part: value for part, value in plain.items() if part != KIND})
+
+        return read_one
+
+    def _object_reader(self, kind: type) -> Read:
+        readers = {name: self._reader(of) for name, of in fields_of(kind).items()}
+        needed = readers.keys() - usual_values(kind).keys()
+
+        def read(plain: Plain) -> Any:
+            if type(plain) is not dict:
+                raise _unfit(plain)
+            values = {}
+            name = ""
+            try:
+                for name, part in plain.items():
+                    values[name] = readers[name](part)
+            except KeyError:
+                raise _unknown("", name) from None
+            except BadData as bad:
+                raise bad.inside(name) from None
+            if not needed <= values.keys():
+                missing = min(needed - values.keys())
+                raise BadData("", translate("words", "“{name}” is missing"), name=missing)
+            try:
+                return kind(**values)
+            except Impossible as impossible:
+                raise BadData("", impossible.message) from None
+
+        return read
+
+
+def _checked(read: Read, check: Callable[[Any], Any]) -> Read:
+    def read_checked(plain: Plain) -> Any:
+        try:
+            return check(read(plain))
+        except BadData:
+            raise
+        except Impossible as impossible:
+            raise BadData("", impossible.message) from None
+
+    return read_checked
+
+
+def _list_reader(read: Read) -> Read:
+    def read_list(plain: Plain) -> tuple[Any, ...]:
+        if type(plain) is not list:
+            raise _unfit(plain)
+        values: list[Any] = []
+        try:
+            for part in plain:
+                values.append(read(part))
+        except BadData as bad:
+            raise bad.inside(f"[{len(values)}]") from None
+        return tuple(values)
+
+    return read_list
+
+
+def _enum_reader(kind: type[Enum]) -> Read:
+    known = {member.value: member for member in kind}
+
+    def read(plain: Plain) -> Enum:
+        try:
+            return known[plain]
+        except (KeyError, TypeError):
+            raise _unknown("", plain) from None
+
+    return read
+
+
+def _simple_reader(kind: type) -> Read:
+    def read(plain: Plain) -> Any:
+        if type(plain) is not kind:
+            raise _unfit(plain)
+        return plain
+
+    return read
+
+
+def _read_date(plain: Plain) -> date:
+    try:
+        return date.fromisoformat(plain)
+    except (TypeError, ValueError):
+        raise BadData("", translate("words", "a date is written as 2026-01-31")) from None
+
+
+def _read_decimal(plain: Plain) -> Decimal:
+    try:
+        return Decimal(plain) if type(plain) is str else _refuse_money()
+    except InvalidOperation:
+        return _refuse_money()
+
+
+def _refuse_money() -> Decimal:
+    raise BadData("", translate("words", "money is written as text with a point: “2.50”"))
+
+
+_SIMPLE_READERS: dict[Any, Read] = {
+    **{kind: _simple_reader(kind) for kind in (str, int, bool)},
+    date: _read_date,
+    Decimal: _read_decimal,
+}
+
+
+def _unfit(plain: Plain) -> BadData:
+    found = "…" if isinstance(plain, list | dict) else str(plain)[:60]
+    return BadData(
+        "", translate("words", "something else belongs here than “{found}”"), found=found
+    )
+
+
+def _unknown(place: str, plain: Plain) -> BadData:
+    text = translate("words", "“{found}” is not known here")
+    return BadData(place, text, found=str(plain)[:60])
+
+
+_READER = Reader()
+from_plain = _READER.read
+"""Return the value of a type that plain data stands for; raises BadData."""

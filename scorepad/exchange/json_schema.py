@@ -1,0 +1,57 @@
+"""What plain data of a type looks like, as a JSON Schema for other programs."""
+
+from datetime import date
+from decimal import Decimal
+from enum import Enum
+from types import NoneType
+from typing import Annotated, Any, get_args, get_origin
+
+from scorepad.bridge.plain import KIND, fields_of, is_value, kind_name, members, usual_values
+
+Schema = dict[str, Any]
+_SIMPLE: dict[Any, Schema] = {
+    str: {"type": "string"},
+    int: {"type": "integer"},
+    bool: {"type": "boolean"},
+    NoneType: {"type": "null"},
+    date: {"type": "string", "format": "date"},
+    Decimal: {"type": "string", "pattern": r"^[0-9]{1,15}(\.[0-9]{1,8})?$"},
+}
+
+
+def described(kind: Any) -> Schema:
+    """Return the schema of a type; a value that is as usual may be left out."""
+    kinds = members(kind)
+    if len(kinds) > 1:
+        tagged = sum(is_value(one) for one in kinds) > 1
+        return {"anyOf": [_tagged(one) if tagged else described(one) for one in kinds]}
+    if get_origin(kind) is Annotated:
+        inner, description = get_args(kind)
+        return {**described(inner), "description": description}
+    if get_origin(kind) is tuple:
+        return {"type": "array", "items": described(get_args(kind)[0])}
+    if is_value(kind):
+        return _object(kind)
+    if issubclass(kind, Enum):
+        return {"enum": [member.value for member in kind]}
+    return dict(_SIMPLE[kind])
+
+
+def _object(kind: type) -> Schema:
+    parts = fields_of(kind)
+    needed = sorted(parts.keys() - usual_values(kind).keys())
+    return {
+        "type": "object",
+        "description": (kind.__doc__ or "").partition("\n")[0],
+        "properties": {name: described(of) for name, of in parts.items()},
+        **({"required": needed} if needed else {}),
+        "additionalProperties": False,
+    }
+
+
+def _tagged(kind: type) -> Schema:
+    """Return the schema of one class of a union, which says which it is."""
+    schema = _object(kind)
+    schema["properties"] = {KIND: {"const": kind_name(kind)}, **schema["properties"]}
+    schema["required"] = [KIND, *schema.get("required", ())]
+    return schema

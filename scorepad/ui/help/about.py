@@ -1,0 +1,43 @@
+"""The box that says what the program is, which version, and under what licence."""
+
+import platform
+
+from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from scorepad import __version__
+from scorepad.ui.look import ICON
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.message_box import MessageBox
+from scorepad.ui.words import help as words
+from scorepad.ui.words import translate
+from scorepad.ui.words.window import program
+
+FACE = QSize(96, 96)
+
+
+class AboutBox(MessageBox):
+    """Name, face, version and licence."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(translate("words", "About scorepad"), parent)
+        face = QLabel()
+        face.setPixmap(QIcon(str(ICON)).pixmap(FACE, self.devicePixelRatio()))
+        lines = QVBoxLayout()
+        lines.setSpacing(8)
+        lines.addWidget(label(program(), times=1.8))
+        for text in (
+            translate("words", "A score sheet for contract bridge at the home table."),
+            words.version(__version__),
+            words.made_with(platform.python_version(), qVersion()),
+        ):
+            lines.addWidget(label(text))
+        upper = QHBoxLayout()
+        upper.setSpacing(20)
+        upper.addWidget(face, alignment=Qt.AlignmentFlag.AlignTop)
+        upper.addLayout(lines, stretch=1)
+        self.column.addLayout(upper)
+        self.column.addWidget(label(words.licences()))
+        self.add_button(translate("words", "&Close"), closes=True)
+        self.settle()

@@ -1,0 +1,30 @@
+"""Tells that the program itself is at fault, and lets the players go on."""
+
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.message_box import MessageBox
+from scorepad.ui.words import help as words
+from scorepad.ui.words import translate
+
+
+class CrashDialog(MessageBox):
+    """A calm word; the details go to the clipboard for whoever mends the program."""
+
+    def __init__(self, details: str, log: Path, parent: QWidget | None = None) -> None:
+        super().__init__(translate("words", "Something went wrong"), parent)
+        self.details = details
+        self.column.addWidget(label(words.crash_heading(), times=1.25))
+        self.column.addWidget(label(words.nothing_lost()))
+        self.column.addWidget(label(words.log_file(str(log))))
+        self.play_on = self.add_button(translate("words", "&Play on"), closes=True)
+        self.copy = self.add_button(translate("words", "&Copy details"), closes=False)
+        self.copy.clicked.connect(self._copy)
+        self.settle()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.details)
+        self.copy.setText(translate("words", "Copied"))

@@ -1,0 +1,170 @@
+"""Errors of the program itself: written down, told in words, and the evening goes on."""
+
+import faulthandler
+import re
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import pairwise
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    QObject,
+    QStandardPaths,
+    Qt,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+    qVersion,
+)
+from PySide6.QtWidgets import QApplication, QDialog
+
+from scorepad import __version__
+
+ENOUGH = 3
+"""So often the same mishap is told; one in painting would come with every frame."""
+LONGEST_LOG = 200_000
+KEPT_LOGS = 2
+
+# What Python itself says of these names types and the program's own words, never what was typed.
+SAYS_NO_VALUE = (AttributeError, ImportError, NameError, RecursionError, ZeroDivisionError)
+# What Qt quotes, and what looks like the path of a file.
+_OUTSIDE = r'"[^"]*"|(?:\b[A-Za-z]:)?[/\\].*'
+
+
+class CrashReports(QObject):
+    """Hears of every error that nobody caught, from any thread."""
+
+    happened = Signal(str)
+    """An error that the players should know of, with its details."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.log = folder / "mishaps.txt"
+        self._times: Counter[str] = Counter()
+        self._dialog: QDialog | None = None
+        # Never shown amid what went wrong, which may have been a painting.
+        self.happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
+
+    def caught(
+        self,
+        kind: type[BaseException],
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        """Take the place of Python's own report of an error."""
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        error = error or kind().with_traceback(traceback)
+        report = details(error)
+        if sys.stderr is not None:
+            # A terminal shows all of it; what else takes it, such as a journal, keeps it.
+            if sys.stderr.isatty():
+                sys.__excepthook__(kind, error, traceback)
+            else:
+                print(report, file=sys.stderr)
+        if self._write(report):
+            self.happened.emit(report)
+
+    def caught_in_thread(self, error: threading.ExceptHookArgs) -> None:
+        if not issubclass(error.exc_type, SystemExit):
+            self.caught(error.exc_type, error.exc_value, error.exc_traceback)
+
+    def heard(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        """Take what Qt has to say; the players are not bothered with it."""
+        if sys.stderr is not None:
+            print(message, file=sys.stderr)
+        if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
+            self._write(f"Qt: {re.sub(_OUTSIDE, '…', message)}")
+
+    def _write(self, report: str) -> bool:
+        """Add something to the log, unless it stands there often enough."""
+        self._times[report] += 1
+        if self._times[report] > ENOUGH:
+            return False
+        line = f"{time.strftime('%Y-%m-%d %H:%M:%S')} scorepad {__version__}: {report}\n"
+        with suppress(OSError):  # a disk that takes nothing is no reason to be silent
+            self.log.parent.mkdir(parents=True, exist_ok=True)
+            if self.log.exists() and self.log.stat().st_size + len(line) > LONGEST_LOG:
+                self._turn_over()
+            with self.log.open("a", encoding="utf-8") as log:
+                log.write(line)
+        return True
+
+    def _turn_over(self) -> None:
+        """Begin the log anew; the last ones are kept beside it."""
+        names = [self.log, *(Path(f"{self.log}.{number}") for number in range(1, KEPT_LOGS + 1))]
+        for older, newer in reversed([*pairwise(names)]):
+            if older.exists():
+                older.replace(newer)
+
+    def _show(self, report: str) -> None:
+        from scorepad.ui.help.crash_dialog import CrashDialog
+
+        parent = QApplication.activeModalWidget() or QApplication.activeWindow()
+        if not any(isinstance(window, CrashDialog) for window in QApplication.topLevelWidgets()):
+            self._dialog = CrashDialog(report, self.log, parent)
+            self._dialog.open()
+
+
+def watch(app: QCoreApplication) -> CrashReports:
+    """Catch every error from now on; where Python itself crashes, it writes where."""
+    where = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation)
+    mishaps = CrashReports(Path(where), app)
+    sys.excepthook = mishaps.caught
+    threading.excepthook = mishaps.caught_in_thread
+    qInstallMessageHandler(mishaps.heard)
+    write_breakdowns(Path(where) / "breakdown.txt")
+    return mishaps
+
+
+def write_breakdowns(file: Path) -> None:
+    """Let a crash of Python write into a file where it was."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        too_long = file.exists() and file.stat().st_size > LONGEST_LOG
+        faulthandler.enable(file.open("w" if too_long else "a", encoding="utf-8"))
+    except OSError:
+        pass
+
+
+def details(error: BaseException) -> str:
+    """Describe an error without a word that the players typed."""
+    lines = [f"scorepad {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()}"]
+    for each in _causes(error):
+        lines += _frames(each)
+        lines.append(type(each).__name__ + _message_of(each))
+    return "\n".join(lines)
+
+
+def _causes(error: BaseException) -> Iterator[BaseException]:
+    """Yield the errors that led to this one, the first of all first."""
+    behind = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if behind is not None:
+        yield from _causes(behind)
+    yield error
+
+
+def _frames(error: BaseException) -> Iterator[str]:
+    """Yield where it happened; of a path no more than one folder, as a home bears a name."""
+    from traceback import extract_tb
+
+    for frame in extract_tb(error.__traceback__):
+        place = "/".join(Path(frame.filename).parts[-2:])
+        yield f"  {place}:{frame.lineno} {frame.name}: {frame.line}"
+
+
+def _message_of(error: BaseException) -> str:
+    """Return what the error says, where that cannot be what somebody typed."""
+    if isinstance(error, OSError):
+        return f": {error.strerror}"
+    if isinstance(error, SAYS_NO_VALUE):
+        return f": {re.sub(_OUTSIDE, '…', str(error))}"
+    return ""

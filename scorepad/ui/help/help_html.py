@@ -1,0 +1,55 @@
+"""The help as a page to read: sections in, HTML out, with the colours and sizes of the window."""
+
+from collections.abc import Iterable
+from html import escape
+
+from scorepad.bridge.contract import Strain
+from scorepad.ui.help.help_pages import HelpTable, Section
+from scorepad.ui.look import Colours
+
+
+def page(sections: Iterable[Section], colours: Colours) -> str:
+    """Return all sections as one page, one below the other."""
+    blocks = []
+    for section in sections:
+        blocks.append(f"<h2>{escape(section.title)}</h2>")
+        for part in section.parts:
+            blocks.append(_table(part) if isinstance(part, HelpTable) else f"<p>{escape(part)}</p>")
+    html = "\n".join(blocks)
+    for strain in Strain:
+        if strain in colours.suits:
+            sign = f'<span style="color:{colours.suits[strain].name()}">{strain.sign}</span>'
+            html = html.replace(strain.sign, sign)
+    return html
+
+
+def style(colours: Colours, points: float) -> str:
+    """Return the style sheet of the page."""
+    quiet, accent, hairline = (c.name() for c in (colours.quiet, colours.accent, colours.hairline))
+    return f"""
+    h2 {{ color: {accent}; font-size: {points * 1.5}pt; margin-top: {points * 2}px;
+         margin-bottom: {points * 0.6}px; }}
+    p {{ margin-top: 0; margin-bottom: {points * 0.8}px; }}
+    p.caption {{ font-weight: bold; margin-top: {points * 0.8}px;
+                margin-bottom: {points * 0.4}px; }}
+    table {{ border-collapse: collapse; margin-top: {points * 0.4}px; margin-bottom: {points}px; }}
+    td {{ border-bottom: 1px solid {hairline}; }}
+    th {{ color: {quiet}; font-weight: normal; border-bottom: 1px solid {hairline}; }}
+    """
+
+
+def _table(table: HelpTable) -> str:
+    caption = f'<p class="caption">{escape(table.caption)}</p>' if table.caption else ""
+    head = _row("th", table.headings, table.figures) if table.headings else ""
+    body = "".join(_row("td", row, table.figures) for row in table.rows)
+    return f'{caption}<table cellspacing="0" cellpadding="5">{head}{body}</table>'
+
+
+def _row(tag: str, cells: Iterable[str], figures: bool) -> str:
+    """Return a row: the first cell to the left, figures to the right, room between words."""
+    row = ""
+    for place, cell in enumerate(cells):
+        side = "right" if figures and place else "left"
+        gap = "&nbsp;&nbsp;&nbsp;"
+        row += f'<{tag} align="{side}">{gap if place else ""}{escape(cell)}</{tag}>'
+    return f"<tr>{row}</tr>"

@@ -1,0 +1,187 @@
+"""The help: one calm window to read and to search, beside the sheet."""
+
+from PySide6.QtGui import QKeySequence, QShortcut, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenuBar,
+    QTextBrowser,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.ui.document import Document
+from scorepad.ui.help import help_html
+from scorepad.ui.help.help_pages import Section, sections
+from scorepad.ui.look import Colours
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.windows import SeparateWindow
+from scorepad.ui.words import help as words
+from scorepad.ui.words import translate
+
+LINE = 74
+"""Letters in a line of the page, at most."""
+LINES = 30
+
+
+class HelpWindow(SeparateWindow):
+    """Follows the game as it is agreed; Esc closes it."""
+
+    def __init__(
+        self,
+        document: Document,
+        menus: QMenuBar,
+        colours: Colours,
+        points: float,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(words.help_title(), parent)
+        self._document = document
+        self._menus = menus
+        self._colours, self._points = colours, points
+        self._sections: list[Section] = []
+        self._which = 0
+        self.contents = QComboBox()
+        self.contents.setAccessibleName(translate("words", "What the help is about"))
+        self.contents.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(words.search())
+        self.search.setAccessibleName(words.search())
+        self.search.setClearButtonEnabled(True)
+        self.found = QLabel()
+        self.page = QTextBrowser()
+        self.page.setFrameShape(QFrame.Shape.NoFrame)
+        self.page.setAccessibleName(words.help_title())
+        self._arrange()
+        self.set_look(colours, points)
+        self._connect()
+        self._fit()
+        self.page.setFocus()
+
+    def _arrange(self) -> None:
+        upper = QHBoxLayout()
+        upper.setContentsMargins(16, 12, 16, 10)
+        upper.setSpacing(12)
+        upper.addWidget(self.contents, stretch=3)
+        upper.addWidget(self.search, stretch=2)
+        upper.addWidget(self.found)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(upper)
+        column.addWidget(self.page, stretch=1)
+
+    def _connect(self) -> None:
+        self._document.changed.connect(self.follow)
+        self.contents.activated.connect(self.show_section)
+        self.search.textChanged.connect(self._mark_found)
+        self.search.returnPressed.connect(self._show_next)
+        self.page.verticalScrollBar().valueChanged.connect(self._tell_section)
+        self.page.document().documentLayout().documentSizeChanged.connect(self._tell_section)
+        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._begin_search)
+
+    def set_look(self, colours: Colours, points: float) -> None:
+        super().set_look(colours, points)
+        self._colours, self._points = colours, points
+        self.page.document().setDefaultStyleSheet(help_html.style(colours, points))
+        self.page.document().setDocumentMargin(points * 1.4)
+        self._sections = []
+        self.follow()
+
+    def own_style(self, colours: Colours, points: float) -> str:
+        panel, hairline = colours.panel.name(), colours.hairline.name()
+        return f"""
+        QTextBrowser {{
+            background: {colours.paper.name()}; color: {colours.ink.name()}; border: none;
+        }}
+        QComboBox {{
+            background: {panel}; border: 2px solid {hairline}; border-radius: 8px;
+            padding: 4px 10px;
+        }}
+        QComboBox:focus {{ border-color: {colours.accent.name()}; }}
+        QComboBox QAbstractItemView {{ background: {panel}; }}
+        """
+
+    def follow(self) -> None:
+        """Write the page anew if the game is another one; where it is read stays in view."""
+        auto_save = self._document.auto_save
+        archive = auto_save.archive if auto_save else None
+        options = self._document.evening.rounds[-1].options
+        new = sections(options, self._menus, archive.file if archive else None)
+        if new == self._sections:
+            return
+        self._sections = new
+        bar = self.page.verticalScrollBar()
+        place = bar.value()
+        self.page.setHtml(help_html.page(new, self._colours))
+        bar.setValue(place)
+        self.contents.clear()
+        self.contents.addItems([section.title for section in new])
+        self.contents.setMinimumContentsLength(12)
+        self._tell_section()
+        self._mark_found()
+
+    def show_section(self, number: int) -> None:
+        self.page.verticalScrollBar().setValue(round(self._tops()[number]))
+        self.page.setFocus()
+
+    def _tops(self) -> list[float]:
+        """Return where on the page each section begins."""
+        layout, block = self.page.document().documentLayout(), self.page.document().begin()
+        tops = []
+        while block.isValid():
+            if block.blockFormat().headingLevel():
+                tops.append(layout.blockBoundingRect(block).top())
+            block = block.next()
+        return tops
+
+    def _tell_section(self) -> None:
+        """Show in the contents which section is at the top."""
+        seen = self.page.verticalScrollBar().value() + self._points * 4
+        above = sum(top <= seen for top in self._tops())
+        self.contents.setCurrentIndex(max(0, above - 1))
+
+    # Searching.
+
+    def _begin_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _mark_found(self) -> None:
+        """Mark every place where the words stand, and show the first."""
+        marks = []
+        mark = QTextCharFormat()
+        mark.setBackground(self._colours.glow)
+        cursor = QTextCursor(self.page.document())
+        while self.search.text() and not cursor.isNull():
+            cursor = self.page.document().find(self.search.text(), cursor)
+            if not cursor.isNull():
+                selection = QTextEdit.ExtraSelection()
+                selection.cursor, selection.format = QTextCursor(cursor), mark
+                marks.append(selection)
+        self.page.setExtraSelections(marks)
+        self._which = -1
+        self._show_next()
+
+    def _show_next(self) -> None:
+        marks = self.page.extraSelections()
+        self._which = (self._which + 1) % len(marks) if marks else 0
+        text = words.found(self._which + 1, len(marks)) if self.search.text() else ""
+        self.found.setText(text)
+        self.found.setVisible(bool(text))
+        if marks:
+            self.page.setTextCursor(marks[self._which].cursor)
+            bar = self.page.verticalScrollBar()
+            above = self.page.cursorRect().top() - self.page.viewport().height() // 3
+            bar.setValue(bar.value() + above)
+
+    def _fit(self) -> None:
+        """Open wide enough for a line that is pleasant to read, if the screen is."""
+        letters = self.page.fontMetrics()
+        fit_to_screen(self, LINE * letters.averageCharWidth(), LINES * letters.lineSpacing())

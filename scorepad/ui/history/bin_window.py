@@ -1,0 +1,121 @@
+"""The evenings that were deleted: look at one, bring it back, or erase it when its time is over."""
+
+from datetime import datetime, timedelta
+
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.summaries import Summary
+from scorepad.ui.history.list_with_sheets import ListWithSheets
+from scorepad.ui.look import Colours
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.message_box import MessageBox
+from scorepad.ui.parts.rows import Keyed, RowsModel
+from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.words import history as words
+from scorepad.ui.words import translate
+
+KEPT = timedelta(days=30)
+"""Nothing is erased that was deleted later than this ago."""
+
+
+class BinModel(RowsModel[Summary]):
+    """A row for each evening that was deleted, the latest first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(words.bin_headings(), parent)
+
+    def fill(self, deleted: list[Summary]) -> None:
+        self.show([Keyed(summary.key, summary) for summary in deleted])
+
+    def text(self, row: Summary, column: int) -> str:
+        return words.bin_row(row)[column]
+
+    def aloud(self, row: Summary, column: int) -> str:
+        return ", ".join(words.bin_row(row))
+
+    def tip(self, row: Summary, column: int) -> str | None:
+        return plain_tip(self.text(row, column))
+
+
+class BinWindow(ListWithSheets[Summary]):
+    """Deleted evenings on the left, the sheets of the chosen one on the right; Esc closes it."""
+
+    def __init__(
+        self, auto_save: AutoSave, colours: Colours, points: float, parent: QWidget | None = None
+    ) -> None:
+        self.model = BinModel()
+        super().__init__(words.bin_title(), self.model, colours, points, parent)
+        self._auto_save = auto_save
+        self._message = label(words.how_the_bin_works())
+        self.restore = QPushButton(words.restore_one())
+        self.erase = QPushButton(translate("words", "Erase for &good…"))
+        self._fill_in()
+        self.set_look(colours, points)
+        self.table.selectionModel().currentRowChanged.connect(self._look)
+        self.restore.clicked.connect(self._restore)
+        self.erase.clicked.connect(self._ask)
+        self.follow()
+        self.fit(QSize(round(points * 84), round(points * 48)))
+
+    def follow(self) -> None:
+        """Show what is in the bin now."""
+        self.model.fill(self._auto_save.look_up(Archive.deleted) or [])
+        if not self.table.currentIndex().isValid():
+            self.choose_first()
+        self._look()
+
+    def _look(self) -> None:
+        chosen = self.chosen
+        self.restore.setEnabled(chosen is not None)
+        self.erase.setEnabled(bool(chosen and _is_old(chosen)))
+        self.sheets.setVisible(chosen is not None)
+        if chosen:
+            key = chosen.key
+            evening = self._auto_save.look_up(lambda archive: archive.load(key))
+            if evening:
+                self.sheets.look_at(evening, words.evening_day(chosen))
+
+    def _restore(self) -> None:
+        if self.chosen:
+            key = self.chosen.key
+            self._auto_save.look_up(lambda archive: archive.restore(key))
+            self.follow()
+
+    def _ask(self) -> None:
+        if self.chosen:
+            box = EraseDialog(self.chosen, self)
+            box.go.clicked.connect(self._erase)
+            box.open()
+
+    def _erase(self) -> None:
+        if self.chosen and _is_old(self.chosen):
+            key = self.chosen.key
+            self._auto_save.look_up(lambda archive: archive.erase(key))
+            self.follow()
+
+    def _fill_in(self) -> None:
+        foot = QHBoxLayout()
+        foot.addWidget(self.erase)
+        foot.addStretch()
+        foot.addWidget(self.restore)
+        self.arrange((560, 440), self._message, foot)
+
+
+class EraseDialog(MessageBox):
+    """To erase is the one thing that cannot be taken back, so it is asked for twice."""
+
+    def __init__(self, evening: Summary, parent: QWidget | None = None) -> None:
+        super().__init__(words.erase_title(), parent)
+        self.column.addWidget(label(words.erase_title(), times=1.25))
+        self.column.addWidget(label(words.erasing(evening)))
+        self.stay = self.add_button(translate("words", "Keep it"), closes=True)
+        self.go = self.add_button(translate("words", "Erase it"), closes=False)
+        self.go.clicked.connect(self.close)
+        self.settle()
+
+
+def _is_old(deleted: Summary) -> bool:
+    return bool(deleted.binned and datetime.now() - deleted.binned > KEPT)

@@ -1,0 +1,200 @@
+"""The copies of the archive: look into one, bring an evening back, or all of them."""
+
+from collections.abc import Sequence
+from weakref import finalize
+
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
+
+from scorepad.archive.archive import Archive, Key
+from scorepad.archive.backup import Backup, backups
+from scorepad.archive.restore import Copied, CopyStatus, bring_back, copied
+from scorepad.archive.trouble import Trouble
+from scorepad.bridge.actions import Action, ActionKind, encode_action
+from scorepad.bridge.evening import Evening
+from scorepad.ui.document import Document
+from scorepad.ui.history.list_with_sheets import ListWithSheets
+from scorepad.ui.look import Colours
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.rows import Keyed, RowsModel
+from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.words import history as words
+from scorepad.ui.words import translate
+
+DAY, NOW, DEALS, PLAYERS = range(4)
+
+
+class CopiesModel(RowsModel[Copied]):
+    """A row for each evening, with what is there of it now."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(words.copies_headings(), parent)
+
+    def fill(self, found: Sequence[Copied]) -> None:
+        self.show([Keyed(one.summary.key, one) for one in found])
+
+    def alignment(self, column: int) -> Qt.AlignmentFlag:
+        return Qt.AlignmentFlag.AlignCenter if column == DEALS else super().alignment(column)
+
+    def text(self, row: Copied, column: int) -> str:
+        return (
+            words.evening_day(row.summary),
+            words.copy_status(row.now),
+            str(row.summary.deals),
+            words.evening_players(row.summary),
+        )[column]
+
+    def aloud(self, row: Copied, column: int) -> str:
+        return ", ".join(self.text(row, each) for each in range(PLAYERS + 1))
+
+    def tip(self, row: Copied, column: int) -> str | None:
+        return plain_tip(self.text(row, column))
+
+
+class CopiesWindow(ListWithSheets[Copied]):
+    """A copy is chosen at the head, an evening of it on the left, its sheets are on the right."""
+
+    def __init__(
+        self,
+        document: Document,
+        auto_save: AutoSave,
+        colours: Colours,
+        points: float,
+        parent: QWidget | None = None,
+    ) -> None:
+        self.model = CopiesModel()
+        super().__init__(translate("words", "Backups"), self.model, colours, points, parent)
+        self._document = document
+        self._auto_save = auto_save
+        self._copies = backups(auto_save.file)
+        self._open: Archive | None = None
+        self.choice = QComboBox()
+        self.choice.addItems([words.copy_name(copy.day) for copy in self._copies])
+        self._message = label("")
+        self.one, self.all = QPushButton(words.restore_one()), QPushButton(words.restore_all())
+        self._fill_in()
+        self.set_look(colours, points)
+        self._connect()
+        self.look_into()
+        self.fit(QSize(round(points * 84), round(points * 48)))
+
+    @property
+    def sentence(self) -> str:
+        return self._message.text()
+
+    @property
+    def copy(self) -> Backup | None:
+        return self._copies[self.choice.currentIndex()] if self._copies else None
+
+    def look_into(self) -> None:
+        """Show the evenings of the chosen copy."""
+        self._close_copy()
+        trouble = self._auto_save.copy_trouble
+        message = words.how_copies_are_made() if self.copy else words.no_copies()
+        self._message.setText(f"{message}\n{words.copy_trouble(trouble)}" if trouble else message)
+        self._fill()
+        self.choose_first()
+        self._look()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._close_copy()
+        super().closeEvent(event)
+
+    def _fill(self) -> None:
+        found: Sequence[Copied] = ()
+        archive = self._auto_save.archive
+        if self.copy and archive:
+            try:
+                if self._open is None:
+                    self._open = Archive.open(self.copy.file, read_only=True)
+                    finalize(self, self._open.close)  # should it go without being closed
+                found = copied(self._open, archive)
+            except Trouble as trouble:
+                self._message.setText(words.unreadable_copy(trouble))
+        self.model.fill(found)
+        self.all.setEnabled(words.to_bring_back(found) > 0)
+
+    def _look(self) -> None:
+        """Show the sheets of the chosen evening, as they are in the copy."""
+        one = self.chosen
+        evening = self._read(one) if one else None
+        self.sheets.setVisible(evening is not None)
+        self.one.setEnabled(bool(evening and one and one.now is not CopyStatus.SAME))
+        if one and evening:
+            message = f"{words.evening_day(one.summary)} – {words.copy_status(one.now)}"
+            self.sheets.look_at(evening, message)
+
+    def _read(self, one: Copied) -> Evening | None:
+        try:
+            return self._open.load(one.summary.key) if self._open else None
+        except Trouble as trouble:
+            self._message.setText(words.unreadable_copy(trouble))
+            return None
+
+    def _restore_one(self) -> None:
+        if self.chosen:
+            self._restore([self.chosen])
+
+    def _restore_all(self) -> None:
+        rows = (self.model.row(number) for number in range(self.model.rowCount()))
+        self._restore([one for one in rows if one.now is not CopyStatus.SAME])
+
+    def _restore(self, wanted: Sequence[Copied]) -> None:
+        """Bring evenings back; say which cannot be, and go on with the others."""
+        archive, copy = self._auto_save.archive, self.copy
+        if archive is None or self._open is None or copy is None:
+            return
+        restoring = Action(ActionKind.RESTORE, {"day": copy.day.isoformat()})
+        back, trouble = 0, None
+        for one in wanted:
+            try:
+                self._bring_back(self._open, one.summary.key, archive, restoring)
+                back += 1
+            except Trouble as wrong:
+                trouble = wrong
+        message = words.number_brought_back(back)
+        self._message.setText(f"{message} {words.unreadable_copy(trouble)}" if trouble else message)
+        self._fill()
+        self._look()
+
+    def _bring_back(self, copy: Archive, key: Key, archive: Archive, action: Action) -> None:
+        """Bring one back; that on the table changes at once."""
+        there = archive.find(copy.mark(key))
+        if there is not None and there == self._auto_save.key:
+            self._document.become(copy.load(key), action)
+        else:
+            bring_back(copy, key, archive, encode_action(action))
+
+    def _close_copy(self) -> None:
+        if self._open:
+            self._open.close()
+            self._open = None
+
+    def _connect(self) -> None:
+        self.choice.currentIndexChanged.connect(self.look_into)
+        self.table.selectionModel().currentRowChanged.connect(self._look)
+        self.one.clicked.connect(self._restore_one)
+        self.all.clicked.connect(self._restore_all)
+
+    def _fill_in(self) -> None:
+        head = QHBoxLayout()
+        caption = QLabel(translate("words", "&Copy of"))
+        caption.setBuddy(self.choice)
+        head.addWidget(caption)
+        head.addWidget(self.choice)
+        head.addStretch()
+        caption.setVisible(bool(self._copies))
+        self.choice.setVisible(bool(self._copies))
+        foot = QHBoxLayout()
+        foot.addStretch()
+        foot.addWidget(self.all)
+        foot.addWidget(self.one)
+        self.arrange((560, 440), self._message, foot).insertLayout(0, head)

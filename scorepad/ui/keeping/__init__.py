@@ -1,1 +1,0 @@
-"""Keeps every step in the archive, and brings back what was."""

@@ -1,0 +1,113 @@
+"""Draws a contract with its suit as a shape, in a line of text."""
+
+import re
+
+from PySide6 import QtGui
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED, Contract, Strain
+from scorepad.bridge.deal import Deal
+from scorepad.ui import words
+from scorepad.ui.look import LEFT, Colours
+from scorepad.ui.painting.suits import suit_in
+from scorepad.ui.words import bidding_pad as pad_words
+
+_BY_SIGN = {suit.sign: suit for suit in Strain if suit is not NOTRUMP}
+_SUITS = re.compile(f"([{''.join(_BY_SIGN)}])")
+
+
+def draw_contract(
+    painter: QPainter, bid: Contract, rect: QRectF, font: QFont, colours: Colours, text: QColor
+) -> float:
+    """Draw a contract from the left of a rectangle; returns where it ends."""
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    painter.setPen(text)
+    level = str(bid.level)
+    x = rect.left()
+    painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), LEFT, level)
+    x += metrics.horizontalAdvance(level)
+    if bid.strain is NOTRUMP:
+        painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), LEFT, "NT")
+        x += metrics.horizontalAdvance("NT")
+    else:
+        side = metrics.capHeight() * 1.1
+        square = QRectF(x + side * 0.1, rect.center().y() - side * 0.5, side, side)
+        draw_suit(painter, bid.strain, square, colours)
+        x = square.right() + side * 0.1
+    if bid.doubling is not UNDOUBLED:
+        sign = "×" if bid.doubling is DOUBLED else "××"
+        painter.setPen(text)
+        painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), LEFT, sign)
+        x += metrics.horizontalAdvance(sign)
+    return x
+
+
+def contract_width(bid: Contract, font: QFont) -> float:
+    """Return how much room a contract takes in a line."""
+    metrics = QFontMetricsF(font)
+    signs = {UNDOUBLED: "", DOUBLED: "×"}.get(bid.doubling, "××")
+    width = metrics.horizontalAdvance(f"{bid.level}{signs}")
+    if bid.strain is NOTRUMP:
+        return width + metrics.horizontalAdvance("NT")
+    return width + metrics.capHeight() * 1.1 * 1.2
+
+
+def _keeps_words(painter: QPainter) -> bool:
+    """Tell whether a reader of the drawing can search and copy words."""
+    if isinstance(painter.device(), QWidget):  # as at the start, which needs no more of Qt then
+        return False
+    kinds = QtGui.QPaintEngine.Type
+    return painter.paintEngine().type() in (kinds.Pdf, kinds.SVG)
+
+
+def draw_suit(painter: QPainter, suit: Strain, square: QRectF, colours: Colours) -> None:
+    """Draw a suit as a shape; where words can be read out of a drawing, with its word beneath."""
+    if _keeps_words(painter):
+        word = f" {pad_words.suit(suit)} "
+        width = QFontMetricsF(painter.font()).horizontalAdvance(word)
+        painter.save()
+        painter.setPen(colours.paper)
+        painter.translate(square.bottomLeft())
+        painter.scale(square.width() / width, 1)
+        painter.drawText(QPointF(0, 0), word)
+        painter.restore()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(suit_in(suit, square), colours.suits[suit])
+
+
+def draw_words(painter: QPainter, text: str, rect: QRectF, font: QFont, colours: Colours) -> None:
+    """Draw a line of words in which suits are shapes."""
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    side = metrics.capHeight() * 1.1
+    baseline = rect.center().y() + metrics.capHeight() / 2
+    x = rect.left()
+    for part in _SUITS.split(text):
+        if part in _BY_SIGN:
+            draw_suit(painter, _BY_SIGN[part], QRectF(x, baseline - side, side, side), colours)
+            x += side * 1.1
+        else:
+            painter.drawText(QPointF(x, baseline), part)
+            x += metrics.horizontalAdvance(part)
+
+
+def draw_deal(
+    painter: QPainter, deal: Deal, rect: QRectF, font: QFont, colours: Colours, text: QColor
+) -> float:
+    """Draw contract and result: 4♠× +1."""
+    if deal.contract is None:
+        painter.setFont(font)
+        painter.setPen(colours.quiet)
+        passed = words.passed_out()
+        painter.drawText(rect, LEFT, passed)
+        return rect.left() + QFontMetricsF(font).horizontalAdvance(passed)
+    x = draw_contract(painter, deal.contract, rect, font, colours, text)
+    sign = words.result_sign(deal.over)
+    gap = QFontMetricsF(font).horizontalAdvance(" ")
+    place = QRectF(x + gap, rect.top(), rect.width(), rect.height())
+    painter.setPen(text)
+    painter.drawText(place, LEFT, sign)
+    return place.left() + QFontMetricsF(font).horizontalAdvance(sign)

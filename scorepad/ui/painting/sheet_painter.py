@@ -1,0 +1,262 @@
+"""Draws the lines of a sheet: on the screen and on paper, at any size."""
+
+from collections.abc import Callable
+from math import inf
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from scorepad.bridge.corrections import At
+from scorepad.bridge.deal import Adjustment
+from scorepad.bridge.options import DUPLICATE
+from scorepad.layout import BoardLine, Header, Row, Rule, SheetRow, Totals
+from scorepad.ui import words
+from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, sheet_font, text_font
+from scorepad.ui.painting.contract_painter import draw_deal
+
+COLUMN = 3.4
+"""The width of a column, in rows."""
+REASON = 1.4
+"""Room for why points were given, between the number and the figure of a board."""
+MARGIN = 0.3
+"""Paper at either side, in rows."""
+WIDTH = 2 * (COLUMN + MARGIN)
+
+
+class Ink(NamedTuple):
+    """With what a sheet is drawn."""
+
+    colours: Colours
+    row: float
+    """The height of a row in the device's pixels; everything else follows from it."""
+    marks: bool = False
+    """Letters (a), (b), (c) beside the figures, as in a textbook."""
+    least: float = 1.0
+    """The width of the thinnest pen that can still be seen."""
+    between: tuple[float, float] = (-inf, inf)
+    """From where to where anything is seen: half a figure would be read as another one."""
+
+    def shows(self, place: QRectF, text: str, font: QFont) -> bool:
+        """Tell whether a figure that ends at the right of its place is seen as a whole."""
+        left = place.right() - QFontMetricsF(font).horizontalAdvance(text)
+        return self.between[0] <= left and place.right() <= self.between[1]
+
+    def width(self, rows: float) -> float:
+        """Return the width of a pen, never too thin to be seen."""
+        return max(self.least, rows * self.row)
+
+
+def draw_paper(painter: QPainter, paper: QRectF, ink: Ink, head: float, foot: float) -> None:
+    """Draw the empty sheet, and the line between the columns from its head to its foot."""
+    fill(painter, paper, ink.colours.paper)
+    middle = paper.center().x()
+    painter.setPen(QPen(ink.colours.hairline, ink.width(0.03)))
+    painter.drawLine(QPointF(middle, head + 0.62 * ink.row), QPointF(middle, foot))
+
+
+def fill(painter: QPainter, area: QRectF | QRect, colour: QColor) -> None:
+    """Fill an area; fillRect would look through all kinds of gradients at every start."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawRect(area)
+    painter.restore()
+
+
+def draw_line(
+    painter: QPainter,
+    row: SheetRow,
+    rect: QRectF,
+    ink: Ink,
+    is_lit: Callable[[At], bool],
+) -> None:
+    """Draw one line of the sheet across both columns."""
+    match row.line:
+        case Header() as header:
+            _draw_header(painter, row, header, rect, ink)
+        case Rule() as rule:
+            _draw_rule(painter, rule, rect, ink)
+        case Totals() as totals:
+            boards = row.options.form is DUPLICATE
+            _draw_totals(painter, totals, rect, ink, boards=boards)
+        case BoardLine() as board:
+            _draw_board(painter, row, board, rect, ink, is_lit)
+        case Row():
+            for column in (0, 1):
+                _draw_figure(painter, row, column, column_rect(rect, column), ink, is_lit)
+
+
+def column_rect(line: QRectF, column: int) -> QRectF:
+    """Return where a column crosses a line."""
+    half = line.width() / 2
+    return QRectF(line.left() + column * half, line.top(), half, line.height())
+
+
+def _draw_figure(
+    painter: QPainter,
+    row: SheetRow,
+    column: int,
+    rect: QRectF,
+    ink: Ink,
+    is_lit: Callable[[At], bool],
+) -> None:
+    entry = row.entry(column)
+    if entry is None:
+        return
+    at = row.figure_at(column)
+    font = sheet_font(ink.row * FIGURE)
+    text = str(entry.points)
+    place = _figure_rect(rect, ink)
+    if not ink.shows(place, text, font):
+        return
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    if at and (at == row.ghost or is_lit(at)):
+        glow = QRectF(place.right() - width, rect.top(), width, rect.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink.colours.glow)
+        pad = 0.18 * ink.row
+        painter.drawRoundedRect(glow.adjusted(-pad, 1, pad, -1), pad, pad)
+    painter.setFont(font)
+    painter.setPen(ink.colours.accent if at and at == row.ghost else ink.colours.ink)
+    painter.drawText(place, RIGHT, text)
+    if ink.marks and at:
+        painter.setFont(small_font(ink))
+        painter.setPen(ink.colours.quiet)
+        mark = QRectF(place.right() + 0.25 * ink.row, rect.top(), ink.row, rect.height())
+        painter.drawText(mark, LEFT, f"({words.letter(at.place)})")
+
+
+FIGURE = 0.76
+"""The size of a figure within its row."""
+BOARD_FIGURE = 0.5
+"""Smaller on a list of boards, where the contract stands beside it."""
+
+
+def _figure_rect(column: QRectF, ink: Ink) -> QRectF:
+    """Return where a figure ends: on one vertical, well within its column."""
+    return column.adjusted(0, 0, -1.15 * ink.row, 0)
+
+
+def _board_figure(column: QRectF, ink: Ink) -> QRectF:
+    return column.adjusted(0, 0, -0.25 * ink.row, 0)
+
+
+def small_font(ink: Ink) -> QFont:
+    font = text_font(10)
+    font.setPixelSize(max(1, round(0.34 * ink.row)))
+    return font
+
+
+def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF, ink: Ink) -> None:
+    title = QRectF(rect.left(), rect.top() + 0.1 * ink.row, rect.width(), 0.5 * ink.row)
+    painter.setFont(small_font(ink))
+    painter.setPen(ink.colours.quiet)
+    painter.drawText(title, CENTRE, words.round_title(row.round, row.options))
+    for column, side in enumerate(words.we_and_they()):
+        place = column_rect(rect, column)
+        head = QRectF(place.left(), rect.top() + 0.52 * ink.row, place.width(), 0.66 * ink.row)
+        painter.setFont(sheet_font(ink.row * 0.52))
+        painter.setPen(ink.colours.ink)
+        painter.drawText(head, CENTRE, side)
+    below = QRectF(rect.left(), head.bottom(), rect.width(), 0.48 * ink.row)
+    _draw_names(painter, header, below, ink)
+    if header.wheel:
+        draw_wheel(painter, header, rect, ink)
+
+
+def draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:
+    """Draw the wheel of a chukker: an X with each deal's number where it was dealt."""
+    radius = 0.52 * ink.row
+    hub = QPointF(rect.center().x(), rect.top() + 1.12 * ink.row)
+    circle = QRectF(hub.x() - radius, hub.y() - radius, 2 * radius, 2 * radius)
+    painter.setPen(QPen(ink.colours.hairline, ink.width(0.03)))
+    painter.setBrush(ink.colours.paper)
+    painter.drawEllipse(circle)
+    reach = radius * 0.7
+    for x in (-reach, reach):
+        painter.drawLine(hub - QPointF(x, reach), hub + QPointF(x, reach))
+    font = text_font(10)
+    font.setPixelSize(max(1, round(0.34 * ink.row)))
+    order = (header.foot, header.foot.left, header.foot.partner, header.foot.right)
+    for spoke in header.wheel:
+        away = ((0, 0.62), (-0.62, 0), (0, -0.62), (0.62, 0))[order.index(spoke.dealer)]
+        font.setBold(spoke.is_next)
+        painter.setFont(font)
+        painter.setPen(ink.colours.accent if spoke.is_next else ink.colours.ink)
+        side = 0.5 * ink.row
+        centre = hub + QPointF(away[0] * radius, away[1] * radius)
+        place = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+        painter.drawText(place, CENTRE, str(spoke.number))
+
+
+def _draw_names(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:
+    """Write names smaller, for both sides alike, where they are long; else they are cut."""
+    sides = [" · ".join(n) if words.have_names(n) else "" for n in (header.we, header.they)]
+    spare = 0.55 * ink.row if header.wheel else 0.0  # for the wheel between them
+    room = rect.width() / 2 - spare - 0.2 * ink.row
+    font = small_font(ink)
+    width = max(QFontMetricsF(font).horizontalAdvance(names) for names in sides)
+    if width > room:
+        font.setPixelSize(max(1, int(font.pixelSize() * max(0.75, room / width))))
+    painter.setFont(font)
+    painter.setPen(ink.colours.quiet)
+    for column, names in enumerate(sides):
+        place = column_rect(rect, column).adjusted(spare * column, 0, spare * (column - 1), 0)
+        cut = QFontMetricsF(font).elidedText(names, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(place, CENTRE, cut)
+
+
+def _draw_rule(painter: QPainter, rule: Rule, rect: QRectF, ink: Ink) -> None:
+    middle = rect.center().y()
+    heavy = rule is Rule.HEAVY
+    painter.setPen(QPen(ink.colours.ink, ink.width(0.08 if heavy else 0.03)))
+    painter.drawLine(QPointF(rect.left(), middle), QPointF(rect.right(), middle))
+
+
+def _draw_totals(
+    painter: QPainter, totals: Totals, rect: QRectF, ink: Ink, *, boards: bool
+) -> None:
+    ahead = max(totals) if totals.we != totals.they else None
+    for column, points in enumerate(totals):
+        font = sheet_font(ink.row * (BOARD_FIGURE if boards else FIGURE))
+        font.setBold(points == ahead)
+        painter.setFont(font)
+        painter.setPen(ink.colours.ink)
+        place = (_board_figure if boards else _figure_rect)(column_rect(rect, column), ink)
+        if ink.shows(place, str(points), font):
+            painter.drawText(place, RIGHT, str(points))
+
+
+def _draw_board(
+    painter: QPainter,
+    row: SheetRow,
+    board: BoardLine,
+    rect: QRectF,
+    ink: Ink,
+    is_lit: Callable[[At], bool],
+) -> None:
+    at = At(row.round, board.deal.place)
+    if at == row.ghost or is_lit(at):
+        fill(painter, rect.adjusted(0, 1, 0, -1), ink.colours.glow)
+    colour = ink.colours.accent if at == row.ghost else ink.colours.ink
+    left = rect.adjusted(0.1 * ink.row, 0, 0, 0)
+    painter.setFont(small_font(ink))
+    painter.setPen(ink.colours.quiet)
+    painter.drawText(left, LEFT, str(board.deal.number))
+    place = left.adjusted(0.5 * ink.row, 0, 0, 0)
+    if isinstance(board.deal.item, Adjustment):
+        place.setWidth(REASON * ink.row)
+        reason = QFontMetricsF(small_font(ink)).elidedText(
+            board.deal.item.reason, Qt.TextElideMode.ElideRight, place.width()
+        )
+        painter.drawText(place, LEFT, reason)
+    else:
+        draw_deal(painter, board.deal.item, place, small_font(ink), ink.colours, colour)
+    painter.setPen(colour)
+    font = sheet_font(ink.row * BOARD_FIGURE)
+    painter.setFont(font)
+    for column, points in enumerate((board.we, board.they)):
+        place = _board_figure(column_rect(rect, column), ink)
+        if points and ink.shows(place, str(points), font):
+            painter.drawText(place, RIGHT, str(points))

@@ -1,0 +1,126 @@
+"""Sheets to score on by hand."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+
+from scorepad.layout import Header
+from scorepad.pages import Blank, Format
+from scorepad.ui import words
+from scorepad.ui.look import sheet_font
+from scorepad.ui.painting.sheet_painter import Ink, draw_wheel
+from scorepad.ui.paper.page import Frame, Head, Page, Piece
+from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, RULE, rule, words_font
+from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import translate
+
+GAP = 26.0 * DOTS
+PAD_WIDTH, PAD_HEIGHT = 220 * DOTS, 320 * DOTS
+"""No pad is smaller: there must be room for handwriting."""
+LINE = 20.0 * DOTS
+"""The least height of a line to write on."""
+FEWEST, MOST = 4, 7
+"""So many players a back score is for."""
+
+
+def blank_page(blank: Blank, form: Format, players: int = FEWEST) -> Page:
+    """Return one page, to be printed as often as it is wanted."""
+    frame = Frame(form, Head(paper_words.blank_titles()[blank], "", ""))
+    body = frame.body
+    date = Piece(QRectF(body.right() - 150 * DOTS, 0, 150 * DOTS, frame.title_bottom), _draw_date)
+    if blank is Blank.BACK_SCORE:
+        pieces = [Piece(body, partial(_draw_back_score, players))]
+    else:
+        pieces = [Piece(rect, partial(_draw_pad, blank)) for rect in _pads(body)]
+    if blank is Blank.CHUKKER:
+        pieces.append(Piece(frame.foot, _draw_note))
+    return frame.page(1, 1, [date, *pieces])
+
+
+def _draw_date(painter: QPainter, rect: QRectF) -> None:
+    font = words_font(9)
+    painter.setFont(font)
+    painter.setPen(PRINTED.quiet)
+    word = translate("words", "Date")
+    painter.drawText(rect, _BOTTOM_LEFT, word)
+    left = rect.left() + QFontMetricsF(font).horizontalAdvance(word) + 6 * DOTS
+    rule(painter, left, rect.right(), rect.bottom() - 2 * DOTS)
+
+
+def _pads(body: QRectF) -> Sequence[QRectF]:
+    """Return as many pads as have room, side by side and below each other."""
+    across = max(1, int((body.width() + GAP) / (PAD_WIDTH + GAP)))
+    down = max(1, int((body.height() + GAP) / (PAD_HEIGHT + GAP)))
+    width = (body.width() - (across - 1) * GAP) / across
+    height = (body.height() - (down - 1) * GAP) / down
+    return [
+        QRectF(body.left() + x * (width + GAP), body.top() + y * (height + GAP), width, height)
+        for y in range(down)
+        for x in range(across)
+    ]
+
+
+def _draw_pad(blank: Blank, painter: QPainter, rect: QRectF) -> None:
+    """Draw We and They, lines for the players, the heavy line and that of the totals."""
+    row = 26.0 * DOTS
+    middle = rect.center().x()
+    columns = [
+        QRectF(left, rect.top(), rect.width() / 2, 0.9 * row) for left in (rect.left(), middle)
+    ]
+    for column, word in zip(columns, words.we_and_they(), strict=True):
+        painter.setFont(sheet_font(0.6 * row))
+        painter.setPen(PRINTED.ink)
+        painter.drawText(column, Qt.AlignmentFlag.AlignCenter, word)
+        inner = column.adjusted(0.7 * row, 0, -0.7 * row, 0)
+        rule(painter, inner.left(), inner.right(), rect.top() + 1.55 * row)
+    painter.setPen(QPen(PRINTED.hairline, 0.03 * row))
+    painter.drawLine(QPointF(middle, rect.top() + 0.2 * row), QPointF(middle, rect.bottom()))
+    foot = rect.bottom() - 1.5 * row
+    line = rect.top() + 2 * row + 0.48 * (foot - rect.top() - 2 * row)
+    rule(painter, rect.left(), rect.right(), line, 0.08 * row)
+    rule(painter, rect.left(), rect.right(), foot, RULE)
+    if blank is Blank.CHUKKER:
+        _draw_chukker(painter, rect, row)
+
+
+def _draw_chukker(painter: QPainter, rect: QRectF, row: float) -> None:
+    """Draw the wheel to write the deals into."""
+    ink = Ink(PRINTED, 1.25 * row, least=HAIRLINE)
+    head = QRectF(rect.left(), rect.top() - 0.5 * row, rect.width(), 2.4 * row)
+    draw_wheel(painter, Header(("", ""), ("", "")), head, ink)
+
+
+def _draw_note(painter: QPainter, rect: QRectF) -> None:
+    painter.setFont(words_font(7))
+    painter.setPen(PRINTED.quiet)
+    painter.drawText(rect, _BOTTOM_LEFT, paper_words.vulnerability_note())
+
+
+def _draw_back_score(players: int, painter: QPainter, rect: QRectF) -> None:
+    """Draw a column for each player and a line for each round, with room for the sum."""
+    number = 26 * DOTS
+    lines = int(rect.height() / LINE)
+    height = rect.height() / lines
+    each = (rect.width() - number) / players
+    painter.setFont(words_font(8))
+    for line in range(1, lines - 1):
+        bottom = rect.top() + (line + 1) * height
+        painter.setPen(PRINTED.quiet)
+        place = QRectF(rect.left(), bottom - height, number, height)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(line))
+        if line < lines - 2:
+            rule(painter, rect.left(), rect.right(), bottom)
+    for player in range(players):
+        left = rect.left() + number + player * each
+        painter.setPen(QPen(PRINTED.ink, RULE))
+        painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
+        painter.setPen(QPen(PRINTED.hairline, HAIRLINE, Qt.PenStyle.DotLine))
+        half = left + each / 2
+        painter.drawLine(QPointF(half, rect.top() + height), QPointF(half, rect.bottom()))
+    for y in (rect.top() + height, rect.bottom() - height, rect.bottom()):
+        rule(painter, rect.left(), rect.right(), y, RULE)
+
+
+_BOTTOM_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom

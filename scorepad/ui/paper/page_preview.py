@@ -1,0 +1,91 @@
+"""The page as it will be printed, on a little desk of its own."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from scorepad.ui.look import Colours
+from scorepad.ui.paper.page import Page
+from scorepad.ui.paper.paper_style import DOTS
+from scorepad.ui.words import paper as words
+
+EDGE = 14
+"""Desk around the page, in pixels."""
+
+
+class PagePreview(QWidget):
+    """Shows one page of several; wheel and keys turn them."""
+
+    turned = Signal(int)
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = colours
+        self._pages: Sequence[Page] = ()
+        self._number = 0
+        self.setMinimumSize(QSize(220, 260))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @property
+    def number(self) -> int:
+        """The page that is shown, from 0."""
+        return self._number
+
+    def sizeHint(self) -> QSize:
+        return QSize(430, 560)
+
+    def show_pages(self, pages: Sequence[Page]) -> None:
+        self._pages = pages
+        self.turn_to(self._number)
+
+    def turn_to(self, number: int) -> None:
+        self._number = max(0, min(number, len(self._pages) - 1))
+        name = words.preview(self._number + 1, len(self._pages))
+        self.setAccessibleName(name)
+        self.turned.emit(self._number)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.rect(), self._colours.desk)
+            if not self._pages:
+                return
+            page = self._pages[self._number]
+            width, height = page.format.width * DOTS, page.format.height * DOTS
+            scale = min(
+                (self.width() - 2 * EDGE) / width,
+                (self.height() - 2 * EDGE) / height,
+            )
+            left = (self.width() - width * scale) / 2
+            top = (self.height() - height * scale) / 2
+            paper = QRectF(left, top, width * scale, height * scale)
+            painter.fillRect(paper, Qt.GlobalColor.white)
+            painter.setPen(self._colours.accent if self.hasFocus() else self._colours.hairline)
+            painter.drawRect(paper)
+            painter.setClipRect(paper)
+            painter.translate(left, top)
+            painter.scale(scale, scale)
+            page.draw(painter)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.turn_to(self._number + (1 if event.angleDelta().y() < 0 else -1))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys = Qt.Key
+        steps = {
+            keys.Key_PageDown: self._number + 1,
+            keys.Key_PageUp: self._number - 1,
+            keys.Key_Right: self._number + 1,
+            keys.Key_Left: self._number - 1,
+            keys.Key_Home: 0,
+            keys.Key_End: len(self._pages) - 1,
+        }
+        key = Qt.Key(event.key())
+        if key in steps:
+            self.turn_to(steps[key])
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,52 @@
+"""With what is drawn on paper: black ink on white, whatever the theme of the window."""
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from scorepad.ui import look
+
+DOTS = 10
+"""Everything is measured in dots, ten to a point, for fonts are a whole number of them high."""
+RESOLUTION = 72 * DOTS
+PRINTED = look.LIGHT._replace(
+    paper=QColor("white"),
+    ink=QColor("black"),
+    text=QColor("black"),
+    quiet=QColor("#555555"),
+    hairline=QColor("#8C8C8C"),
+    accent=QColor("black"),
+    glow=QColor("white"),
+)
+PRINTED_IN_TWO = look.with_two_colours(PRINTED)
+"""The suits in black and red only."""
+HAIRLINE = 0.25 * DOTS
+"""No line is thinner: finer ones vanish on some printers."""
+RULE = 0.75 * DOTS
+
+
+@cache
+def words_font(points: float, *, bold: bool = False) -> QFont:
+    font = look.text_font(points, bold=bold)
+    font.setPixelSize(round(points * DOTS))
+    return font
+
+
+@cache
+def title_font(points: float) -> QFont:
+    font = look.sheet_font(points * DOTS)
+    font.setBold(True)
+    return font
+
+
+@cache
+def pen(width: float = HAIRLINE) -> QPen:
+    colour = PRINTED.hairline if width == HAIRLINE else PRINTED.ink
+    return QPen(colour, width, c=Qt.PenCapStyle.FlatCap)
+
+
+def rule(painter: QPainter, left: float, right: float, y: float, width: float = HAIRLINE) -> None:
+    """Draw a level line."""
+    painter.setPen(pen(width))
+    painter.drawLine(QPointF(left, y), QPointF(right, y))

@@ -1,0 +1,130 @@
+"""What is to be printed: what of the evening, what with it, and on which paper."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.pages import Blank, Extent, Format, Paper, Wanted
+from scorepad.ui.paper.blank_sheets import FEWEST, MOST
+from scorepad.ui.paper.print_settings import SWITCHES, last_print_settings, with_switches
+from scorepad.ui.settings import Settings
+from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import translate
+
+MARGIN = 20
+PrintSubject = Extent | Blank
+OFFERED: dict[PrintSubject, tuple[str, ...]] = {
+    Extent.SHEET: ("letters",),
+    Extent.ROUND: ("deals", "letters"),
+    Extent.EVENING: SWITCHES,
+}
+"""What can go with it; a blank sheet is as it is."""
+
+
+class PrintChoices(QScrollArea):
+    """Begins with what was chosen last time."""
+
+    changed = Signal()
+
+    def __init__(self, what: PrintSubject, number: int, settings: Settings) -> None:
+        super().__init__()
+        self._number = number
+        self._settings = settings
+        self._make(what, last_print_settings(settings))
+        self._arrange()
+        self._offer()
+        self.what.currentIndexChanged.connect(self._change)
+        self.paper.currentIndexChanged.connect(self._change)
+        self.players.valueChanged.connect(self._change)
+        for box in (*self.switches.values(), self.landscape):
+            box.toggled.connect(self._change)
+
+    @property
+    def chosen(self) -> PrintSubject:
+        return list(paper_words.subject_names())[self.what.currentIndex()]
+
+    @property
+    def format(self) -> Format:
+        return Format(Paper(self.paper.currentText()), self.landscape.isChecked())
+
+    @property
+    def wanted(self) -> Wanted:
+        """What is chosen, but for a blank sheet."""
+        what = self.chosen
+        extent = what if isinstance(what, Extent) else Extent.EVENING
+        on = {name: box.isChecked() for name, box in self.switches.items()}
+        two = self._settings.two_colours
+        return with_switches(Wanted(self.format, extent, self._number, two_colours=two), on)
+
+    def _make(self, what: PrintSubject, wanted: Wanted) -> None:
+        self.what = QComboBox()
+        for choice, name in paper_words.subject_names().items():
+            self.what.addItem(name, choice)
+        self.what.setCurrentText(paper_words.subject_names()[what])
+        self.players = QSpinBox()
+        self.players.setRange(FEWEST, MOST)
+        self.players.setAccessibleName(paper_words.how_many_players())
+        self.switches = {name: QCheckBox(paper_words.switches()[name]) for name in SWITCHES}
+        for name, box in self.switches.items():
+            box.setChecked(getattr(wanted, name))
+        self.paper = QComboBox()
+        self.paper.addItems([str(paper) for paper in Paper])
+        self.paper.setCurrentText(str(wanted.format.paper))
+        self.paper.setAccessibleName(paper_words.paper())
+        self.landscape = QCheckBox(translate("words", "Landscape"))
+        self.landscape.setChecked(wanted.format.landscape)
+
+    def _arrange(self) -> None:
+        choices = QFormLayout()
+        choices.setSpacing(10)
+        choices.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        choices.addRow(translate("words", "What to print"), self.what)
+        self._players_caption = QLabel(paper_words.how_many_players())
+        choices.addRow(self._players_caption, self.players)
+        self._contents_caption = QLabel(translate("words", "With it"))
+        boxes = QVBoxLayout()
+        boxes.setSpacing(6)
+        for box in self.switches.values():
+            boxes.addWidget(box)
+        choices.addRow(self._contents_caption, boxes)
+        choices.addRow(paper_words.paper(), self.paper)
+        choices.addRow(self.landscape)
+        panel = self._panel = QWidget()
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, 8)
+        column.addLayout(choices)
+        column.addStretch()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(panel)
+
+    def _change(self) -> None:
+        self._offer()
+        self.changed.emit()
+
+    def _offer(self) -> None:
+        """Show what goes with what is chosen."""
+        what = self.chosen
+        self.players.setVisible(what is Blank.BACK_SCORE)
+        self._players_caption.setVisible(what is Blank.BACK_SCORE)
+        offered = OFFERED.get(what, ())
+        for name, box in self.switches.items():
+            box.setVisible(name in offered)
+        self._contents_caption.setVisible(bool(offered))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make it as wide as its fields are in the style of the window, with the scroll bar."""
+        super().showEvent(event)
+        bar = self.verticalScrollBar().sizeHint().width()
+        self.setMinimumWidth(self._panel.sizeHint().width() + bar + 4)

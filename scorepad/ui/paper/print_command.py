@@ -1,0 +1,68 @@
+"""What `scorepad print` does: pages into a PDF without a window and without a display."""
+
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import chain
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QGuiApplication
+
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.pages import Blank, Format, Paper, Wanted
+from scorepad.ui import language, look
+from scorepad.ui.paper.blank_sheets import blank_page
+from scorepad.ui.paper.evening_pages import evening_pages
+from scorepad.ui.paper.page import Page
+from scorepad.ui.paper.pdf import PdfInfo, pdf_info, save_pdf
+from scorepad.ui.paper.print_settings import usual_paper
+from scorepad.ui.settings import Settings
+from scorepad.ui.words import paper as words
+from scorepad.ui.words.window import program
+
+
+def print_evenings(evenings: Iterable[ScoredEvening], wanted: Wanted, file: Path) -> int:
+    """Print evening after evening into one file; tells how many pages that made."""
+    with_qt()
+    wanted = replace(wanted, two_colours=Settings(QSettings()).two_colours)
+    rest = iter(evenings)
+    first = next(rest)
+    return _saved(_pages(chain((first,), rest), wanted), file, pdf_info(first))
+
+
+def print_blank(blank: Blank, form: Format, players: int, file: Path) -> int:
+    """Print a sheet to score on by hand."""
+    with_qt()
+    return _saved((blank_page(blank, form, players),), file, PdfInfo(words.blank_titles()[blank]))
+
+
+def format_of(paper: Paper | None, *, landscape: bool) -> Format:
+    """Return the paper asked for, or the usual one of the country."""
+    return Format(paper or usual_paper(), landscape)
+
+
+def with_qt() -> QGuiApplication:
+    """Start Qt without a display, unless it is running already."""
+    running = QGuiApplication.instance()
+    if isinstance(running, QGuiApplication):
+        return running
+    if sys.platform == "linux":
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QGuiApplication(sys.argv[:1])
+    app.setApplicationName(program())
+    app.setOrganizationName(program())
+    language.speak(app, Settings(QSettings()).language)
+    look.load_fonts()
+    return app
+
+
+def _pages(evenings: Iterable[ScoredEvening], wanted: Wanted) -> Iterator[Page]:
+    for scored in evenings:
+        yield from evening_pages(scored, wanted)
+
+
+def _saved(pages: Iterable[Page], file: Path, facts: PdfInfo) -> int:
+    *_, count = save_pdf(pages, file, facts)
+    return count

@@ -1,0 +1,84 @@
+"""How the players had their last evening printed, and the paper that is usual where they live."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QLocale
+
+from scorepad.pages import Format, Paper, Wanted
+from scorepad.ui.look import Colours
+from scorepad.ui.paper.paper_style import PRINTED, PRINTED_IN_TWO
+from scorepad.ui.settings import Settings
+
+SWITCHES = ("deals", "letters", "back_score", "chart", "settlement", "side_by_side")
+"""What of `Wanted` is on or off."""
+
+
+def last_print_settings(settings: Settings) -> Wanted:
+    """Return what was wanted last; at first, paper usual in the country."""
+    usual = Wanted(Format(usual_paper()))
+    name = settings.remembered("paper")
+    paper = Paper(name) if name in list(Paper) else usual.format.paper
+    landscape = settings.remembered("landscape") == "yes"
+    switches = {
+        switch: settings.remembered(switch, _yes_or_no(getattr(usual, switch))) == "yes"
+        for switch in SWITCHES
+    }
+    wanted = replace(usual, format=Format(paper, landscape), two_colours=settings.two_colours)
+    return with_switches(wanted, switches)
+
+
+def picture_colours(settings: Settings) -> Colours:
+    """Return the colours of a picture, with the suits as they are seen in the window."""
+    return PRINTED_IN_TWO if settings.two_colours else PRINTED
+
+
+def with_switches(wanted: Wanted, on: Mapping[str, bool]) -> Wanted:
+    """Return the same with all that is on or off set anew."""
+    return replace(
+        wanted,
+        deals=on["deals"],
+        letters=on["letters"],
+        back_score=on["back_score"],
+        chart=on["chart"],
+        settlement=on["settlement"],
+        side_by_side=on["side_by_side"],
+    )
+
+
+def remember_print_settings(settings: Settings, wanted: Wanted) -> None:
+    settings.remember("paper", str(wanted.format.paper))
+    settings.remember("landscape", _yes_or_no(wanted.format.landscape))
+    for switch in SWITCHES:
+        settings.remember(switch, _yes_or_no(getattr(wanted, switch)))
+
+
+def _yes_or_no(on: bool) -> str:
+    return "yes" if on else "no"
+
+
+_TERRITORIES = QLocale.Country
+_LETTER = {
+    getattr(_TERRITORIES, name)
+    for name in (
+        "Belize",
+        "Canada",
+        "Chile",
+        "Colombia",
+        "CostaRica",
+        "ElSalvador",
+        "Guatemala",
+        "Mexico",
+        "Nicaragua",
+        "Panama",
+        "Philippines",
+        "PuertoRico",
+        "UnitedStates",
+        "Venezuela",
+    )
+}
+
+
+def usual_paper(locale: QLocale | None = None) -> Paper:
+    """Return Letter in the Americas where it is usual, A4 everywhere else."""
+    return Paper.LETTER if (locale or QLocale()).territory() in _LETTER else Paper.A4

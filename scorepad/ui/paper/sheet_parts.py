@@ -1,0 +1,108 @@
+"""The sheet of a round on paper: the same lines, drawn by the same painter as in the window."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from scorepad.bridge.corrections import At
+from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.layout import ABOVE, MOST_ROWS, Row, SheetRow, lay_out, place
+from scorepad.pages import Part, parted, rows_of
+from scorepad.ui.look import Colours
+from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH, Ink, draw_line, draw_paper
+from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, words_font
+from scorepad.ui.words import translate
+
+LEAST_ROW = 15.0 * DOTS
+"""Figures on smaller rows could not be read at a notice board."""
+LEAST_BOARD = 21.0 * DOTS
+"""The words on a list of boards are smaller than the figures of a sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetPart:
+    """What stands of a sheet on one page, at the size of its rows."""
+
+    number: int
+    """Of its round, from 0."""
+    scored: ScoredRound
+    lines: Part
+    whole: bool
+    continues: bool
+    """Whether it began on a page before."""
+    row: float
+    height: float
+    """In rows: there may be blank room, as on a pad."""
+    letters: bool
+    colours: Colours
+
+    @property
+    def size(self) -> tuple[float, float]:
+        return WIDTH * self.row, self.height * self.row
+
+    def draw(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw it at the left of a rectangle."""
+        ink = Ink(self.colours, self.row, self.letters, HAIRLINE)
+        width, height = self.size
+        paper = QRectF(rect.left(), rect.top(), width, height)
+        draw_paper(painter, paper, ink, paper.top(), paper.bottom())
+        inner = paper.adjusted(MARGIN * self.row, 0, -MARGIN * self.row, 0)
+        foot = self.height if self.whole else 0
+        for placed in place(self.lines, self._rows_above(), foot):
+            top, height = (rows * self.row for rows in placed[1:])
+            row = SheetRow(self.number, placed.line, self.scored.round.options)
+            line = QRectF(inner.left(), inner.top() + top, inner.width(), height)
+            draw_line(painter, row, line, ink, _none_is_lit)
+        if self.continues:
+            painter.setFont(words_font(self.row * 0.26 / DOTS))
+            painter.setPen(PRINTED.quiet)
+            title = QRectF(inner.left(), inner.top(), inner.width(), 0.6 * self.row)
+            painter.drawText(title, Qt.AlignmentFlag.AlignRight, translate("words", "continued"))
+
+    def _rows_above(self) -> float:
+        """Return the blank room above the line as on the desk, as far as there is any."""
+        if not self.whole:
+            return 0
+        used = sum(isinstance(line, Row) and line.above for line in self.lines)
+        spare = self.height - rows_of(self.lines)
+        return min(round(ABOVE * (self.height - 3.6)), used + int(max(0.0, spare)))
+
+
+def sheet_parts(
+    number: int,
+    scored: ScoredRound,
+    width: float,
+    height: float,
+    letters: bool,
+    largest: float,
+    blank: float = MOST_ROWS,
+    *,
+    colours: Colours = PRINTED,
+) -> Sequence[SheetPart]:
+    """Return the sheet of a round in as many parts as it takes, with the largest rows that fit.
+
+    A short one is drawn out with blank room to so many rows.
+    """
+    lines = lay_out(scored).lines
+    row = min(largest, width / WIDTH)
+    needed = rows_of(lines) * row
+    if needed > height:
+        least = LEAST_BOARD if scored.round.options.form is DUPLICATE else LEAST_ROW
+        row = max(min(row, least), row * height / needed)
+    # Half a dot, so that a sum of fractions never parts a sheet that just fits.
+    room = (height + 0.5 * DOTS) / row
+    parts = parted(lines, room)
+    if len(parts) == 1:
+        tall = max(rows_of(lines), min(room, blank))
+        return [SheetPart(number, scored, lines, True, False, row, tall, letters, colours)]
+    return [
+        SheetPart(number, scored, part, False, place_ > 0, row, rows_of(part), letters, colours)
+        for place_, part in enumerate(parts)
+    ]
+
+
+def _none_is_lit(at: At) -> bool:
+    return False

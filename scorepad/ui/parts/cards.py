@@ -1,0 +1,233 @@
+"""Cards to press, as large and plain as those in a bidding box."""
+
+from enum import Enum, auto
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontInfo,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from scorepad.bridge.contract import NOTRUMP, Strain
+from scorepad.ui.look import CENTRE, Colours, text_font
+from scorepad.ui.painting.suits import suit_in
+from scorepad.ui.parts.keys import ENTER
+from scorepad.ui.parts.tips import plain_tip
+
+_LEAST_SCALE = 0.75
+"""How far a long name shrinks before it is cut off."""
+
+
+class CardStyle(NamedTuple):
+    """How cards look and how large they are, at one size of the words."""
+
+    colours: Colours
+    points: float
+
+    @property
+    def width(self) -> int:
+        return max(60, round(self.points * 4.4))
+
+    @property
+    def height(self) -> int:
+        return max(50, round(self.points * 3.2))
+
+    @property
+    def gap(self) -> int:
+        """Half the desk between two groups of cards."""
+        return max(8, min(12, round(self.points * 0.67)))
+
+
+class CardKind(Enum):
+    """How strongly a card speaks."""
+
+    CHOICE = auto()
+    """When chosen it lies in the accent colour."""
+    NOTHING = auto()
+    """Choosing it means that there is nothing to tell: it stays quiet."""
+    MAIN = auto()
+    """What the player does in the end."""
+
+
+class CardButton(QAbstractButton):
+    """One card: a bid, a name or a figure; the one that is chosen lies in the accent colour."""
+
+    focused = Signal(QWidget)
+
+    def __init__(
+        self,
+        text: str,
+        name: str,
+        style: CardStyle,
+        *,
+        kind: CardKind = CardKind.CHOICE,
+        bid: tuple[int, Strain] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setToolTip("" if bid else plain_tip(name))
+        self.setCheckable(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Minimum)
+        self._text = text
+        self._style = style
+        self._bid = bid
+        self._kind = kind
+
+    def sizeHint(self) -> QSize:
+        """Return one width for all, but where a word would be cut off."""
+        style = self._style
+        metrics = QFontMetricsF(text_font(style.points * 1.08 * _LEAST_SCALE, bold=True))
+        needed = _width(_in_two(self._text, metrics), metrics) + style.height * 0.16 + 8
+        return QSize(round(min(max(style.width, needed), style.width * 2)), style.height)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose at Space; leave Enter to the window, for which it means that all is chosen."""
+        if event.key() in ENTER:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = self._style.colours
+        body = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        bend = self._style.height * 0.12
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self.hasFocus():
+                painter.setPen(QPen(colours.accent, 2))
+                painter.drawRoundedRect(body.adjusted(-2, -2, 2, 2), bend + 2, bend + 2)
+                body = body.adjusted(1, 1, -1, -1)
+            fill, edge = self._paper
+            painter.setPen(edge)
+            painter.setBrush(fill)
+            painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), bend, bend)
+            if self._bid:
+                self._draw_bid(painter, body, self._bid)
+            else:
+                self._draw_text(painter, body)
+
+    @property
+    def _is_lit(self) -> bool:
+        return self._kind is CardKind.MAIN or (self.isChecked() and self._kind is CardKind.CHOICE)
+
+    @property
+    def _paper(self) -> tuple[QColor, QColor]:
+        """What a card is filled and edged with."""
+        colours = self._style.colours
+        clear = QColor(Qt.GlobalColor.transparent)
+        if not self.isEnabled():
+            return clear, colours.hairline if self._kind is CardKind.MAIN else clear
+        if self._is_lit:
+            return colours.accent, colours.accent
+        if self.isChecked():
+            return colours.glow, colours.accent
+        return colours.glow if self.underMouse() else colours.paper, colours.hairline
+
+    @property
+    def _ink(self) -> QColor:
+        colours = self._style.colours
+        if not self.isEnabled():
+            faint = QColor(colours.quiet)
+            faint.setAlphaF(0.6)
+            return faint
+        return colours.on_accent if self._is_lit else colours.text
+
+    def _draw_text(self, painter: QPainter, body: QRectF) -> None:
+        """Write a name in one line or two; what is too long is cut off."""
+        room = body.width() - self._style.height * 0.16
+        font = text_font(self._style.points * 1.08, bold=self._is_lit)
+        metrics = QFontMetricsF(font)
+        lines = [self._text]
+        if _width(lines, metrics) > room * 1.1:
+            lines = _in_two(self._text, metrics)
+        high = body.height() / len(lines) / metrics.height()
+        scale = min(1.0, high, room / _width(lines, metrics))
+        # Whole pixels, rounded down: Qt would round up to what does not fit.
+        font.setPixelSize(int(QFontInfo(font).pixelSize() * max(_LEAST_SCALE, scale)))
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(self._ink)
+        line = QRectF(body.left(), 0, body.width(), metrics.height())
+        line.moveTop(body.center().y() - len(lines) * line.height() / 2)
+        for text in lines:
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+            painter.drawText(line, CENTRE, shown)
+            line.translate(0, line.height())
+
+    def _draw_bid(self, painter: QPainter, body: QRectF, bid: tuple[int, Strain]) -> None:
+        """Draw level and suit in the colour of the suit; on the accent colour the shape tells."""
+        level, strain = bid
+        font = text_font(self._style.points * 1.3, bold=True)
+        metrics = QFontMetricsF(font)
+        ink = self._ink
+        if self.isEnabled() and not self._is_lit and strain is not NOTRUMP:
+            ink = self._style.colours.suits[strain]
+        painter.setFont(font)
+        painter.setPen(ink)
+        if strain is NOTRUMP:
+            painter.drawText(body, CENTRE, f"{level}{strain.sign}")
+            return
+        width = metrics.horizontalAdvance(str(level))
+        side = metrics.capHeight() * 1.2
+        gap = side * 0.12
+        left = body.center().x() - (width + gap + side) / 2
+        painter.drawText(QRectF(left, body.top(), width + 1, body.height()), CENTRE, str(level))
+        square = QRectF(left + width + gap, body.center().y() - side / 2, side, side)
+        painter.fillPath(suit_in(strain, square), ink)
+
+
+class CommandButton(CardButton):
+    """A card that does something; Enter presses it, but with Ctrl means the whole window."""
+
+    def __init__(self, text: str, style: CardStyle, *, kind: CardKind = CardKind.CHOICE) -> None:
+        super().__init__(text, text, style, kind=kind)
+        self.setToolTip("")
+        self.setCheckable(False)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_text(self, text: str) -> None:
+        """Change the words on the button."""
+        self._text = text
+        self.setAccessibleName(text)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as the others, and wider where its words need it."""
+        metrics = QFontMetricsF(text_font(self._style.points * 1.08, bold=True))
+        words = metrics.horizontalAdvance(self._text) + self._style.width * 0.5
+        return QSize(round(max(self._style.width * 1.75, words)), self._style.height)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+def _width(lines: list[str], metrics: QFontMetricsF) -> float:
+    return max(map(metrics.horizontalAdvance, lines))
+
+
+def _in_two(text: str, metrics: QFontMetricsF) -> list[str]:
+    """Return a text of several words in the two lines that are least wide."""
+    words = text.split()
+    ways = [[" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))]
+    return min(ways, key=lambda way: _width(way, metrics), default=[text])

@@ -1,0 +1,72 @@
+"""A row of buttons that goes on in the next line where it becomes too narrow."""
+
+from typing import cast
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem
+
+
+class FlowLayout(QLayout):
+    """Places what it holds as words stand in a text."""
+
+    def __init__(self, gap: int) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self.setSpacing(gap)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    # What Qt asks a layout.
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem:
+        return cast(QLayoutItem, self._items[index] if 0 <= index < len(self._items) else None)
+
+    def takeAt(self, index: int) -> QLayoutItem:
+        taken = self.itemAt(index)
+        del self._items[index : index + 1]
+        return taken
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return max((place.bottom() + 1 for place in self._places(width)), default=0)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        for item, place in zip(self._items, self._places(rect.width()), strict=True):
+            item.setGeometry(place.translated(rect.topLeft()))
+
+    def sizeHint(self) -> QSize:
+        """Return the size of all in one line."""
+        sizes = [item.sizeHint() for item in self._items]
+        width = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
+        return QSize(width, max((size.height() for size in sizes), default=0))
+
+    def minimumSize(self) -> QSize:
+        """Return the size of the widest item alone."""
+        least = QSize()
+        for item in self._items:
+            least = least.expandedTo(item.minimumSize())
+        return least
+
+    def _places(self, width: int) -> list[QRect]:
+        """Return where everything lies in a space so wide, which begins at 0."""
+        places: list[QRect] = []
+        at, below = QPoint(0, 0), 0
+        for item in self._items:
+            size = item.sizeHint()
+            if at.x() and at.x() + size.width() > width:
+                at, below = QPoint(0, below + self.spacing()), 0
+            places.append(QRect(at, size.boundedTo(QSize(max(width, 1), size.height()))))
+            below = max(below, places[-1].bottom() + 1)
+            at += QPoint(size.width() + self.spacing(), 0)
+        return places

@@ -1,0 +1,51 @@
+"""A table to choose a row from, as calm as the lists beside the sheet."""
+
+from PySide6.QtCore import QAbstractItemModel
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from scorepad.ui.look import text_font
+
+GAP = 14
+"""Pixels between columns."""
+
+
+def style_as_list(
+    table: QTableView, model: QAbstractItemModel, name: str, *, whole_rows: bool = True
+) -> None:
+    """Set up a table without lines, of which one row or cell is chosen and nothing is changed."""
+    table.setModel(model)
+    table.setAccessibleName(name)
+    table.setFrameShape(QFrame.Shape.NoFrame)
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    if whole_rows:
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setTabKeyNavigation(False)
+    table.verticalHeader().hide()
+    table.horizontalHeader().setHighlightSections(False)
+
+
+class ListTable(QTableView):
+    """Whole rows, no grid; the last column takes the room that is left."""
+
+    def __init__(self, model: QAbstractItemModel, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        style_as_list(self, model, name)
+        self.horizontalHeader().setStretchLastSection(True)
+        model.rowsInserted.connect(self._measure)
+
+    def set_points(self, points: float) -> None:
+        self.setFont(text_font(points))
+        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.5))
+        self._measure()
+
+    def _measure(self) -> None:
+        self.resizeColumnsToContents()
+        last = self.model().columnCount() - 1
+        header = self.horizontalHeader()
+        header.setMinimumSectionSize(header.sectionSizeHint(last))
+        for column in range(last):
+            header.resizeSection(column, header.sectionSize(column) + GAP)
+        header.setSectionResizeMode(last, QHeaderView.ResizeMode.Stretch)

@@ -1,0 +1,62 @@
+"""A box with a few words to read and a row of buttons; what the screen cannot hold is scrolled."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.ui.parts.screen_fit import room_for
+
+MARGIN = 24
+LINE = 56
+"""Letters in a line that is pleasant to read."""
+
+
+class MessageBox(QDialog):
+    """Filled by those who need one: words into `column`, buttons at the foot, then `settle`."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self._words = QWidget()
+        self.column = QVBoxLayout(self._words)
+        self.column.setContentsMargins(MARGIN, 20, MARGIN, 14)
+        self.column.setSpacing(14)
+        self._scroller = QScrollArea()
+        self._scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroller.setWidgetResizable(True)
+        self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroller.setWidget(self._words)
+        self._buttons = QDialogButtonBox()
+        self._buttons.setContentsMargins(MARGIN, 0, MARGIN, 18)
+        self._buttons.accepted.connect(self.accept)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._scroller, stretch=1)
+        whole.addWidget(self._buttons)
+
+    def add_button(self, name: str, *, closes: bool) -> QPushButton:
+        roles = QDialogButtonBox.ButtonRole
+        button = QPushButton(name)
+        self._buttons.addButton(button, roles.AcceptRole if closes else roles.ActionRole)
+        if closes:
+            button.setDefault(True)
+            button.setFocus()
+        return button
+
+    def settle(self) -> None:
+        """Make it as wide as a pleasant line, and as high as its words then are."""
+        self.column.addStretch()
+        room = room_for(self)
+        line = LINE * self.fontMetrics().averageCharWidth() + 2 * MARGIN
+        width = min(line, room.width())
+        height = self.column.heightForWidth(width) + self._buttons.sizeHint().height()
+        self.resize(width, min(height, room.height()))

@@ -1,0 +1,29 @@
+"""Windows no larger than the screen."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QMenu, QWidget
+
+from scorepad.ui.look import text_font
+
+LEAST_MENU_POINTS = 9
+FRAME = QSize(16, 40)
+"""What the frame of a window takes of the screen."""
+
+
+def room_for(window: QWidget) -> QSize:
+    """Return the most that the screen has room for."""
+    return window.screen().availableSize() - FRAME
+
+
+def fit_words(menu: QMenu, points: float) -> None:
+    """Write a menu in words so large, or smaller where the screen has no room for all of it."""
+    room = menu.screen().availableSize()
+    menu.setFont(text_font(points))
+    while points > LEAST_MENU_POINTS and menu.sizeHint().boundedTo(room) != menu.sizeHint():
+        points -= 1
+        menu.setFont(text_font(points))
+
+
+def fit_to_screen(window: QWidget, width: int, height: int) -> None:
+    """Make it as large as this, if the screen is."""
+    window.resize(QSize(width, height).boundedTo(room_for(window)))

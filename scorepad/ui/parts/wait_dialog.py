@@ -1,0 +1,49 @@
+"""A box that holds the windows back during work that is done whole or not at all."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+
+from scorepad.bridge.errors import ScorepadError
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.message_box import LINE, MARGIN
+from scorepad.ui.parts.work_bar import WorkBar
+
+
+class WaitDialog(QDialog):
+    """Seen only where the work is not done at once; closing it leaves all of it undone."""
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowModality(Qt.WindowModality.ApplicationModal)
+        self.setWindowTitle(title)
+        self.bar = WorkBar()
+        self.bar.setMinimumWidth(LINE * self.fontMetrics().averageCharWidth())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.setSpacing(MARGIN // 2)
+        column.addWidget(label(title))
+        column.addWidget(self.bar)
+        self.bar.ended.connect(self.close)
+
+    def wait_for(
+        self,
+        work: Iterator[object],
+        total: int,
+        then: Callable[[], None],
+        complain: Callable[[str], None],
+        faults: tuple[type[ScorepadError], ...],
+    ) -> None:
+        """Do work of so many steps, and then this; faults are complained of in their words."""
+        self.bar.start(work, total, then, complain, faults)
+        self.bar.hurry()
+        if self.bar.runs:
+            self.open()
+        else:
+            self.deleteLater()
+
+    def done(self, result: int) -> None:
+        self.bar.cancel()
+        super().done(result)

@@ -1,0 +1,78 @@
+"""A bar for long work: the window stays alive, says how far it is and can stop it."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
+
+from scorepad.bridge.errors import ScorepadError
+from scorepad.ui.parts.background_work import BackgroundWork
+from scorepad.ui.words import review as words
+
+PATIENCE = 500
+"""Milliseconds after which it says how far it is."""
+
+
+class WorkBar(QWidget):
+    """Hidden while there is nothing to wait for."""
+
+    ended = Signal()
+    """The work is done, or left."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._since = QElapsedTimer()
+        self._work = BackgroundWork(self)
+        self._bar = QProgressBar()
+        self._bar.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.stop_button = QPushButton(words.cancel_counting())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._bar, 1)
+        row.addWidget(self.stop_button)
+        self.hide()
+        self.stop_button.clicked.connect(self.cancel)
+        self._work.progressed.connect(self._tell)
+        self._work.ended.connect(self.hide)
+        self._work.ended.connect(self.ended)
+
+    @property
+    def runs(self) -> bool:
+        return self._work.runs
+
+    def start(
+        self,
+        work: Iterator[object],
+        total: int,
+        then: Callable[[], None],
+        complain: Callable[[str], None] | None = None,
+        faults: tuple[type[ScorepadError], ...] = (),
+    ) -> None:
+        """Do work of so many steps instead of what was being done, and then this.
+
+        With no number of steps it is only seen that something is done. Faults that can be
+        expected are complained of in their own words.
+        """
+        self._work.start(work, then, complain, faults)
+        self._bar.setRange(0, total)
+        self._bar.setTextVisible(bool(total))
+        self._since.start()
+
+    def cancel(self) -> None:
+        """Leave it undone."""
+        self._work.cancel()
+
+    def hurry(self) -> None:
+        """Finish at once what takes no longer than players wait without being told."""
+        while self.runs and self.isHidden():
+            self._work.do_slice()
+
+    def finish(self) -> None:
+        """Do the rest at once."""
+        self._work.finish()
+
+    def _tell(self, done: int) -> None:
+        if self._since.elapsed() > PATIENCE:
+            self._bar.setValue(done)
+            self._bar.setFormat(words.counting(done, self._bar.maximum()))
+            self.show()

@@ -1,0 +1,98 @@
+"""The rows that show what is behind a figure of the standings: evenings, rounds or deals."""
+
+from collections.abc import Iterator
+
+from scorepad.archive.contracts import FIGURES
+from scorepad.archive.drill_down import (
+    FoundDeal,
+    FoundEvening,
+    FoundRound,
+    deals_behind,
+    evenings_behind,
+    rounds_behind,
+)
+from scorepad.archive.facts import Facts
+from scorepad.archive.standings import Chosen, Who
+from scorepad.bridge.contract import Strain
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.options import Form, Options
+from scorepad.ui.review.behind_model import Behind
+from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS
+from scorepad.ui.words import contract_and_result, hundreds, round_title
+from scorepad.ui.words import standings as words
+from scorepad.ui.words.evening import usual_titles
+from scorepad.ui.words.window import player_name
+
+
+def find(
+    facts: Facts, chosen: Chosen, who: Who, behind: str, against: str | None = None
+) -> Iterator[Behind]:
+    """Yield the evenings, the rounds, or the deals that a figure counts, the latest first."""
+    if behind == DEALS or behind in FIGURES:
+        figure = None if behind == DEALS else behind
+        yield from map(_of_deal, deals_behind(facts, chosen, who, figure))
+    elif behind == EVENINGS:
+        yield from (_of_evening(found, who) for found in evenings_behind(facts, chosen, who))
+    else:
+        staked = behind == STAKED_ROUNDS
+        of_round = _of_stake if staked else _of_round
+        yield from map(of_round, rounds_behind(facts, chosen, who, against, staked=staked))
+
+
+def _of_deal(found: FoundDeal) -> Behind:
+    cells = (
+        _title(found.round, found.form),
+        contract_and_result(found.deal),
+        player_name(found.declarer) if found.declarer else "",
+        words.who(found.against),
+        words.signed(found.points),
+    )
+    height = _height(found.deal)
+    return Behind(found.evening, found.day, found.round, found.place, cells, height, found.points)
+
+
+def _of_round(found: FoundRound) -> Behind:
+    return _row_of_round(found, hundreds(found.hundreds), found.hundreds)
+
+
+def _of_stake(found: FoundRound) -> Behind:
+    """Show a round with what it brought in money in the stead of hundreds."""
+    assert found.stake
+    amount = found.stake * found.hundreds
+    return _row_of_round(found, words.sums_of_money({found.currency: amount}), float(amount))
+
+
+def _row_of_round(found: FoundRound, written: str, brought: float) -> Behind:
+    cells = (
+        _title(found.round, found.form),
+        written,
+        words.who(found.partners),
+        words.who(found.against),
+        words.signed(found.points),
+    )
+    return Behind(found.evening, found.day, found.round, None, cells, brought, found.points)
+
+
+def _of_evening(found: FoundEvening, who: Who) -> Behind:
+    """Show what an evening brought them, and with and against whom they played."""
+    cells = (
+        "" if found.title in usual_titles() else found.title,
+        hundreds(found.hundreds),
+        words.who(who),
+        words.everyone_of(found.others),
+        words.signed(found.points),
+    )
+    return Behind(found.evening, found.day, 0, None, cells, found.hundreds, found.points)
+
+
+def _title(number: int, form: Form) -> str:
+    return round_title(number, Options(form))
+
+
+def _height(deal: Deal) -> tuple[int, ...]:
+    """Return by what contracts are sorted: the higher the bid, the higher; no bid is lowest."""
+    contract = deal.contract
+    if contract is None:
+        return ()
+    bid = contract.level, [*Strain].index(contract.strain), contract.doubling.times
+    return *bid, deal.over

@@ -1,0 +1,260 @@
+"""Keeps the evening on the table in the archive: each change before it is shown as entered.
+
+While the disk refuses, changes wait here in memory, and are tried again until they are kept.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import date
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from scorepad.archive.archive import Archive, Key
+from scorepad.archive.backup import back_up, can_be_mended, is_due
+from scorepad.archive.history import Step, StepKind, Undo, undo_of
+from scorepad.archive.trouble import Trouble, Why
+from scorepad.bridge.actions import Action, encode_action, told
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.rounds import Round
+
+if TYPE_CHECKING:
+    from scorepad.archive.facts import Facts
+    from scorepad.archive.rescue import Rescue
+
+AGAIN = 3000
+"""Milliseconds until what could not be kept is tried again."""
+BLANK = Evening((Round(),))
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class _CurrentEvening:
+    """An evening, and what it is called in the archive once it is there."""
+
+    begun_as: Evening
+    key: Key | None
+
+
+class _Change(NamedTuple):
+    """A change that is not kept yet."""
+
+    of: _CurrentEvening
+    evening: Evening
+    action: Action
+    kind: StepKind
+
+
+class AutoSave(QObject):
+    """Stands between the document and the archive."""
+
+    troubled = Signal()
+    """Something cannot be kept, or can be again."""
+    mended = Signal()
+    """The archive was damaged, and what could be rescued of it goes on."""
+    uncounted = Signal()
+    """Evenings need counting that were not on the table: from elsewhere, or under other names."""
+    _copied = Signal(object)
+    """A copy was made in the background, or the trouble with it."""
+
+    def __init__(self, file: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.file = file
+        self.archive: Archive | None = None
+        self.trouble: Trouble | None = None
+        """Why nothing can be kept just now."""
+        self.rescue: Rescue | None = None
+        """What became of an archive that was damaged."""
+        self.copy_trouble: Trouble | None = None
+        """Why there is no copy of today."""
+        self._facts: Facts | None = None
+        self._copied_on: date | None = None
+        self._copying: Thread | None = None
+        self._copied.connect(self._after_copy)
+        self._table = _CurrentEvening(BLANK, None)
+        self._waiting: list[_Change] = []
+        self._reported = "None", False
+        self._again = QTimer(self)
+        self._again.setInterval(AGAIN)
+        self._again.timeout.connect(self.try_again)
+        self._try(self._opened)
+
+    @property
+    def key(self) -> Key | None:
+        """What the evening on the table is called in the archive, once it is there."""
+        return self._table.key
+
+    @property
+    def facts(self) -> "Facts | None":
+        """What the evenings of the archive came to; opened when somebody asks for it."""
+        if self._facts is None and self.archive:
+            from scorepad.archive.facts import Facts
+
+            self._facts = Facts(self.archive)
+        return self._facts
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something that was entered is not on the disk."""
+        return bool(self._waiting)
+
+    def set_evening(self, evening: Evening, key: Key | None = None) -> None:
+        """Put another evening on the table; a new one is saved with its first change."""
+        self._table = _CurrentEvening(evening, key)
+
+    def begin(self) -> None:
+        """Save the evening on the table at once, if anything of it was entered."""
+        if self._table.key is None and not _is_blank(self._table.begun_as):
+            self.save(self._table.begun_as, told(""), StepKind.BEGIN)
+
+    def save(self, evening: Evening, action: Action, kind: StepKind) -> None:
+        """Save a change; afterwards it is on the disk, or waits and `troubled` is emitted."""
+        self._waiting.append(_Change(self._table, evening, action, kind))
+        self.try_again()
+
+    def undo(self) -> Undo | None:
+        """Return what can be taken back of the evening, from its steps in the archive."""
+        return undo_of(self.steps())
+
+    def steps(self) -> list[Step]:
+        """Return every step of the evening on the table that is in the archive."""
+        key = self._table.key
+        return [] if key is None else self.look_up(lambda archive: archive.history(key)) or []
+
+    def look_up(self, read: Callable[[Archive], T]) -> T | None:
+        """Read something; return nothing where that cannot be. Repair a damaged archive first."""
+        try:
+            try:
+                return read(self.archive) if self.archive else None
+            except Trouble as trouble:
+                if not can_be_mended(trouble):
+                    raise
+                return read(self._mend())
+        except Trouble:
+            return None
+
+    def try_again(self) -> None:
+        """Save all that waits."""
+        self._try(self._write)
+
+    def give_up(self) -> None:
+        """Forget what waits, knowingly."""
+        self._waiting.clear()
+
+    def close(self) -> None:
+        self._again.stop()
+        if self._copying:
+            self._copying.join()
+        self._close_archive()
+
+    def copy_if_due(self) -> None:
+        """Make the copy of the day, where something was saved since the last one."""
+        if self.archive is None or self.archive.read_only or not is_due(self.file):
+            return
+        if self.look_up(Archive.latest_key) is not None:  # of nothing there is no copy
+            self._copy()
+
+    def _copy(self) -> None:
+        """Make the copy in the background: a large archive takes a moment."""
+        today = date.today()
+        if today != self._copied_on:
+            self._copied_on = today
+            self._copying = Thread(target=self._make_copy, args=(today,))
+            self._copying.start()
+
+    def _make_copy(self, today: date) -> None:
+        try:
+            back_up(self.file, today)
+        except Trouble as trouble:
+            self._copied.emit(trouble)
+        else:
+            self._copied.emit(None)
+
+    def _after_copy(self, trouble: Trouble | None) -> None:
+        self.copy_trouble = trouble
+        if trouble and can_be_mended(trouble):
+            self._try(self._mend)
+
+    def _try(self, do: Callable[[], object]) -> None:
+        """Do something with the archive, repaired if it is damaged; note what cannot be done."""
+        self.trouble = None
+        try:
+            try:
+                do()
+            except Trouble as trouble:
+                if not can_be_mended(trouble):
+                    raise
+                self._mend()
+                do()
+        except Trouble as trouble:
+            self.trouble = trouble
+            self._again.start()
+        else:
+            self._again.stop()
+        report = str(self.trouble), self.is_waiting
+        if report != self._reported:
+            self._reported = report
+            self.troubled.emit()
+
+    def _opened(self) -> Archive:
+        """Return the archive, opened anew where another program had it."""
+        if self.archive and self.archive.holder:
+            self._close_archive()
+        if self.archive is None:
+            self.archive = Archive.open(self.file)
+        if self.archive.holder:
+            raise Trouble(Why.BUSY, self.archive.file)
+        return self.archive
+
+    def _mend(self) -> Archive:
+        from scorepad.archive.rescue import rescue
+
+        self._close_archive()
+        self.rescue = rescue(self.file, date.today())
+        self.mended.emit()
+        return self._opened()
+
+    def _close_archive(self) -> None:
+        if self._facts:
+            self._facts.close()
+            self._facts = None
+        if self.archive:
+            self.archive.close()
+            self.archive = None
+
+    def _write(self) -> None:
+        archive = self._opened()
+        while self._waiting:
+            try:
+                _write_one(archive, self._waiting[0])
+            except Trouble as trouble:
+                if trouble.why is Why.UNFIT:
+                    del self._waiting[0]  # it never will be; what comes after it may
+                raise
+            del self._waiting[0]
+            self._copy()
+
+
+def _is_blank(evening: Evening) -> bool:
+    """Tell whether it has nothing but what nobody typed: a day and its usual title."""
+    from scorepad.ui.words.evening import usual_title
+
+    usual = usual_title(evening.day) if evening.day else ""
+    return evening in (replace(BLANK, day=evening.day, title=title) for title in ("", usual))
+
+
+def _write_one(archive: Archive, change: _Change) -> None:
+    table = change.of
+    if table.key is None:
+        table.key = archive.begin(table.begun_as)
+    if change.kind is StepKind.BEGIN:
+        return
+    try:
+        archive.save(table.key, change.evening, encode_action(change.action), change.kind)
+    except Trouble as trouble:
+        if trouble.why is not Why.GONE:
+            raise
+        # It was erased while it lay on the table, and goes on as a new one.
+        table.key = archive.begin(change.evening, encode_action(change.action))

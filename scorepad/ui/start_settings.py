@@ -1,0 +1,21 @@
+"""Settings of Python that let the window open sooner."""
+
+import gc
+import os
+import sys
+from importlib import import_module
+
+
+def before_qt() -> None:
+    """Set what must be set before the first import of PySide6."""
+    gc.disable()  # nearly all that is made for the first window stays
+    if sys.platform != "win32":
+        sys.setdlopenflags(os.RTLD_LAZY)  # of its ten thousand calls into Qt a window makes few
+    # Once PySide6 is there, it reads the source of every module that is imported.
+    import_module("scorepad.archive.archive")
+
+
+def after_first_paint() -> None:
+    """Collect garbage from now on, and only among what is new."""
+    gc.freeze()
+    gc.enable()

@@ -1,0 +1,37 @@
+"""What is said of an archive that was damaged, and before a window closes over unsaved changes."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from scorepad.archive.rescue import Rescue
+from scorepad.archive.trouble import Trouble
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.message_box import MessageBox
+from scorepad.ui.words import archive as words
+
+
+class RescueDialog(MessageBox):
+    """Says what of a damaged archive is there again, and where the damaged file is."""
+
+    def __init__(self, rescue: Rescue, parent: QWidget | None = None) -> None:
+        super().__init__(words.rescue_title(), parent)
+        self.column.addWidget(label(words.rescue_title(), times=1.25))
+        self.column.addWidget(label(words.what_was_rescued(rescue)))
+        self.column.addWidget(label(words.damaged_file(rescue.set_aside)))
+        self.play_on = self.add_button(words.play_on(), closes=True)
+        self.settle()
+
+
+class UnsavedDialog(MessageBox):
+    """Asks before a window closes over something that the disk did not take."""
+
+    leave = Signal()
+
+    def __init__(self, trouble: Trouble, parent: QWidget | None = None) -> None:
+        super().__init__(words.unsaved_title(), parent)
+        self.column.addWidget(label(words.unsaved_heading(), times=1.25))
+        self.column.addWidget(label(words.not_saved(trouble, is_waiting=True)))
+        self.stay = self.add_button(words.keep_open(), closes=True)  # the usual answer
+        self.go = self.add_button(words.close_and_lose(), closes=False)
+        self.go.clicked.connect(self.leave)
+        self.settle()

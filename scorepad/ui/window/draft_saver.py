@@ -1,0 +1,50 @@
+"""Remembers what lies on the table, the line half typed included, for the next start."""
+
+from PySide6.QtCore import QObject, QTimer
+
+from scorepad.archive.archive import Desk
+from scorepad.archive.trouble import Trouble
+from scorepad.bridge.corrections import At
+from scorepad.ui.deals.entry_line import EntryLine
+from scorepad.ui.document import Document, Target
+from scorepad.ui.saving.auto_save import AutoSave
+
+PAUSE = 250
+"""Milliseconds without a key until what was typed is written down."""
+
+
+class DraftSaver(QObject):
+    """Writes down what is typed, a moment after each key."""
+
+    def __init__(self, document: Document, auto_save: AutoSave, entry: EntryLine) -> None:
+        super().__init__(entry)
+        self._auto_save = auto_save
+        self._entry = entry
+        self._written: Desk | None = None
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE)
+        self._pause.timeout.connect(self.write)
+        entry.field.textChanged.connect(self._pause.start)
+        document.opened.connect(self._pause.start)
+
+    def take_up(self, desk: Desk) -> None:
+        """Put the entry line back as it was left."""
+        if desk.typed and desk.key == self._auto_save.key:
+            target = Target(At(*desk.at) if desk.at else None, desk.inserts)
+            self._entry.take_up(desk.typed, target)
+
+    def write(self) -> None:
+        """Write it down now; where that fails, only a line half typed is lost."""
+        self._pause.stop()
+        target = self._entry.target
+        at = target.at and (target.at.round, target.at.place)
+        desk = Desk(self._auto_save.key, self._entry.text, at, target.inserts)
+        archive = self._auto_save.archive
+        if desk == self._written or archive is None or archive.read_only:
+            return
+        try:
+            archive.leave(desk)
+        except Trouble:
+            return
+        self._written = desk

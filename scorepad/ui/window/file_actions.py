@@ -1,0 +1,221 @@
+"""From files to the table and from the table into files; what reads them is imported then."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, wait
+from functools import partial
+from pathlib import Path
+from threading import Thread
+from uuid import UUID
+
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QFileDialog
+
+from scorepad.archive.archive import Archive, Key
+from scorepad.archive.taking_in import Taken
+from scorepad.archive.trouble import Trouble
+from scorepad.bridge.actions import Action, ActionKind, encode_action
+from scorepad.bridge.errors import BadData, ScorepadError
+from scorepad.exchange.kept import Kept
+from scorepad.exchange.kinds import CsvTable, FileKind
+from scorepad.transfer import Brought, bringing_in
+from scorepad.ui.parts.background_work import SLICE
+from scorepad.ui.parts.wait_dialog import WaitDialog
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words import files as words
+from scorepad.ui.words.errors import error_sentence, in_words, system_reason
+from scorepad.ui.words.paper import file_name, saved
+
+
+def ask_files(window: MainWindow) -> None:
+    """Ask which files are to be opened."""
+    dialog = QFileDialog(window)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    dialog.setNameFilters(words.open_filters())
+    dialog.filesSelected.connect(partial(open_files, window))
+    dialog.open()
+
+
+class CannotOpen(ScorepadError):
+    """A sentence in the language of the user says what it is about a file."""
+
+
+def open_files(window: MainWindow, names: Sequence[str]) -> None:
+    """Open an evening from a file, or take several into the archive; none where one is wrong."""
+    if not names:
+        return
+    if any(waiting.bar.runs for waiting in window.findChildren(WaitDialog)):
+        window.notice.say(words.opening_already(), [])
+        return
+    evenings: list[Kept] = []
+    last = Path(names[-1]).name
+    _wait(window, last, _reading(names, evenings), 0, partial(_take_up, window, evenings, last))
+
+
+def _wait(
+    window: MainWindow, file: str, work: Iterator[object], total: int, then: Callable[[], None]
+) -> None:
+    complain: Callable[[str], None] = partial(window.notice.say, actions=[])
+    waiting = WaitDialog(words.opening_title(file), window)
+    waiting.wait_for(work, total, then, complain, (CannotOpen,))
+
+
+def _reading(names: Sequence[str], evenings: list[Kept]) -> Iterator[object]:
+    """Read the files beside the window, which goes on meanwhile."""
+    for name in names:
+        read: Future[tuple[Kept, ...]] = Future()
+        # Nobody waits for what is read in vain, not even at the end of the program.
+        Thread(target=_read_into, args=(read, Path(name)), daemon=True).start()
+        while not read.done():
+            wait([read], SLICE)
+            yield name
+        evenings += read.result()
+
+
+def _read_into(read: "Future[tuple[Kept, ...]]", file: Path) -> None:
+    try:
+        read.set_result(_read(file))
+    except BaseException as wrong:
+        read.set_exception(wrong)
+
+
+def _read(file: Path) -> tuple[Kept, ...]:
+    from scorepad.exchange.opening import open_file
+
+    try:
+        return open_file(file)
+    except BadData as bad:
+        raise CannotOpen(words.cannot_open(file.name, in_words(bad.fault), bad.place)) from bad
+    except (OSError, ValueError) as wrong:
+        reason = in_words(system_reason(wrong))
+        raise CannotOpen(words.cannot_open(file.name, reason)) from wrong
+
+
+def _take_up(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
+    """Open a single evening; of several, report what became of them."""
+    auto_save = window.document.auto_save
+    archive = auto_save.archive if auto_save and not auto_save.is_waiting else None
+    if auto_save is None or archive is None or archive.read_only:
+        if len(evenings) > 1:
+            window.notice.say(words.cannot_open(file, words.archive_not_writable()), [])
+        else:
+            window.document.open(evenings[0].evening)
+        return
+    brought: list[Brought] = []
+    work = _taking_in(archive, evenings, file, brought)
+    _wait(window, file, work, len(evenings), partial(_report, window, auto_save, archive, brought))
+
+
+def _taking_in(
+    archive: Archive, evenings: Sequence[Kept], file: str, brought: list[Brought]
+) -> Iterator[object]:
+    opening = Action(ActionKind.IMPORT, {"file": file})
+    try:
+        for part in bringing_in(archive, evenings, encode_action(opening)):
+            brought.append(part)
+            yield part
+    except Trouble as trouble:
+        raise CannotOpen(words.cannot_open(file, in_words(trouble.message))) from trouble
+
+
+def _report(
+    window: MainWindow, auto_save: AutoSave, archive: Archive, brought: Sequence[Brought]
+) -> None:
+    open_last = partial(_open, window, archive, brought[-1].key)
+    auto_save.uncounted.emit()
+    is_outdated = (auto_save.key, Taken.CHANGED) in brought
+    if auto_save.key is None or len(brought) == 1 or is_outdated:
+        open_last()
+    if len(brought) > 1:
+        counts = Counter(part.taken for part in brought)
+        window.notice.say(words.import_counts(counts), [(words.open_last(), open_last)])
+
+
+def _open(window: MainWindow, archive: Archive, key: Key) -> None:
+    try:
+        window.document.open(archive.load(key), key)
+    except Trouble as trouble:
+        window.notice.say(error_sentence(trouble), [])
+
+
+def ask_name(window: MainWindow) -> None:
+    """Ask where the evening goes, and as what."""
+    dialog = QFileDialog(window)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    kinds = words.save_filters()
+    dialog.setNameFilters(list(kinds))
+    dialog.setDefaultSuffix(FileKind.EVENINGS[1:])
+    dialog.selectFile(file_name(_title(window)) + FileKind.EVENINGS)
+    dialog.filterSelected.connect(partial(_use_suffix, dialog))
+    dialog.fileSelected.connect(partial(_save_as_chosen, window, dialog))
+    dialog.open()
+
+
+def _use_suffix(dialog: QFileDialog, chosen: str) -> None:
+    kind, _ = words.save_filters()[chosen]
+    dialog.setDefaultSuffix(kind[1:])
+
+
+def _save_as_chosen(window: MainWindow, dialog: QFileDialog, name: str) -> None:
+    save(window, name, *words.save_filters()[dialog.selectedNameFilter()])
+
+
+def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTable.DEALS) -> None:
+    """Save the evening on the table in a file, and say where it is or why it is not."""
+    from scorepad.exchange.saving import save_evenings
+
+    separator = ";" if QLocale().decimalPoint() == "," else ","
+    try:
+        save_evenings(Path(name), [_on_the_table(window)], kind, table, separator)
+    except OSError as wrong:
+        reason = in_words(system_reason(wrong))
+        window.notice.say(words.cannot_save(Path(name).name, reason), [])
+    else:
+        window.notice.say(saved(name), [])
+
+
+def _on_the_table(window: MainWindow) -> Kept:
+    """Return the evening, under the id that it has in the archive."""
+    from scorepad.exchange.opening import nameless
+
+    auto_save, evening = window.document.auto_save, window.document.evening
+    mark = auto_save.look_up(partial(_mark, auto_save.key)) if auto_save else None
+    return Kept(UUID(hex=mark), evening) if mark else nameless(evening)
+
+
+def _mark(key: Key | None, archive: Archive) -> str | None:
+    return None if key is None else archive.mark(key)
+
+
+def _title(window: MainWindow) -> str:
+    evening = window.document.evening
+    return " ".join(filter(None, (evening.title, str(evening.day or ""))))
+
+
+class FileDrops(QObject):
+    """Lets files be dropped on a window."""
+
+    dropped = Signal(list)
+    """Their names, as a list."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        window.setAcceptDrops(True)
+        window.entry.field.setAcceptDrops(False)  # where it would become words
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QDropEvent) or not _files_in(event):
+            return False
+        event.acceptProposedAction()
+        if event.type() is QEvent.Type.Drop:
+            self.dropped.emit(_files_in(event))
+        return True
+
+
+def _files_in(event: QDropEvent) -> list[str]:
+    return [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]

@@ -1,0 +1,422 @@
+"""The window on the card table: the sheet in the middle, the line to type into at its foot."""
+
+from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QMainWindow,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from scorepad.bridge.actions import Action, ActionKind, about
+from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, stop
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.next_round import begin_next, is_over
+from scorepad.bridge.options import Form
+from scorepad.bridge.switch_form import switch_form
+from scorepad.ui import look, words
+from scorepad.ui.deals.deal_list import DealList
+from scorepad.ui.deals.deal_model import DealModel
+from scorepad.ui.deals.entry_line import EntryLine
+from scorepad.ui.document import Document, entering
+from scorepad.ui.parts.notice_bar import NoticeBar
+from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.rounds.player_model import PlayerModel
+from scorepad.ui.rounds.round_panel import RoundPanel
+from scorepad.ui.rounds.table_panel import TablePanel
+from scorepad.ui.scores.back_score_model import BackScoreModel
+from scorepad.ui.scores.back_score_view import LatestScores
+from scorepad.ui.settings import Settings, Theme
+from scorepad.ui.sheet.auto_scroll import AutoScroll
+from scorepad.ui.sheet.sheet_model import SheetModel
+from scorepad.ui.sheet.sheet_view import SheetView
+from scorepad.ui.window import notices
+from scorepad.ui.window.key_forwarding import forward_keys
+from scorepad.ui.window.menu_bar import add_menus
+from scorepad.ui.window.openers import Openers
+from scorepad.ui.window.side_panel import SidePanel
+from scorepad.ui.window.unsaved_line import UnsavedLine
+from scorepad.ui.words import window as window_words
+from scorepad.ui.words.actions import action_words
+
+DEALS_SHARE = 0.38
+TABLE_SHARE = 0.23
+BETWEEN_SHARE = 0.25
+ENTRY_SHARE = 0.11
+"""How much of the window deals, table, news between rounds and the line may take from the sheet."""
+LEAST_SHEET = 300
+"""So many pixels of a sheet must be seen beside a dialog, or the table makes room for it."""
+
+
+class MainWindow(QMainWindow):
+    """Puts the parts together and connects them; each part knows only the document."""
+
+    def __init__(self, document: Document, settings: Settings) -> None:
+        super().__init__()
+        self.document = document
+        self.settings = settings
+        self.colours = look.LIGHT
+        self.openers = Openers(document, settings, self._place_dialog, self)
+        self.menus = add_menus(self.menuBar())
+        self.deals = DealModel(document, self)
+        self.notice = NoticeBar(self.colours)
+        self.unsaved_line = UnsavedLine(document.auto_save, self.colours)
+        self.sheet = SheetView(SheetModel(document, self), self.colours)
+        self.players = PlayerModel(document, self)
+        self.table = TablePanel(document, self.players, self.colours)
+        self.between = RoundPanel(document, self.colours)
+        self.deal_list = DealList(self.deals, self.colours)
+        self.back_score = LatestScores(BackScoreModel(document, self))
+        self.entry = EntryLine(document, self.colours)
+        self.auto_scroll = AutoScroll(document, self.sheet, self)
+        self.side = SidePanel(self.deal_list, self.back_score)
+        self._is_covered = False
+        self._arrange()
+        self._connect()
+        self._come_back()
+
+    def _arrange(self) -> None:
+        """Put table, sheet and deals side by side, the entry line along their foot."""
+        self.setWindowTitle(window_words.program())
+        row = QHBoxLayout()
+        upper = _stack(row, self.table, self.between, self.sheet, self.side)
+        row.setStretchFactor(self.sheet, 1)
+        column = QVBoxLayout()
+        self.setCentralWidget(_stack(column, self.unsaved_line, self.notice, upper, self.entry))
+        column.setStretchFactor(upper, 1)
+        between = (
+            self.between.draw,
+            self.between.settle,
+            self.between.play_on,
+            self.between.seats,
+            self.between.form,
+        )
+        order = (
+            self.entry.field,
+            self.entry.pad,
+            *between,
+            self.deal_list,
+            self.back_score,
+            self.sheet,
+        )
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
+        parts = (*order, self.menuBar())
+        forward_keys(self.entry.field, parts, enter_from=(self.sheet, self.back_score))
+
+    def _connect(self) -> None:
+        self.sheet.deal_chosen.connect(self.deal_list.choose)
+        self.sheet.correct_asked.connect(self.entry.correct)
+        self.back_score.doubleClicked.connect(self.openers.open_back_score)
+        self.sheet.zoomed.connect(self._keep_zoom)
+        self.deal_list.chosen.connect(self.auto_scroll.look_for)
+        self.deal_list.correct_asked.connect(self.entry.correct)
+        self.deal_list.insert_asked.connect(self.entry.insert)
+        self.deal_list.remove_asked.connect(self.remove)
+        self.deal_list.move_asked.connect(self.move_by)
+        self.deals.moved.connect(self.move_deal)
+        self.entry.left.connect(self.deal_list.leave)
+        self.entry.pad_asked.connect(self.openers.open_pad)
+        self.entry.nothing_entered.connect(self.play_on_as_proposed)
+        self.between.play_on_asked.connect(self.play_on)
+        self.table.seats_asked.connect(self.openers.open_players)
+        self.between.seats_asked.connect(self.openers.open_players)
+        self.between.form_asked.connect(self.openers.open_form)
+        self.between.draw_asked.connect(self.openers.open_draw)
+        self.between.settle_asked.connect(self.openers.open_settling)
+        self.document.changed.connect(self._light_chosen)
+        self.document.changed.connect(self._show_round_end)
+        self.document.changed.connect(self._show_open_questions)
+        self.document.opened.connect(self.entry.field.setFocus)
+        self.document.entered.connect(self._announce)
+        self.document.corrected.connect(self._show_consequences)
+        self.openers.complained.connect(self._complain)
+        self.openers.gone_on.connect(self._go_on)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
+
+    # What the players can do; the menus call these.
+
+    def with_current(self, do: Callable[[At], None]) -> None:
+        """Do something with the deal that is chosen in the list, or else with the last one."""
+        at = self.deal_list.chosen_now or self.deals.last
+        if at:
+            do(at)
+
+    def remove(self, at: At) -> None:
+        """Take a deal out, and say which: a key pressed by mistake would else go unseen."""
+        action = self._about(ActionKind.REMOVE, at)
+        self.document.correct(Remove(at), action)
+        if self.notice.isHidden():
+            removed = window_words.removed(words.item_words(action.facts))
+            self._show_notice(notices.Notice(removed))
+
+    def move_by(self, at: At, step: int) -> None:
+        place = at.place + step
+        if 0 <= place < len(self.document.evening.rounds[at.round].items):
+            self.move_deal(at, At(at.round, place))
+
+    def move_deal(self, start: At, to: At) -> None:
+        self.document.correct(Move(start, to), self._about(ActionKind.MOVE, start))
+        self.deal_list.choose(to)
+        self.auto_scroll.look_for(to)
+
+    def pass_out(self) -> None:
+        """Enter a deal that all four passed out."""
+        self.document.enter(Deal(), entering(Deal(), self.document.table.seating))
+        self.entry.field.setFocus()
+
+    def begin_round(self, form: Form) -> None:
+        """Begin the next round in another form; an empty one changes its form."""
+        evening = switch_form(self.document.scored, form)
+        if evening != self.document.evening:
+            self.document.become(evening, Action(ActionKind.BEGIN_ROUND, {"form": str(form)}))
+
+    def play_on(self) -> None:
+        """Begin the round that is proposed."""
+        if is_over(self.document.scored):
+            self.document.become(begin_next(self.document.scored), Action(ActionKind.NEXT_ROUND))
+        self.entry.field.setFocus()
+
+    def play_on_as_proposed(self) -> None:
+        """Begin the round that is proposed, unless the players meant to stop here."""
+        if self.document.evening.planned != len(self.document.evening.rounds):
+            self.play_on()
+
+    def stop_round(self) -> None:
+        """Stop the round that is being played, with its premiums."""
+        number = len(self.document.evening.rounds) - 1
+        last = self.document.scored.rounds[number]
+        if last.deals and not last.is_settled:
+            self.document.become(stop(self.document.evening, number), Action(ActionKind.STOP_ROUND))
+
+    def explain(self) -> None:
+        """Say why the figure that is chosen is paid; where none is, open the help."""
+        view: SheetView | DealList | None = None
+        if self.sheet.hasFocus():
+            view = self.sheet
+        elif self.deal_list.selectionModel().hasSelection():
+            view = self.deal_list
+        index = view.currentIndex() if view else QModelIndex()
+        text = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
+        if view and text:
+            place = view.viewport().mapToGlobal(view.visualRect(index).bottomLeft())
+            QToolTip.showText(place, text, view)
+        else:
+            self.openers.open_help()
+
+    def _about(self, kind: ActionKind, at: At) -> Action:
+        seating = self.document.evening.rounds[at.round].seating_now
+        return about(kind, item_at(self.document.evening, at), seating)
+
+    # What the window tells the players.
+
+    def _light_chosen(self) -> None:
+        """Light the figures of the deal that is chosen, wherever it stands now."""
+        self.sheet.light(self.deal_list.chosen_now)
+
+    def _announce(self, at: At) -> None:
+        """Say the score aloud to those who hear it from a screen reader."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+        if not QAccessible.isActive():
+            return
+        scored_round = self.document.scored.rounds[at.round]
+        deal = next(deal for deal in scored_round.deals if deal.place == at.place)
+        text = QAccessibleAnnouncementEvent(self, words.entered_deal_aloud(deal, scored_round))
+        QAccessible.updateAccessibility(text)
+
+    def _complain(self, sentence: str) -> None:
+        self.notice.say(sentence, [])
+
+    def _go_on(self, at: At | None) -> None:
+        """Take up an evening that came onto the table; the deal looked at stays chosen."""
+        self.entry.field.setFocus()
+        if at:
+            self.deal_list.choose(at)
+
+    def _show_round_end(self) -> None:
+        """Show the news between two rounds where the table was."""
+        over = is_over(self.document.scored)
+        self.table.setVisible(not over and not self._is_covered)
+        self.between.setVisible(over and not self._is_covered)
+
+    def _show_open_questions(self) -> None:
+        notice = notices.standing(self.document.evening, self.document.scored)
+        if notice:
+            self._show_notice(notice)
+        else:
+            self.notice.hide()
+
+    def _show_consequences(self, effects: Consequences) -> None:
+        if not notices.standing(self.document.evening, self.document.scored):
+            self._show_notice(notices.of_consequences(effects))
+
+    def _show_notice(self, notice: notices.Notice) -> None:
+        remedies = [
+            (action_words(action), partial(self.document.become, evening, action))
+            for action, evening in notice.remedies
+        ]
+        self.notice.say(
+            notice.sentence, [*remedies, (window_words.undo(), self.document.steps.undo)]
+        )
+
+    # How it looks.
+
+    def apply_look(self) -> None:
+        """Set colours and sizes as the settings have them, everywhere at once."""
+        theme = self.settings.theme
+        dark = look.desktop_is_dark() if theme is Theme.DESKTOP else theme is Theme.DARK
+        self.colours = look.DARK if dark else look.LIGHT
+        if self.settings.two_colours:
+            self.colours = look.with_two_colours(self.colours)
+        QApplication.setPalette(look.palette(self.colours))
+        points = self.settings.points
+        QApplication.setFont(look.text_font(points))
+        self.menuBar().setFont(look.text_font(points))
+        self.setStyleSheet(look.style_sheet(self.colours, points))
+        for part in (
+            self.sheet,
+            self.table,
+            self.between,
+            self.deal_list,
+            self.entry,
+            self.notice,
+            self.unsaved_line,
+        ):
+            part.set_colours(self.colours)
+        for sized in (
+            self.table,
+            self.between,
+            self.side,
+            self.entry,
+            self.notice,
+            self.unsaved_line,
+        ):
+            sized.set_points(points)
+        self._share_room()
+        self.sheet.set_marks(self.settings.marks)
+        self.openers.set_look(self.colours, points)
+
+    def _share_room(self) -> None:
+        """Leave most room to the sheet: all else takes what it wants, up to its share."""
+        width = self.width()
+        self.side.fit_width(round(width * DEALS_SHARE))
+        self.table.setFixedWidth(min(self.table.sizeHint().width(), round(width * TABLE_SHARE)))
+        self.between.fit_width(round(width * BETWEEN_SHARE))
+        self.entry.fit_height(round(self.height() * ENTRY_SHARE))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def give_way(self, edge: int | None) -> None:
+        """Show the sheet at the left of this edge, right of which a dialog covers the window."""
+        beside = self.between if is_over(self.document.scored) else self.table
+        if edge is not None and edge < LEAST_SHEET:
+            edge = None
+        room = None if edge is None else edge - beside.width()
+        self._is_covered = room is not None and room < LEAST_SHEET
+        self._show_round_end()
+        self.sheet.keep_left_of(edge if self._is_covered else room)
+
+    def _place_dialog(self, dialog: QDialog) -> None:
+        """Place a dialog so that the sheet is seen beside it."""
+        from scorepad.ui.window.dialog_placement import DialogPlacement
+
+        DialogPlacement(dialog, self.sheet, self.settings, self.give_way)
+
+    def set_table_view(self, on: bool) -> None:
+        """Fill the screen with nothing but what is read from across the room."""
+        self.side.setVisible(not on)
+        self.menuBar().setVisible(not on)
+        self.sheet.set_points(look.TABLE_VIEW_POINTS if on else look.SHEET_POINTS)
+        for part in (self.table, self.between):
+            part.set_points(self.settings.points * (2.2 if on else 1))
+        self.entry.offer_leaving(on)
+        self._share_room()
+        self.setWindowState(
+            self.windowState() | Qt.WindowState.WindowFullScreen
+            if on
+            else self.windowState() & ~Qt.WindowState.WindowFullScreen
+        )
+        self.entry.field.setFocus()
+
+    def _keep_zoom(self, percent: int) -> None:
+        self.settings.zoom = percent
+
+    def _come_back(self) -> None:
+        """Open as the window was left."""
+        fit_to_screen(self, 1180, 760)
+        self.restoreGeometry(self.settings.state("window"))
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
+        self.side.restoreState(self.settings.state("side"))
+        self.apply_look()
+        self.sheet.set_zoom(self.settings.zoom)
+        self._show_round_end()
+        self._show_open_questions()
+        self.entry.field.setFocus()
+
+    def keep_awake(self) -> None:
+        """Keep the screen from going blank while the window is open, if the desktop lets it."""
+        from scorepad.ui.window.keep_awake import KeepAwake
+
+        self._awake = KeepAwake()
+        self._awake.start()
+
+    def tell_rescue(self) -> None:
+        """Tell what became of an archive that was damaged, if it was."""
+        auto_save = self.document.auto_save
+        if auto_save and auto_save.rescue:
+            from scorepad.ui.window.archive_dialogs import RescueDialog
+
+            RescueDialog(auto_save.rescue, self).open()
+
+    def come_forward(self) -> None:
+        """Show the window in front of all others, wherever it was."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._may_close():
+            event.ignore()
+            return
+        self.settings.keep_state("window", self.saveGeometry())
+        self.settings.keep_state("side", self.side.saveState())
+        super().closeEvent(event)
+
+    def _may_close(self) -> bool:
+        """Tell whether everything is saved; ask where it is not."""
+        auto_save = self.document.auto_save
+        if auto_save is None or not auto_save.is_waiting:
+            return True
+        auto_save.try_again()
+        if auto_save.trouble is None:
+            return True
+        from scorepad.ui.window.archive_dialogs import UnsavedDialog
+
+        dialog = UnsavedDialog(auto_save.trouble, self)
+        dialog.leave.connect(auto_save.give_up)
+        dialog.leave.connect(self.close)
+        dialog.open()
+        return False
+
+
+def _stack(layout: QHBoxLayout | QVBoxLayout, *parts: QWidget) -> QWidget:
+    """Put parts side by side, or one above the other, without gaps."""
+    widget = QWidget()
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    for part in parts:
+        layout.addWidget(part)
+    widget.setLayout(layout)
+    return widget

@@ -1,0 +1,225 @@
+"""The menus of the main window: everything that can be done, with its keys."""
+
+from functools import partial
+
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from scorepad.ui import language
+from scorepad.ui.parts.screen_fit import fit_words
+from scorepad.ui.settings import Theme
+from scorepad.ui.undo_steps import UndoSteps
+from scorepad.ui.window import file_actions, print_actions, round_menu
+from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.menu_bar import add_action, add_switch
+from scorepad.ui.words import evening as evening_words
+from scorepad.ui.words import files as file_words
+from scorepad.ui.words import menus as language_words
+from scorepad.ui.words import menus as menu_words
+from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import results as results_words
+from scorepad.ui.words import review as review_words
+from scorepad.ui.words import settling as settling_words
+from scorepad.ui.words import translate
+from scorepad.ui.words import window as window_words
+from scorepad.ui.words.actions import action_words
+
+
+def fill(window: MainWindow) -> None:
+    """Put everything into the menus of the window, whose names stand there from the first."""
+    _fill_evening(window)
+    _fill_edit(window)
+    _fill_deal(window)
+    _fill_round(window)
+    _fill_view(window)
+    _fill_help(window)
+    for menu in window.menus:
+        menu.aboutToShow.connect(partial(_fit_words, window, menu))
+    for menu in window.menuBar().findChildren(QMenu):
+        # The keys work in the full screen too, where no menus are.
+        window.addActions([action for action in menu.actions() if not action.shortcut().isEmpty()])
+
+
+def _fill_evening(window: MainWindow) -> None:
+    menu = window.menus.evening
+    add_action(menu, translate("words", "&New evening…"), "Ctrl+N", window.openers.new_evening)
+    add_action(menu, evening_words.menu_this(), "Ctrl+Shift+N", window.openers.this_evening)
+    add_action(menu, results_words.menu_old(), "", window.openers.old_evening)
+    add_action(menu, review_words.menu_earlier(), "Ctrl+O", window.openers.open_earlier)
+    add_action(menu, review_words.menu_standings(), "Ctrl+Shift+O", window.openers.open_standings)
+    menu.addSeparator()
+    add_action(menu, translate("words", "&Back score…"), "Ctrl+K", window.openers.open_back_score)
+    add_action(menu, settling_words.menu(), "Ctrl+Shift+K", window.openers.open_settling)
+    menu.addSeparator()
+    add_action(menu, file_words.menu_open(), "Ctrl+Alt+O", partial(file_actions.ask_files, window))
+    add_action(menu, file_words.menu_save(), "", partial(file_actions.ask_name, window))
+    file_actions.FileDrops(window).dropped.connect(partial(file_actions.open_files, window))
+    menu.addSeparator()
+    _fill_paper(menu, window)
+    menu.addSeparator()
+    if window.document.auto_save:
+        add_action(menu, translate("words", "&History…"), "Ctrl+H", window.openers.open_history)
+        add_action(menu, translate("words", "Bac&kups…"), "", window.openers.open_copies)
+        add_action(menu, translate("words", "De&leted evenings…"), "", window.openers.open_bin)
+        menu.addSeparator()
+    add_action(menu, translate("words", "&Quit"), "Ctrl+Q", window.close)
+
+
+def _fill_paper(menu: QMenu, window: MainWindow) -> None:
+    add_action(menu, paper_words.menu_print(), "Ctrl+P", partial(print_actions.open_print, window))
+    add_action(menu, paper_words.save_pdf(), "", partial(print_actions.ask_pdf, window))
+    add_action(
+        menu, paper_words.menu_save_picture(), "", partial(print_actions.ask_picture, window)
+    )
+    copies = menu.addMenu(translate("words", "&Copy the sheet"))
+    keys = ("Ctrl+Shift+C", "", "")
+    ways = (print_actions.copy_picture, print_actions.copy_text, print_actions.copy_table)
+    for name, key, copy in zip(paper_words.copy_kinds(), keys, ways, strict=True):
+        add_action(copies, name, key, partial(copy, window))
+    add_action(menu, paper_words.menu_blank(), "", partial(print_actions.open_blank, window))
+
+
+def _fill_edit(window: MainWindow) -> None:
+    menu = window.menus.edit
+    steps = window.document.steps
+    undo = add_action(menu, window_words.undo(), "Ctrl+Z", steps.undo)
+    redo = add_action(menu, window_words.redo(), "Ctrl+Shift+Z", steps.redo)
+    for action, name in ((undo, window_words.undo()), (redo, window_words.redo())):
+        action.setIconText(name)  # which stays, whatever step the menu names
+    name_steps = partial(_name_steps, steps, undo, redo)
+    window.document.changed.connect(name_steps)
+    steps.recalled.connect(name_steps)
+    name_steps()
+    menu.addSeparator()
+    deals = window.deal_list
+    for name, keys, do in (
+        (translate("words", "&Correct the deal"), "Ctrl+E", deals.correct_asked.emit),
+        (menu_words.correct_on_pad(), "Ctrl+Shift+E", window.openers.correct_on_pad),
+        (menu_words.insert_deal(), "Ctrl+Shift+I", deals.insert_asked.emit),
+        (translate("words", "&Take the deal out"), "Ctrl+Del", deals.remove_asked.emit),
+        (translate("words", "Move the deal &up"), "Ctrl+Up", partial(_move, window, -1)),
+        (translate("words", "Move the deal &down"), "Ctrl+Down", partial(_move, window, 1)),
+    ):
+        action = add_action(menu, name, keys, partial(window.with_current, do))
+        for view in (deals, window.sheet):  # whose context menus they are
+            view.addAction(action)
+
+
+def _name_steps(steps: UndoSteps, undo: QAction, redo: QAction) -> None:
+    """Say in the menu which step would be taken back or done again."""
+    for action, name, step, named in (
+        (undo, window_words.undo(), steps.to_undo, window_words.undo_step),
+        (redo, window_words.redo(), steps.to_redo, window_words.redo_step),
+    ):
+        action.setText(named(action_words(step)).replace("&", "&&") if step else name)
+        action.setEnabled(step is not None)
+
+
+def _move(window: MainWindow, step: int, at: object) -> None:
+    window.deal_list.move_asked.emit(at, step)
+
+
+def _fill_deal(window: MainWindow) -> None:
+    menu = window.menus.deal
+    add_action(menu, translate("words", "&Bidding pad…"), "Ctrl+B", window.openers.open_pad)
+    add_action(menu, translate("words", "&Passed out"), "Ctrl+Shift+P", window.pass_out)
+    menu.addSeparator()
+    add_action(menu, translate("words", "What &if…"), "Ctrl+W", window.openers.open_what_if)
+    menu.addSeparator()
+    round_menu.fill_deal(window, menu)
+
+
+def _fill_round(window: MainWindow) -> None:
+    menu = window.menus.round
+    add_action(menu, translate("words", "&Players…"), "Ctrl+T", window.openers.open_players)
+    add_action(menu, translate("words", "&Draw for partners…"), "Ctrl+D", window.openers.open_draw)
+    add_action(menu, translate("words", "&Form and options…"), "", window.openers.open_form)
+    menu.addSeparator()
+    round_menu.fill_round(window, menu)
+    menu.addSeparator()
+    auto_scroll = menu.addMenu(translate("words", "&Begin the next as"))
+    for form, name in menu_words.forms().items():
+        add_action(auto_scroll, name, "", partial(window.begin_round, form))
+    add_action(menu, menu_words.menu_stop(), "Ctrl+Shift+S", window.stop_round)
+
+
+def _fill_view(window: MainWindow) -> None:
+    menu = window.menus.view
+    table_view = add_switch(menu, menu_words.table_view(), "F11", False, window.set_table_view)
+    window.entry.table_left.connect(partial(table_view.setChecked, False))
+    menu.addSeparator()
+    sheet = window.sheet
+    add_action(menu, menu_words.zoom_in(), "Ctrl++", lambda: sheet.set_zoom(sheet.zoom + 10))
+    add_action(menu, menu_words.zoom_out(), "Ctrl+-", lambda: sheet.set_zoom(sheet.zoom - 10))
+    add_action(menu, translate("words", "Sheet as &usual"), "Ctrl+0", partial(sheet.set_zoom, 100))
+    menu.addSeparator()
+    for name, key, step in (
+        (translate("words", "&Words larger"), "Ctrl+Shift+Up", 1),
+        (translate("words", "Words s&maller"), "Ctrl+Shift+Down", -1),
+    ):
+        add_action(menu, name, key, partial(_resize, window, step))
+    menu.addSeparator()
+    colours = menu.addMenu(translate("words", "&Colours"))
+    themes = QActionGroup(colours)
+    settings = window.settings
+    for theme, name in menu_words.themes().items():
+        chosen = theme is settings.theme
+        themes.addAction(add_switch(colours, name, "", chosen, partial(_use_theme, window, theme)))
+    colours.addSeparator()
+    two = settings.two_colours
+    add_switch(colours, menu_words.two_colours(), "", two, partial(_use_two_colours, window))
+    add_switch(menu, menu_words.marks(), "Ctrl+M", settings.marks, partial(_use_marks, window))
+    known = language.languages()
+    if len(known) > 1:
+        _fill_languages(window, menu.addMenu(language_words.menu_language()), known)
+
+
+def _fill_languages(window: MainWindow, menu: QMenu, known: list[str]) -> None:
+    """Add the languages there are, and that of the desktop."""
+    wanted = window.settings.language
+    group = QActionGroup(menu)
+    for code, name in (
+        ("", menu_words.themes()[Theme.DESKTOP]),
+        *((c, language.name_of(c)) for c in known),
+    ):
+        choose = partial(_use_language, window, code)
+        group.addAction(add_switch(menu, name, "", code == wanted, choose))
+
+
+def _fill_help(window: MainWindow) -> None:
+    menu = window.menus.help
+    add_action(menu, translate("words", "&Why this figure?"), "F1", window.explain)
+    add_action(menu, translate("words", "&Help…"), "Shift+F1", window.openers.open_help)
+    menu.addSeparator()
+    add_action(menu, translate("words", "&About scorepad"), "", window.openers.open_about)
+
+
+def _fit_words(window: MainWindow, menu: QMenu) -> None:
+    fit_words(menu, window.settings.points)
+
+
+def _resize(window: MainWindow, step: int) -> None:
+    window.settings.points += step
+    window.apply_look()
+
+
+def _use_theme(window: MainWindow, theme: Theme, on: bool) -> None:
+    if on:
+        window.settings.theme = theme
+        window.apply_look()
+
+
+def _use_two_colours(window: MainWindow, on: bool) -> None:
+    window.settings.two_colours = on
+    window.apply_look()
+
+
+def _use_language(window: MainWindow, code: str, on: bool) -> None:
+    if on:
+        window.settings.language = code
+        window.notice.say(language_words.from_the_next_start(), [])
+
+
+def _use_marks(window: MainWindow, on: bool) -> None:
+    window.settings.marks = on
+    window.apply_look()

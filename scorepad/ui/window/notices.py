@@ -1,0 +1,61 @@
+"""What the bar of notices says, and what the players can do about it."""
+
+from typing import NamedTuple
+
+from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.corrections import Consequences, move_on, stop, take_from_next, take_out
+from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.ui.words import window as window_words
+
+
+class Remedy(NamedTuple):
+    """A way out: what is done then, and the evening it leads to."""
+
+    action: Action
+    evening: Evening
+
+
+class Notice(NamedTuple):
+    sentence: str
+    remedies: tuple[Remedy, ...] = ()
+
+
+def standing(evening: Evening, scored: ScoredEvening) -> Notice | None:
+    """Return what is open until the players decide: the first round that needs them."""
+    for number, scored_round in enumerate(scored.rounds):
+        stray = len(scored_round.after_end)
+        if stray:
+            return Notice(
+                window_words.stray_deals(number, scored_round),
+                (
+                    Remedy(
+                        Action(ActionKind.MOVE_ON, {"round": number, "count": stray}),
+                        move_on(evening, number),
+                    ),
+                    Remedy(
+                        Action(ActionKind.TAKE_OUT, {"count": stray}), take_out(evening, number)
+                    ),
+                ),
+            )
+        earlier = number < len(scored.rounds) - 1
+        if earlier and not scored_round.is_settled and scored_round.deals:
+            return Notice(
+                window_words.left_unfinished(number, scored_round),
+                (
+                    Remedy(Action(ActionKind.STOP_EARLIER_ROUND), stop(evening, number)),
+                    *_from_next(evening, number),
+                ),
+            )
+    return None
+
+
+def of_consequences(effects: Consequences) -> Notice:
+    """Return what a correction changed besides its own deal."""
+    return Notice(window_words.consequences(effects))
+
+
+def _from_next(evening: Evening, number: int) -> list[Remedy]:
+    """Offer one deal of the next round; if that is not enough, the next will be offered."""
+    if not evening.rounds[number + 1].items:
+        return []
+    return [Remedy(Action(ActionKind.TAKE_FROM_NEXT), take_from_next(evening, number, 1))]

@@ -1,0 +1,222 @@
+"""Opens all other windows from the main one; each is imported when it is wanted."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QMainWindow
+
+from scorepad.bridge.corrections import At, item_at
+from scorepad.bridge.deal import Deal
+from scorepad.ui.document import NEXT, Document, Target
+from scorepad.ui.look import LIGHT, Colours
+from scorepad.ui.saving.earlier_evenings import EarlierEvenings
+from scorepad.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from scorepad.ui.help.help_window import HelpWindow
+    from scorepad.ui.history.history_window import HistoryWindow
+    from scorepad.ui.review.review import Review
+    from scorepad.ui.scores.back_score_window import BackScoreWindow
+    from scorepad.ui.scores.settle_window import SettleWindow
+    from scorepad.ui.what_if.what_if_window import WhatIfWindow
+
+Beside = TypeVar(
+    "Beside", "WhatIfWindow", "BackScoreWindow", "SettleWindow", "HistoryWindow", "HelpWindow"
+)
+"""A window that stays open beside the main one, and follows its look."""
+
+
+class Openers(QObject):
+    """Opens the windows and pages that belong to the main window, and keeps them in its look."""
+
+    complained = Signal(str)
+    """Something cannot be opened, in words."""
+    gone_on = Signal(object)
+    """An earlier evening came onto the table, from one of its deals or none."""
+    looked = Signal(object, float)
+    """The colours or the size of the words changed."""
+
+    def __init__(
+        self,
+        document: Document,
+        settings: Settings,
+        place_dialog: Callable[[QDialog], None],
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._settings = settings
+        self._place_dialog = place_dialog
+        self._window = window
+        self._look: tuple[Colours, int] = LIGHT, settings.points
+        self.earlier = EarlierEvenings(document.auto_save)
+
+    def set_look(self, colours: Colours, points: int) -> None:
+        """Set colours and sizes, for what is open and for what will be."""
+        self._look = colours, points
+        self.looked.emit(colours, points)
+
+    # The evening and its rounds.
+
+    def new_evening(self) -> None:
+        """Begin another evening, once the players have settled it."""
+        from scorepad.ui.evening.evening_tasks import ask_new
+
+        ask_new(self._document, self.earlier, *self._look, self._window)
+
+    def this_evening(self) -> None:
+        """Name or seat the players, and say what is played."""
+        from scorepad.ui.evening.evening_tasks import ask_this
+
+        ask_this(self._document, self.earlier, *self._look, self._window)
+
+    def old_evening(self) -> None:
+        """Write down an evening of which only the results are known."""
+        from scorepad.ui.evening.evening_tasks import ask_old
+
+        ask_old(self._document, self.earlier, *self._look, self._window)
+
+    def open_draw(self) -> None:
+        """Draw for partners, or sit as the players like."""
+        from scorepad.ui.evening.evening_tasks import ask_draw
+
+        ask_draw(self._document, self.earlier, *self._look, self._window)
+
+    def open_players(self) -> None:
+        from scorepad.ui.rounds.players_dialog import PlayersDialog
+
+        PlayersDialog(self._document, *self._look, self._window).open()
+
+    def open_form(self) -> None:
+        """Say what is played, in the next round or in any before it."""
+        from scorepad.ui.rounds.form_dialog import FormDialog
+
+        FormDialog(self._document, *self._look, self._window).open()
+
+    # Deals and scores.
+
+    def open_pad(self, target: Target = NEXT) -> None:
+        from scorepad.ui.deals.deal_dialog import DealDialog
+
+        dialog = DealDialog(self._document, target, *self._look, self._window)
+        self._place_dialog(dialog)
+        dialog.open()
+
+    def correct_on_pad(self, at: At) -> None:
+        if isinstance(item_at(self._document.evening, at), Deal):
+            self.open_pad(Target(at))
+
+    def open_adjustment(self) -> None:
+        """Give points to a side by agreement."""
+        from scorepad.ui.deals.adjust_dialog import AdjustDialog
+
+        AdjustDialog(self._document, *self._look, self._window).open()
+
+    def open_board(self) -> None:
+        """Choose the board that is played next."""
+        from scorepad.ui.deals.board_dialog import BoardDialog
+
+        BoardDialog(self._document, *self._look, self._window).open()
+
+    def open_what_if(self) -> None:
+        """Open the table of what any contract would score."""
+        from scorepad.ui.what_if.what_if_window import WhatIfWindow
+
+        self._bring(WhatIfWindow, lambda: WhatIfWindow(self._document, *self._look, self._window))
+
+    def open_back_score(self) -> None:
+        """Open the back score with its chart."""
+        from scorepad.ui.scores.back_score_window import BackScoreWindow
+
+        self._bring(
+            BackScoreWindow, lambda: BackScoreWindow(self._document, *self._look, self._window)
+        )
+
+    def open_settling(self) -> None:
+        """Open the window of who pays whom."""
+        from scorepad.ui.scores.settle_window import SettleWindow
+
+        before = self.earlier.before
+        self._bring(
+            SettleWindow, lambda: SettleWindow(self._document, before(), *self._look, self._window)
+        )
+
+    # What is kept.
+
+    def open_history(self) -> None:
+        """Open the steps of this evening."""
+        from scorepad.ui.history.history_window import HistoryWindow
+
+        self._bring(HistoryWindow, lambda: HistoryWindow(self._document, *self._look, self._window))
+
+    def open_bin(self) -> None:
+        """Look at the evenings that were deleted."""
+        from scorepad.ui.history.bin_window import BinWindow
+
+        if self._document.auto_save:
+            BinWindow(self._document.auto_save, *self._look, self._window).show()
+
+    def open_copies(self) -> None:
+        """Look into a copy of the archive, and bring evenings back."""
+        from scorepad.ui.history.copies_window import CopiesWindow
+
+        if self._document.auto_save:
+            CopiesWindow(self._document, self._document.auto_save, *self._look, self._window).show()
+
+    def open_earlier(self) -> None:
+        """Look at earlier evenings."""
+        review = self._review()
+        if review:
+            review.open_evenings()
+
+    def open_standings(self) -> None:
+        review = self._review()
+        if review:
+            review.open_standings()
+
+    def _review(self) -> "Review | None":
+        """Return what opens the windows on earlier evenings, where there are any."""
+        from scorepad.ui.review.review import Review
+
+        review = self._window.findChild(Review)
+        auto_save = self._document.auto_save
+        archive, facts = (auto_save.archive, auto_save.facts) if auto_save else (None, None)
+        if review and review.archive is not archive:  # it was mended, or opened anew
+            review.close()
+            review = None
+        if archive is None or facts is None:
+            from scorepad.ui.words.review import no_archive
+
+            self.complained.emit(no_archive())
+        elif review is None:
+            colours, _ = self._look
+            review = Review(self._document, archive, facts, self._settings, colours, self._window)
+            review.complained.connect(self.complained)
+            review.gone_on.connect(self.gone_on)
+            self.looked.connect(review.set_look)
+        return review
+
+    # Help.
+
+    def open_help(self) -> None:
+        from scorepad.ui.help.help_window import HelpWindow
+
+        menus = self._window.menuBar()
+        self._bring(
+            HelpWindow, lambda: HelpWindow(self._document, menus, *self._look, self._window)
+        )
+
+    def open_about(self) -> None:
+        from scorepad.ui.help.about import AboutBox
+
+        AboutBox(self._window).open()
+
+    def _bring(self, kind: type[Beside], make: Callable[[], Beside]) -> None:
+        """Open a window beside the main one, or bring it to the front."""
+        found = self._window.findChild(kind)
+        if found is None:
+            found = make()
+            self.looked.connect(found.set_look)
+            found.show()
+        found.activateWindow()

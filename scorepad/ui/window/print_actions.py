@@ -1,0 +1,119 @@
+"""From the window to paper, picture and clipboard; all of it is imported when it is wanted."""
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.pages import Blank, Extent
+from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words import paper as words
+from scorepad.ui.words.errors import in_words
+
+if TYPE_CHECKING:
+    from scorepad.ui.paper.print_dialog import PrintDialog
+
+
+def open_print(window: MainWindow) -> None:
+    """Open the page for printing."""
+    _print_page(window, Extent.EVENING).open()
+
+
+def open_blank(window: MainWindow) -> None:
+    _print_page(window, Blank.RUBBER).open()
+
+
+def ask_pdf(window: MainWindow) -> None:
+    """Ask at once where the PDF goes; what is in it can still be chosen after a Cancel."""
+    page = _print_page(window, Extent.EVENING)
+    page.open()
+    page.ask_file()
+
+
+def _print_page(window: MainWindow, what: Extent | Blank) -> "PrintDialog":
+    from scorepad.ui.paper.print_dialog import PrintDialog
+
+    number, _ = _sheet(window)
+    scored, settings = window.document.scored, window.settings
+    return PrintDialog(scored, number, what, settings, window.colours, window)
+
+
+def ask_picture(window: MainWindow) -> None:
+    """Ask where the picture of the sheet goes."""
+    dialog = QFileDialog(window)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilters(words.picture_files())
+    dialog.setDefaultSuffix("png")
+    dialog.selectFile(f"{words.file_name(_title(window))}.png")
+    dialog.fileSelected.connect(partial(_picture_named, window, dialog))
+    dialog.open()
+
+
+def _picture_named(window: MainWindow, dialog: QFileDialog, name: str) -> None:
+    """Save a drawing where that was chosen, however the name ends."""
+    _, drawing = words.picture_files()
+    if dialog.selectedNameFilter() == drawing:
+        name = str(Path(name).with_suffix(".svg"))
+    save_picture(window, name)
+
+
+def save_picture(window: MainWindow, name: str) -> None:
+    """Save the sheet as a picture, and say where it is or why it is not."""
+    from scorepad.ui.paper import picture
+    from scorepad.ui.paper.device import CannotPrint
+    from scorepad.ui.paper.print_settings import picture_colours
+
+    title, letters = _title(window), window.settings.marks
+    colours = picture_colours(window.settings)
+    try:
+        picture.save_picture(*_sheet(window), title, Path(name), letters=letters, colours=colours)
+    except CannotPrint as wrong:
+        window.notice.say(in_words(wrong.message), [])
+    else:
+        window.notice.say(words.saved(name), [])
+
+
+def copy_picture(window: MainWindow) -> None:
+    from scorepad.ui.paper.clipboard import as_picture
+    from scorepad.ui.paper.print_settings import picture_colours
+
+    colours = picture_colours(window.settings)
+    data = as_picture(*_sheet(window), letters=window.settings.marks, colours=colours)
+    QGuiApplication.clipboard().setMimeData(data)
+    window.notice.say(words.copied(), [])
+
+
+def copy_text(window: MainWindow) -> None:
+    from scorepad.ui.paper.clipboard import as_text
+
+    QGuiApplication.clipboard().setMimeData(as_text(*_sheet(window)))
+    window.notice.say(words.copied(), [])
+
+
+def copy_table(window: MainWindow) -> None:
+    from scorepad.ui.paper.clipboard import as_table
+
+    data = as_table(*_sheet(window), letters=window.settings.marks)
+    QGuiApplication.clipboard().setMimeData(data)
+    window.notice.say(words.copied(), [])
+
+
+def _sheet(window: MainWindow) -> tuple[int, ScoredRound]:
+    """Return the sheet of the chosen deal, else the last on which anything stands."""
+    scored = window.document.scored
+    at = window.deal_list.current
+    if at and window.deal_list.selectionModel().hasSelection():
+        return at.round, scored.rounds[at.round]
+    number = max(0, len(scored.played) - 1)
+    return number, scored.rounds[number]
+
+
+def _title(window: MainWindow) -> str:
+    from scorepad.ui.paper.pdf import pdf_info
+
+    return pdf_info(window.document.scored).title

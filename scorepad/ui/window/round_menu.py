@@ -1,0 +1,131 @@
+"""Who deals, how many rounds, points by agreement, another board: what a round is asked for."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.corrections import At, Replace, item_at
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.seating_changes import set_next_dealer
+from scorepad.bridge.seats import Seat
+from scorepad.bridge.what_if import now
+from scorepad.ui import words
+from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.menu_bar import add_action
+from scorepad.ui.words import round_menu as menu_words
+from scorepad.ui.words import translate
+
+MOST_PLANNED = 8
+
+
+def fill_round(window: MainWindow, menu: QMenu) -> None:
+    """Add what can be chosen for the round; lists are filled when they are opened."""
+    _add_list(menu, translate("words", "Deals &next"), partial(_show_dealers, window))
+    board = add_action(menu, translate("words", "Another b&oard…"), "", window.openers.open_board)
+    _add_list(menu, translate("words", "&How many rounds"), partial(_show_planned, window))
+    menu.aboutToShow.connect(partial(_show_board, window, board))
+    _show_board(window, board)
+
+
+def fill_deal(window: MainWindow, menu: QMenu) -> None:
+    """Add what can be chosen for a deal besides its contract."""
+    _add_list(menu, translate("words", "&Who dealt it"), partial(_show_who_dealt, window))
+    add_action(menu, translate("words", "&Adjustment…"), "", window.openers.open_adjustment)
+
+
+def _show_board(window: MainWindow, board: QAction) -> None:
+    """Show the entry for boards, where they are played."""
+    board.setVisible(now(window.document.scored).options.form is DUPLICATE)
+
+
+def _show_dealers(window: MainWindow, menu: QMenu) -> None:
+    table, moment = window.document.table, now(window.document.scored)
+    if moment.options.form is DUPLICATE:
+        menu.addAction(menu_words.board_deals()).setEnabled(False)
+        return
+    group = QActionGroup(menu)
+    for seat in Seat:
+        name = words.player(table.seating, seat).replace("&", "&&")
+        deals = moment.state.dealer is seat
+        _add_choice(menu, group, name, deals, partial(_deal_next, window, seat))
+    turn = add_action(menu, menu_words.by_turn(), "", partial(_deal_next, window, None))
+    turn.setEnabled(window.document.evening.rounds[-1].next_dealer is not None)
+
+
+def _deal_next(window: MainWindow, seat: Seat | None) -> None:
+    evening = set_next_dealer(window.document.evening, seat)
+    window.document.become(evening, Action(ActionKind.SET_DEALER))
+
+
+def _show_who_dealt(window: MainWindow, menu: QMenu) -> None:
+    at = window.deal_list.current
+    item = item_at(window.document.evening, at) if at else None
+    if not at or not isinstance(item, Deal):
+        menu.addAction(translate("words", "Choose a deal in the list first")).setEnabled(False)
+        return
+    scored = window.document.scored.rounds[at.round]
+    if scored.round.options.form is DUPLICATE:
+        menu.addAction(menu_words.board_deals()).setEnabled(False)
+        return
+    deal = next(each for each in scored.deals if each.place == at.place)
+    seating = scored.round.seatings(before=at.place)[-1]
+    group = QActionGroup(menu)
+    for seat in Seat:
+        name = words.player(seating, seat).replace("&", "&&")
+        _add_choice(menu, group, name, deal.dealer is seat, partial(_dealt, window, at, item, seat))
+    turn = add_action(menu, menu_words.by_turn(), "", partial(_dealt, window, at, item, None))
+    turn.setEnabled(item.dealer is not None)
+
+
+def _dealt(window: MainWindow, at: At, deal: Deal, seat: Seat | None) -> None:
+    window.document.correct(Replace(at, replace(deal, dealer=seat)), Action(ActionKind.SET_DEALER))
+
+
+def _show_planned(window: MainWindow, menu: QMenu) -> None:
+    evening = window.document.evening
+    now_played = now(window.document.scored).round
+    group = QActionGroup(menu)
+    plans: list[tuple[str, int | None]] = [
+        (translate("words", "&As many as you like"), None),
+        (translate("words", "This is the &last"), now_played),
+    ]
+    plans += [
+        (menu_words.rounds_planned(number), number)
+        for number in range(now_played + 1, max(now_played + 1, MOST_PLANNED) + 1)
+    ]
+    for name, planned in plans:
+        chosen = evening.planned == planned
+        _add_choice(menu, group, name, chosen, partial(_plan, window, planned))
+
+
+def _plan(window: MainWindow, planned: int | None) -> None:
+    evening = replace(window.document.evening, planned=planned)
+    window.document.become(evening, Action(ActionKind.PLAN))
+
+
+def _add_list(menu: QMenu, name: str, fill: Callable[[QMenu], None]) -> None:
+    """Add a list of choices, made anew whenever it is opened."""
+    below = menu.addMenu(name)
+    refill = partial(_refill, below, fill)
+    below.aboutToShow.connect(refill)
+    refill()
+
+
+def _refill(menu: QMenu, fill: Callable[[QMenu], None]) -> None:
+    menu.clear()
+    fill(menu)
+
+
+def _add_choice(
+    menu: QMenu, group: QActionGroup, name: str, chosen: bool, do: Callable[[], None]
+) -> None:
+    """Add one of several choices."""
+    action = add_action(menu, name, "", do)
+    action.setCheckable(True)
+    action.setChecked(chosen)
+    group.addAction(action)

@@ -1,0 +1,53 @@
+"""A line at the head of the window for as long as something cannot be kept; nobody can hide it."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QWidget
+
+from scorepad.ui.look import Colours, text_font
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.words import archive as words
+
+
+class UnsavedLine(QLabel):
+    """Says in words why the disk refuses; there is nothing to see while all is well."""
+
+    def __init__(
+        self, auto_save: AutoSave | None, colours: Colours, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._auto_save = auto_save
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setMargin(10)
+        self.setAutoFillBackground(True)
+        self.setAccessibleName(words.unsaved_line_name())
+        self.set_colours(colours)
+        self.hide()
+        if auto_save:
+            auto_save.troubled.connect(self.follow)
+            self.follow()
+
+    def set_colours(self, colours: Colours) -> None:
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.Window, colours.glow)
+        palette.setColor(QPalette.ColorRole.WindowText, colours.wrong)
+        self.setPalette(palette)
+
+    def set_points(self, points: float) -> None:
+        self.setFont(text_font(points, bold=True))
+
+    def follow(self) -> None:
+        """Show why something is not saved, or hide."""
+        auto_save = self._auto_save
+        if auto_save is None or auto_save.trouble is None:
+            self.hide()
+            return
+        holder = auto_save.archive.holder if auto_save.archive else None
+        self.setText(
+            words.in_use_elsewhere(holder, is_waiting=auto_save.is_waiting)
+            if holder
+            else words.not_saved(auto_save.trouble, is_waiting=auto_save.is_waiting)
+        )
+        self.setAccessibleDescription(self.text())
+        self.show()

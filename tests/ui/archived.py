@@ -1,0 +1,37 @@
+"""An evening to be kept, what is kept of it, and another program that is in the way."""
+
+import sqlite3
+from datetime import date
+from pathlib import Path
+
+from scorepad.archive.archive import Archive
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.rounds import Round
+from scorepad.ui.saving.auto_save import AutoSave
+from tests.bridge.table import FOUR
+
+NAMED = Evening((Round(seating=FOUR),), day=date(2026, 11, 21))
+
+
+def on_disk(file: Path) -> Evening | None:
+    """What somebody else would read now."""
+    archive = Archive.open(file, read_only=True)
+    evening = archive.latest()
+    archive.close()
+    return evening
+
+
+class Blocker:
+    """Another program that writes into the archive just now."""
+
+    def __init__(self, file: Path) -> None:
+        self.db = sqlite3.connect(file, isolation_level=None)
+        self.db.execute("BEGIN IMMEDIATE")
+
+    def let_go(self) -> None:
+        self.db.close()
+
+
+def archive_of(auto_save: AutoSave) -> Archive:
+    assert auto_save.archive
+    return auto_save.archive

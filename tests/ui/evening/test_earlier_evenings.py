@@ -1,0 +1,59 @@
+"""What the archive remembers helps to begin the next evening."""
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from scorepad.bridge.setup import Setup, new_evening
+from scorepad.ui.document import Document
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.window.main_window import MainWindow
+from tests.bridge.table import FIVE, FOUR
+from tests.ui.evening.asked import asked
+from tests.ui.windows import open_window
+
+
+@pytest.fixture
+def window(tmp_path: Path, qtbot: QtBot) -> Iterator[MainWindow]:
+    """A window whose evenings are kept."""
+    auto_save = AutoSave(tmp_path / "evenings.db")
+    window = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
+    qtbot.addWidget(window)
+    yield window
+    auto_save.close()
+
+
+def test_the_first_evening_has_no_past(window: MainWindow) -> None:
+    assert window.openers.earlier.players() == ()
+    assert window.openers.earlier.latest() is None
+    assert asked(window, window.openers.new_evening).task.page.again.isHidden()
+
+
+def test_players_and_the_last_evening_are_remembered(window: MainWindow) -> None:
+    window.document.open(new_evening(Setup("Club", date(2026, 11, 19), FIVE)))
+    window.document.open(new_evening(Setup("Club", date(2026, 11, 20), FOUR)))
+    assert set(window.openers.earlier.players()) == set(FIVE.players)
+    latest = window.openers.earlier.latest()
+    assert latest
+    assert latest.day == date(2026, 11, 20)
+    dialog = asked(window, window.openers.new_evening)
+    dialog.task.page.again.click()
+    dialog.accept()
+    assert window.document.evening.rounds[0].seating == FOUR
+    assert window.document.evening.title == "Club"
+    assert window.document.evening.day == date.today()
+
+
+def test_the_evening_before_stays_in_the_archive(window: MainWindow) -> None:
+    window.document.open(new_evening(Setup("Club", date(2026, 11, 19), FIVE)))
+    first = window.document.auto_save
+    assert first
+    key = first.key
+    asked(window, window.openers.new_evening).accept()
+    assert first.key != key
+    assert first.archive
+    assert key
+    assert first.archive.load(key).title == "Club"

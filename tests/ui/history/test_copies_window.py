@@ -1,0 +1,153 @@
+"""The copies of the archive: looked into, and evenings brought back out of them."""
+
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.backup import back_up, backups
+from scorepad.archive.restore import CopyStatus
+from scorepad.archive.trouble import Trouble, Why
+from scorepad.bridge.evening import Evening
+from scorepad.ui.history.copies_window import CopiesWindow
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.window.main_window import MainWindow
+from tests.archive.damage import fill
+from tests.ui.windows import flush, shown, under_test
+
+DAY = date(2026, 11, 14)
+
+
+@pytest.fixture
+def made(file: Path) -> list[Evening]:
+    """An archive with a copy of an earlier day, and changes since."""
+    made = fill(file, evenings=3, deals=4)
+    back_up(file, DAY)
+    archive = Archive.open(file)
+    archive.save(1, replace(made[0], note="rain"), "a note")
+    archive.delete(2)
+    archive.delete(3)
+    archive.erase(3)
+    archive.close()
+    return made
+
+
+@pytest.fixture
+def copies(made: list[Evening], window: MainWindow) -> CopiesWindow:
+    window.openers.open_copies()
+    found = window.findChild(CopiesWindow)
+    assert found
+    under_test(found.model, found)
+    return found
+
+
+def now(copies: CopiesWindow) -> list[CopyStatus]:
+    return [copies.model.row(number).now for number in range(copies.model.rowCount())]
+
+
+def test_a_look_into_a_copy(copies: CopiesWindow, made: list[Evening]) -> None:
+    assert copies.choice.currentText() == "Saturday, 14 November 2026"
+    assert now(copies) == [CopyStatus.SAME, CopyStatus.GONE, CopyStatus.DELETED, CopyStatus.CHANGED]
+    assert not copies.one.isEnabled()
+    copies.table.setCurrentIndex(copies.model.index(3, 0))
+    assert copies.sheets.evening == made[0]
+    assert copies.one.isEnabled()
+    assert shown(copies.model)[3][1:] == (
+        "changed since",
+        "4",
+        "evening 0: Ann 0, Bob 0, Cy 0, Di 0",
+    )
+
+
+def test_one_evening_comes_back(
+    copies: CopiesWindow, made: list[Evening], auto_save: AutoSave
+) -> None:
+    copies.table.setCurrentIndex(copies.model.index(3, 0))
+    QTest.mouseClick(copies.one, Qt.MouseButton.LeftButton)
+    assert auto_save.archive
+    assert auto_save.archive.load(1) == made[0]
+    assert "brought back: 1" in copies.sentence
+    assert now(copies)[3] is CopyStatus.SAME
+    assert not copies.one.isEnabled()
+    assert [summary.key for summary in auto_save.archive.deleted()] == [2]
+
+
+def test_all_evenings_come_back(
+    copies: CopiesWindow, made: list[Evening], auto_save: AutoSave
+) -> None:
+    QTest.mouseClick(copies.all, Qt.MouseButton.LeftButton)
+    assert "brought back: 3" in copies.sentence
+    archive = auto_save.archive
+    assert archive
+    found = [archive.load(summary.key) for summary in archive.evenings()]
+    assert {evening.title: evening for evening in found} == {
+        evening.title: evening for evening in made
+    }
+
+
+def test_the_evening_on_the_table_follows(
+    made: list[Evening], window: MainWindow, auto_save: AutoSave
+) -> None:
+    assert auto_save.archive
+    window.document.open(auto_save.archive.load(1), 1)
+    window.openers.open_copies()
+    copies = window.findChild(CopiesWindow)
+    assert copies
+    QTest.mouseClick(copies.all, Qt.MouseButton.LeftButton)
+    assert window.document.evening == made[0]
+    window.document.steps.undo()
+    assert window.document.evening.note == "rain"
+
+
+def test_there_is_no_copy_yet(window: MainWindow) -> None:
+    window.openers.open_copies()
+    copies = window.findChild(CopiesWindow)
+    assert copies
+    assert "There is no copy yet" in copies.sentence
+    assert not copies.one.isEnabled()
+    assert not copies.all.isEnabled()
+    QTest.keyClick(copies, Qt.Key.Key_Escape)
+    flush()
+    assert window.findChild(CopiesWindow) is None
+
+
+def test_a_copy_that_cannot_be_read(
+    made: list[Evening], window: MainWindow, file: Path, auto_save: AutoSave
+) -> None:
+    backups(file)[0].file.write_bytes(b"something else " * 1000)
+    auto_save.copy_trouble = Trouble(Why.FULL, file)
+    window.openers.open_copies()
+    copies = window.findChild(CopiesWindow)
+    assert copies
+    assert "is not an archive of scorepad" in copies.sentence
+    assert copies.model.rowCount() == 0
+
+
+def test_the_trouble_with_the_copy_of_the_day_is_told(
+    made: list[Evening], window: MainWindow, auto_save: AutoSave, file: Path
+) -> None:
+    auto_save.copy_trouble = Trouble(Why.FULL, file)
+    window.openers.open_copies()
+    copies = window.findChild(CopiesWindow)
+    assert copies
+    assert "Today's copy could not be made: There is no room left on the disk" in copies.sentence
+
+
+def test_an_archive_that_refuses_what_comes_back(
+    copies: CopiesWindow, auto_save: AutoSave, file: Path
+) -> None:
+    assert auto_save.archive
+    auto_save.archive.read_only = True
+    QTest.mouseClick(copies.all, Qt.MouseButton.LeftButton)
+    assert "brought back: 0" in copies.sentence
+    assert "may not be written" in copies.sentence
+
+
+def test_a_closed_window_lets_go_of_its_copy(copies: CopiesWindow, window: MainWindow) -> None:
+    copies.close()
+    flush()
+    assert window.findChild(CopiesWindow) is None

@@ -1,0 +1,120 @@
+"""The history of the evening: any state is looked at, and brought back."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from scorepad.bridge.actions import told
+from scorepad.bridge.corrections import At, Remove
+from scorepad.ui.document import Document
+from scorepad.ui.history.history_window import HistoryWindow
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.settings import Theme
+from scorepad.ui.window.main_window import MainWindow
+from tests.ui.archived import NAMED
+from tests.ui.windows import flush, shown, type_deal, under_test
+
+
+@pytest.fixture
+def document(auto_save: AutoSave) -> Document:
+    return Document(NAMED, auto_save=auto_save)
+
+
+def history_of(window: MainWindow) -> HistoryWindow:
+    window.openers.open_history()
+    found = window.findChild(HistoryWindow)
+    assert found
+    under_test(found.model, found)
+    return found
+
+
+def what(history: HistoryWindow) -> list[str]:
+    return [row[1] for row in shown(history.model)]
+
+
+def choose(history: HistoryWindow, row: int) -> None:
+    history.table.setCurrentIndex(history.model.index(row, 0))
+
+
+def test_what_was_entered_corrected_and_taken_back(window: MainWindow) -> None:
+    type_deal(window, "4sn")
+    type_deal(window, "pass")
+    window.document.correct(Remove(At(0, 1)), told("taking out a passed-out deal"))
+    window.document.steps.undo()
+    window.document.steps.redo()
+    assert what(history_of(window)) == [
+        "Done again: taking out a passed-out deal",
+        "Taken back: taking out a passed-out deal",
+        "taking out a passed-out deal",
+        "a passed-out deal",
+        "4♠ by Ann",
+        "Begun",
+    ]
+
+
+def test_any_state_can_be_looked_at_and_brought_back(window: MainWindow) -> None:
+    type_deal(window, "4sn")
+    then = window.document.evening
+    type_deal(window, "3nte-1")
+    window.document.steps.undo()
+    window.document.steps.undo()
+    type_deal(window, "1nts")
+    now = window.document.evening
+    history = history_of(window)
+    assert history.sheets.evening == now
+    assert not history.bring_back.isEnabled()
+    choose(history, 4)
+    assert history.sheets.evening == then
+    assert "4♠ by Ann" in history.sheets.sentence
+    assert window.document.evening == now
+    QTest.mouseClick(history.bring_back, Qt.MouseButton.LeftButton)
+    assert window.document.evening == then
+    assert what(history)[0] == "going back to: 4♠ by Ann"
+    assert not history.bring_back.isEnabled()
+    window.document.steps.undo()
+    assert window.document.evening == now
+
+
+def test_it_follows_what_is_entered_while_it_is_open(window: MainWindow) -> None:
+    history = history_of(window)
+    assert what(history) == []
+    assert "Nothing was entered" in history.sheets.sentence
+    assert not history.bring_back.isEnabled()
+    type_deal(window, "4sn")
+    assert what(history) == ["4♠ by Ann", "Begun"]
+    assert history.sheets.evening == window.document.evening
+    assert "as it is now" in history.sheets.sentence
+    window.document.open(replace(NAMED, title="another"))
+    assert what(history) == ["Begun"]
+
+
+def test_looking_changes_nothing(window: MainWindow, auto_save: AutoSave) -> None:
+    type_deal(window, "4sn")
+    history = history_of(window)
+    choose(history, 1)
+    assert auto_save.archive
+    assert auto_save.key
+    assert len(auto_save.archive.history(auto_save.key)) == 2
+
+
+def test_steps_of_an_earlier_day_have_their_day(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("time.time", lambda: 1_600_000_000.0)
+    type_deal(window, "4sn")
+    monkeypatch.undo()
+    history = history_of(window)
+    assert shown(history.model)[0][0].startswith("13 Sep 2020, ")
+
+
+def test_it_opens_once_and_closes_with_escape(window: MainWindow) -> None:
+    history = history_of(window)
+    window.openers.open_history()
+    assert window.findChildren(HistoryWindow) == [history]
+    window.settings.theme = Theme.DARK
+    window.apply_look()
+    QTest.keyClick(history, Qt.Key.Key_Escape)
+    flush()
+    assert window.findChildren(HistoryWindow) == []

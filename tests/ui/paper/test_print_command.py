@@ -1,0 +1,160 @@
+"""`scorepad print`, as a user runs it: without a window and without a display."""
+
+import builtins
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtCore import QLocale
+
+from scorepad import cli
+from scorepad.exchange import evening_file, reading
+from scorepad.exchange.kept import Kept
+from scorepad.pages import Paper
+from scorepad.ui.paper.print_settings import usual_paper
+from tests.ran import Ran, refused
+from tests.ui.paper.evenings import SAMPLE, sample
+
+CHECKOUT = Path(__file__).parents[3]
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run the command in the folder with the evenings."""
+    monkeypatch.chdir(folder)
+
+    def run_it(*arguments: str) -> Ran:
+        try:
+            status = cli.main(["print", *arguments])
+        except SystemExit as left:
+            status = int(left.code or 0)
+        return Ran(status, *capsys.readouterr())
+
+    return run_it
+
+
+def run_without_display(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run the command where there is no display at all."""
+    nowhere = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    environment = {name: value for name, value in os.environ.items() if name not in nowhere}
+    return subprocess.run(
+        [sys.executable, "-m", "scorepad", "print", *arguments],
+        cwd=folder,
+        env={**environment, "PYTHONPATH": str(CHECKOUT)},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "evening.txt").write_text(SAMPLE, encoding="utf-8")
+    return tmp_path
+
+
+def test_an_evening_where_there_is_no_display(folder: Path) -> None:
+    done = run_without_display("evening.txt", "-o", "out.pdf", "--paper", "a4", folder=folder)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "out.pdf: 1 page\n", "")
+    text = PdfReader(folder / "out.pdf").pages[0].extract_text()
+    assert "2380" in text
+    assert "1640" not in text
+
+
+def test_a_vast_file_is_said_to_be_too_large(
+    folder: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "MOST", 10)
+    line = refused(run("evening.txt", "-o", "out.pdf"))
+    assert line.startswith("evening.txt: it is larger than 400 megabytes")
+    assert not (folder / "out.pdf").exists()
+
+
+def test_many_evenings_in_one_file(folder: Path, run: Run) -> None:
+    options = ("--letters", "--landscape", "--paper", "Letter", "--side-by-side")
+    done = run(*["evening.txt"] * 3, "-o", "out.pdf", *options)
+    assert done.status == 0
+    pages = PdfReader(folder / "out.pdf").pages
+    assert done.out == f"out.pdf: {len(pages)} pages\n"
+    assert "2380" in pages[0].extract_text()
+    assert float(pages[0].mediabox.width) == pytest.approx(792, abs=1)
+
+
+def test_an_evening_file_with_many_evenings(folder: Path, run: Run) -> None:
+    evenings = [Kept(uuid4(), replace(sample().evening, title=f"Evening {n}")) for n in range(3)]
+    (folder / "all.scorepad").write_bytes(evening_file.encode(evenings))
+    done = run("all.scorepad", "-o", "out.pdf")
+    assert (done.out, done.err) == ("out.pdf: 3 pages\n", "")
+    for number, page in enumerate(PdfReader(folder / "out.pdf").pages):
+        assert f"Evening {number}" in " ".join(page.extract_text().split())
+
+
+@pytest.mark.parametrize("blank", ["rubber", "chukker", "back-score"])
+def test_a_blank_sheet(blank: str, folder: Path, run: Run) -> None:
+    done = run("--blank", blank, "--players", "7", "-o", "out.pdf")
+    assert (done.status, done.out) == (0, "out.pdf: 1 page\n")
+    assert len(PdfReader(folder / "out.pdf").pages) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["evening.txt", "-o", "no/such/place.pdf"], "no/such/place.pdf cannot be written"),
+        (["-o", "out.pdf"], "name either the files to be printed or a blank sheet"),
+        (["evening.txt", "--blank", "rubber", "-o", "out.pdf"], "name either the files"),
+        (["evening.txt", "-o", "./evening.txt"], "evening.txt is to be printed; name another"),
+        (["nothing.txt", "-o", "out.pdf"], "nothing.txt:1: cannot be read"),
+        (["evening.txt", "empty.txt", "-o", "out.pdf"], "empty.txt:1: there is no round yet"),
+        (["evening.txt"], "required: -o"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(
+    arguments: list[str], said: str, folder: Path, run: Run
+) -> None:
+    (folder / "empty.txt").write_text("# nothing yet\n", encoding="utf-8")
+    done = run(*arguments)
+    assert done.status == 2
+    assert done.out == ""
+    assert said in done.err
+    assert done.err.count("\n") == 1
+    assert sorted(file.name for file in folder.iterdir()) == ["empty.txt", "evening.txt"]
+
+
+def test_the_paper_of_the_country() -> None:
+    def in_(country: QLocale.Country) -> Paper:
+        return usual_paper(QLocale(QLocale.Language.English, country))
+
+    assert in_(QLocale.Country.UnitedStates) is Paper.LETTER
+    assert in_(QLocale.Country.UnitedKingdom) is Paper.A4
+
+
+@pytest.mark.parametrize(
+    ("missing", "said"), [("PySide6.QtGui", "scorepad print: this needs PySide6"), ("zlib", "")]
+)
+def test_without_qt_it_says_so(
+    missing: str, said: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And anything else that is missing is no fault of the user's."""
+    found = builtins.__import__
+
+    def lost(name: str, *rest: Any) -> Any:
+        if name == "scorepad.ui.paper":
+            raise ModuleNotFoundError(f"No module named {missing!r}", name=missing)
+        return found(name, *rest)
+
+    monkeypatch.setattr(builtins, "__import__", lost)
+    if said:
+        assert run("evening.txt", "-o", "out.pdf").err.startswith(said)
+    else:
+        with pytest.raises(ModuleNotFoundError, match="zlib"):
+            run("evening.txt", "-o", "out.pdf")

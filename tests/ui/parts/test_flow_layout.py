@@ -1,0 +1,42 @@
+"""Buttons that go on in the next line where they have no room in one."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from scorepad.ui.parts.flow_layout import FlowLayout
+
+
+@pytest.mark.usefixtures("qapp")
+class TestFlow:
+    @given(
+        names=st.lists(st.text("abc ", max_size=30), min_size=1, max_size=8),
+        width=st.integers(50, 1200),
+    )
+    def test_nothing_overlaps_or_sticks_out(self, names: list[str], width: int) -> None:
+        holder = QWidget()
+        flow = FlowLayout(gap=8)
+        holder.setLayout(flow)
+        for name in names:
+            flow.addWidget(QPushButton(name))
+        holder.resize(max(width, flow.minimumSize().width()), 10)
+        holder.resize(holder.width(), flow.heightForWidth(holder.width()))
+        flow.activate()
+        places = [button.geometry() for button in holder.findChildren(QPushButton)]
+        assert len(places) == flow.count() == len(names)
+        for number, place in enumerate(places):
+            assert holder.rect().contains(place)
+            assert not any(place.intersects(other) for other in places[number + 1 :])
+        if flow.sizeHint().width() <= holder.width():
+            assert len({place.top() for place in places}) == 1
+
+    def test_what_is_taken_out_is_gone(self) -> None:
+        flow = FlowLayout(gap=8)
+        holder = QWidget()
+        holder.setLayout(flow)
+        button = QPushButton("Undo")
+        flow.addWidget(button)
+        flow.removeWidget(button)
+        assert flow.count() == 0
+        assert QApplication.instance()

@@ -1,0 +1,170 @@
+"""What is entered in the window is on the disk before it is seen, and there at the next start."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from scorepad.bridge.actions import told
+from scorepad.bridge.corrections import At, Remove
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import CHICAGO, Options
+from scorepad.bridge.rounds import Round
+from scorepad.ui.document import Document
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words.evening import usual_title
+from tests.ui.archived import NAMED, on_disk
+from tests.ui.evening.asked import asked
+from tests.ui.windows import type_deal
+
+BLANK = Evening((Round(),))
+
+
+def test_nothing_is_kept_of_an_evening_in_which_nothing_was_entered(
+    window: MainWindow, file: Path
+) -> None:
+    window.document.open(Evening(day=date(2026, 11, 21)))
+    assert on_disk(file) is None
+
+
+def test_the_page_of_an_evening_left_as_it_was_begins_none(window: MainWindow, file: Path) -> None:
+    asked(window, window.openers.new_evening).accept()
+    usual = window.document.evening
+    assert usual.title == usual_title(date.today())
+    assert on_disk(file) is None
+    type_deal(window, "4sn")
+    assert on_disk(file) == replace(usual, rounds=window.document.evening.rounds)
+
+
+@pytest.mark.parametrize(
+    "entered",
+    [
+        Evening((Round(),), "Club night", date(2026, 11, 21)),
+        Evening((Round(Options(CHICAGO)),), "Saturday evening", date(2026, 11, 21)),
+        Evening((Round(),), "Friday evening", date(2026, 11, 21)),
+    ],
+)
+def test_whatever_was_typed_or_chosen_is_something(
+    entered: Evening, window: MainWindow, file: Path
+) -> None:
+    window.document.open(entered)
+    assert on_disk(file) == entered
+
+
+def test_players_are_something(window: MainWindow, file: Path) -> None:
+    window.document.open(NAMED)
+    assert on_disk(file) == NAMED
+
+
+def test_the_evening_before_is_another_than_that_on_the_table(window: MainWindow) -> None:
+    assert window.openers.earlier.before() is None
+    window.document.open(NAMED)
+    type_deal(window, "4sn")
+    first = window.document.evening
+    assert window.openers.earlier.before() is None
+    window.document.open(replace(NAMED, title="The next"))
+    assert window.openers.earlier.before() == first
+    type_deal(window, "4hn")
+    assert window.openers.earlier.before() == first
+
+
+@pytest.mark.parametrize("do", ["enter", "correct", "undo", "redo"])
+def test_each_change_is_on_the_disk_when_it_is_told(
+    do: str, window: MainWindow, file: Path
+) -> None:
+    document = window.document
+    type_deal(window, "4sn")
+    if do == "redo":
+        document.steps.undo()
+    seen: list[bool] = []
+
+    def look() -> None:
+        seen.append(on_disk(file) == document.evening)
+
+    document.changed.connect(look)
+    steps: dict[str, Callable[[], object]] = {
+        "enter": partial(type_deal, window, "3nte-1"),
+        "correct": partial(document.correct, Remove(At(0, 0)), told("taking out")),
+        "undo": document.steps.undo,
+        "redo": document.steps.redo,
+    }
+    steps[do]()
+    assert seen == [True]
+
+
+def test_steps_go_on_at_the_next_start(window: MainWindow, auto_save: AutoSave, file: Path) -> None:
+    for deal in ("4sn", "3nte-1", "pass"):
+        type_deal(window, deal)
+    was = window.document.evening
+    window.document.steps.undo()
+    key = auto_save.key
+    auto_save.close()
+    again = AutoSave(file)
+    assert again.archive
+    assert key
+    document = Document(again.archive.load(key), auto_save=again, key=key)
+    assert document.steps.to_undo is None  # the first picture comes first
+    document.recall()
+    assert document.steps.to_redo
+    document.steps.redo()
+    assert document.evening == was
+    for _ in range(3):
+        document.steps.undo()
+    assert document.evening == BLANK
+    assert on_disk(file) == BLANK
+    again.close()
+
+
+def test_a_change_before_the_steps_came_back_comes_after_them(
+    window: MainWindow, auto_save: AutoSave
+) -> None:
+    type_deal(window, "4sn")
+    first, key = window.document.evening, auto_save.key
+    document = window.document
+    document.open(NAMED)
+    document.open(first, key)
+    type_deal(window, "3nte-1")
+    document.steps.undo()
+    assert document.evening == first
+    document.steps.undo()
+    assert document.evening == BLANK
+
+
+def test_each_evening_has_its_own_steps(window: MainWindow, auto_save: AutoSave) -> None:
+    type_deal(window, "4sn")
+    first, key = window.document.evening, auto_save.key
+    window.document.open(NAMED)
+    type_deal(window, "3nte-1")
+    window.document.open(first, key)
+    type_deal(window, "pass")
+    assert auto_save.archive
+    evenings = {summary.deals for summary in auto_save.archive.evenings()}
+    assert evenings == {1, 2}
+
+
+def test_an_evening_that_was_erased_goes_on_as_a_new_one(
+    window: MainWindow, auto_save: AutoSave, file: Path
+) -> None:
+    type_deal(window, "4sn")
+    assert auto_save.archive
+    assert auto_save.key
+    auto_save.archive.delete(auto_save.key)
+    auto_save.archive.erase(auto_save.key)
+    type_deal(window, "3nte-1")
+    assert on_disk(file) == window.document.evening
+    assert auto_save.trouble is None
+
+
+def test_an_evening_in_the_bin_that_is_played_on_comes_out(
+    window: MainWindow, auto_save: AutoSave
+) -> None:
+    type_deal(window, "4sn")
+    assert auto_save.archive
+    assert auto_save.key
+    auto_save.archive.delete(auto_save.key)
+    type_deal(window, "3nte-1")
+    assert auto_save.archive.deleted() == []

@@ -1,0 +1,93 @@
+"""What the players hear who use a screen reader."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from scorepad.bridge.corrections import At
+from scorepad.ui.document import Document
+from scorepad.ui.saving.auto_save import AutoSave
+from tests.ui.windows import Opened, open_window, type_deal
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What a screen reader is told to say at once, as it would get it from Qt."""
+    announced: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        assert isinstance(event, QAccessibleAnnouncementEvent)
+        announced.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    QAccessible.setActive(True)
+    yield announced
+    QAccessible.setActive(False)
+
+
+def test_the_score_of_the_next_deal_is_said(opened: Opened, heard: list[str]) -> None:
+    window = opened()
+    window.entry.set_text("4sn")
+    assert heard == []
+    window.entry.field.returnPressed.emit()
+    assert heard == ["4♠ by North, made – We 120 below the line – game"]
+    type_deal(window, "3nte-1")
+    assert heard[1:] == ["3NT by East, 1 down – We 50 above the line"]
+
+
+def test_a_deal_that_was_passed_out_is_said(opened: Opened, heard: list[str]) -> None:
+    window = opened()
+    window.pass_out()
+    assert heard == ["Passed out – no score"]
+
+
+def test_a_deal_that_begins_the_next_round_is_said(opened: Opened, heard: list[str]) -> None:
+    window = opened()
+    for _ in range(3):
+        type_deal(window, "4sn")
+    assert len(window.document.evening.rounds) == 2
+    assert [said.rpartition(" – ")[2] for said in heard] == ["game", "game and rubber", "game"]
+
+
+def test_a_deal_that_is_entered_anew_is_said(opened: Opened, heard: list[str]) -> None:
+    window = opened()
+    type_deal(window, "4sn")
+    type_deal(window, "1nts")
+    window.entry.correct(At(0, 0))
+    type_deal(window, "4sn-1")
+    assert heard[2:] == ["4♠ by North, 1 down – They 50 above the line"]
+
+
+def test_nothing_is_said_where_nobody_listens(opened: Opened, heard: list[str]) -> None:
+    QAccessible.setActive(False)
+    type_deal(opened(), "4sn")
+    assert heard == []
+
+
+def test_why_nothing_is_kept_can_be_read(qtbot: QtBot, tmp_path: Path) -> None:
+    """A file stands where the folder of the archive should be, and is taken away later."""
+    wrong = tmp_path / "scorepad"
+    wrong.write_text("not a folder", encoding="utf-8")
+    auto_save = AutoSave(wrong / "evenings.db")
+    window = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
+    qtbot.addWidget(window)
+    line = window.unsaved_line
+    assert read(line) == ("What is kept", line.text())
+    before = line.text()
+    type_deal(window, "4sn")
+    assert line.text() != before
+    assert read(line) == ("What is kept", line.text())
+    wrong.unlink()
+    auto_save.try_again()
+    assert line.isHidden()
+    auto_save.close()
+
+
+def read(part: QWidget) -> tuple[str, str]:
+    """The name and description of a part that a screen reader reads."""
+    found = QAccessible.queryAccessibleInterface(part)
+    return found.text(QAccessible.Text.Name), found.text(QAccessible.Text.Description)

@@ -1,0 +1,42 @@
+"""The ways to help, and to what hinders."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from scorepad.ui.help.about import AboutBox
+from scorepad.ui.help.crash_dialog import CrashDialog
+from scorepad.ui.help.help_window import HelpWindow
+from scorepad.ui.parts.wait_dialog import WaitDialog
+from scorepad.ui.words import files as file_words
+from tests.ui.ways.table import Table, way
+
+
+@way
+def the_help(table: Table) -> QWidget:
+    table.window.openers.open_help()
+    found = table.last(HelpWindow)
+    found.search.setText("rubber")
+    return found
+
+
+@way
+def about(table: Table) -> QWidget:
+    table.window.openers.open_about()
+    return table.last(AboutBox)
+
+
+@way
+def a_mishap(table: Table) -> QWidget:
+    log = Path("/home/ann/.local/state/scorepad/mishaps.txt")
+    dialog = CrashDialog("what went wrong", log, table.window)
+    dialog.open()
+    return dialog
+
+
+@way
+def many_files_being_opened(table: Table) -> QWidget:
+    waiting = WaitDialog(file_words.opening_title("evenings-of-twenty-years.pbn"), table.window)
+    waiting.bar.show()
+    waiting.open()
+    return waiting

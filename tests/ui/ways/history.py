@@ -1,0 +1,77 @@
+"""The ways to what is kept."""
+
+from PySide6.QtWidgets import QWidget
+
+from scorepad.archive.rescue import Rescue
+from scorepad.archive.trouble import Trouble, Why
+from scorepad.bridge.actions import told
+from scorepad.bridge.corrections import At, Remove
+from scorepad.ui.history.bin_window import BinWindow, EraseDialog
+from scorepad.ui.history.copies_window import CopiesWindow
+from scorepad.ui.history.history_window import HistoryWindow
+from scorepad.ui.window.archive_dialogs import RescueDialog, UnsavedDialog
+from tests.ui.ways.table import PLAYED, Table, way
+
+
+@way
+def the_history(table: Table) -> QWidget:
+    window = table.lay(PLAYED)
+    window.document.correct(Remove(At(0, 2)), told("taking it out"))
+    window.document.steps.undo()
+    window.openers.open_history()
+    return table.last(HistoryWindow)
+
+
+@way
+def the_copies(table: Table) -> QWidget:
+    table.auto_save.copy_if_due()
+    table.auto_save.close()
+    table.auto_save.try_again()
+    table.window.openers.open_copies()
+    copies = table.last(CopiesWindow)
+    assert copies.copy
+    return copies
+
+
+@way
+def no_copies(table: Table) -> QWidget:
+    for copy in table.auto_save.file.parent.glob("backups/*"):
+        copy.unlink()
+    table.auto_save.copy_trouble = Trouble(Why.FULL, table.auto_save.file)
+    table.window.openers.open_copies()
+    copies = table.last(CopiesWindow)
+    assert not copies.copy
+    return copies
+
+
+@way
+def the_bin(table: Table) -> QWidget:
+    archive = table.auto_save.archive
+    assert archive
+    archive.delete(archive.evenings()[0].key)
+    table.window.openers.open_bin()
+    return table.last(BinWindow)
+
+
+@way
+def erasing(table: Table) -> QWidget:
+    the_bin(table)
+    found = table.last(BinWindow)
+    assert found.chosen
+    box = EraseDialog(found.chosen, found)
+    box.open()
+    return box
+
+
+@way
+def an_archive_was_mended(table: Table) -> QWidget:
+    table.auto_save.rescue = Rescue(table.auto_save.file, 41, 2, 3)
+    table.window.tell_rescue()
+    return table.last(RescueDialog)
+
+
+@way
+def leaving_with_something_unkept(table: Table) -> QWidget:
+    dialog = UnsavedDialog(Trouble(Why.FULL, table.auto_save.file), table.window)
+    dialog.open()
+    return dialog

@@ -1,0 +1,57 @@
+"""The line half typed is there again at the next start."""
+
+from pytestqt.qtbot import QtBot
+
+from scorepad.archive.archive import Desk
+from scorepad.bridge.corrections import At
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.window.draft_saver import DraftSaver
+from scorepad.ui.window.main_window import MainWindow
+from tests.ui.archived import Blocker
+from tests.ui.windows import type_deal
+
+
+def test_the_half_typed_line(window: MainWindow, auto_save: AutoSave, qtbot: QtBot) -> None:
+    left = DraftSaver(window.document, auto_save, window.entry)
+    type_deal(window, "4sn")
+    window.entry.set_text("3nt")
+    archive = auto_save.archive
+    assert archive
+    qtbot.waitUntil(lambda: archive.desk() == Desk(auto_save.key, "3nt"))
+    window.entry.set_text("")
+    left.take_up(archive.desk())
+    assert window.entry.text == "3nt"
+
+
+def test_the_half_typed_correction(window: MainWindow, auto_save: AutoSave) -> None:
+    left = DraftSaver(window.document, auto_save, window.entry)
+    type_deal(window, "4sn")
+    window.entry.correct(At(0, 0))
+    window.entry.set_text("5s")
+    left.write()
+    assert auto_save.archive
+    desk = auto_save.archive.desk()
+    assert desk == Desk(auto_save.key, "5s", (0, 0))
+    window.entry.give_up()
+    left.take_up(desk)
+    assert window.entry.is_correcting
+    type_deal(window, "5sn")
+    assert len(window.document.evening.rounds[0].items) == 1
+
+
+def test_a_line_for_another_evening_is_forgotten(window: MainWindow, auto_save: AutoSave) -> None:
+    left = DraftSaver(window.document, auto_save, window.entry)
+    left.take_up(Desk(99, "3nt"))
+    assert window.entry.text == ""
+
+
+def test_a_line_that_cannot_be_written_is_no_trouble(
+    window: MainWindow, auto_save: AutoSave, blocked: Blocker
+) -> None:
+    left = DraftSaver(window.document, auto_save, window.entry)
+    window.entry.set_text("3nt")
+    left.write()
+    blocked.let_go()
+    left.write()
+    assert auto_save.archive
+    assert auto_save.archive.desk().typed == "3nt"

@@ -1,0 +1,297 @@
+"""Files in the window: opened by menu or dropped on it, and taken in while the window lives."""
+
+from pathlib import Path
+from threading import Event
+from uuid import UUID
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QProgressBar
+from pytestqt.qtbot import QtBot
+
+from scorepad.bridge.evening import Evening
+from scorepad.exchange import opening, reading
+from scorepad.exchange.kept import Kept
+from scorepad.exchange.kinds import FileKind
+from scorepad.exchange.opening import open_file
+from scorepad.exchange.saving import save_evenings
+from scorepad.ui.parts import background_work, work_bar
+from scorepad.ui.parts.wait_dialog import WaitDialog
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.window.file_actions import ask_files, open_files, save
+from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words import files as words
+from scorepad.ui.words.files import place_in_file
+from tests.bridge.table import FOUR, entered
+from tests.exchange.fuzz import EVENINGS
+from tests.ui.archived import archive_of
+from tests.ui.windows import Opened, flush, type_deal
+
+MANY = 400
+
+
+@pytest.fixture
+def several(tmp_path: Path) -> str:
+    file = tmp_path / "several.scorepad"
+    save_evenings(file, EVENINGS)
+    return str(file)
+
+
+def test_an_evening_comes_onto_the_table_and_into_the_archive(
+    window: MainWindow, auto_save: AutoSave, one: str
+) -> None:
+    open_files(window, [one])
+    assert window.document.evening.rounds[0].seating == FOUR
+    assert auto_save.key is not None
+    assert archive_of(auto_save).load(auto_save.key) == window.document.evening
+    assert window.notice.isHidden()
+
+
+def test_a_second_time_it_is_the_same_evening(
+    window: MainWindow, auto_save: AutoSave, one: str
+) -> None:
+    open_files(window, [one])
+    type_deal(window, "1nn")
+    went_on, key = window.document.evening, auto_save.key
+    open_files(window, [one])
+    assert (window.document.evening, auto_save.key) == (went_on, key)
+    assert len(archive_of(auto_save).evenings()) == 1
+
+
+def test_what_went_on_elsewhere_can_be_taken_back(
+    window: MainWindow, auto_save: AutoSave, tmp_path: Path, one: str, qtbot: QtBot
+) -> None:
+    open_files(window, [one])
+    before = window.document.evening
+    save(window, str(tmp_path / "copy.scorepad"), FileKind.EVENINGS)
+    (kept,) = open_file(tmp_path / "copy.scorepad")
+    type_deal(window, "1nn")
+    longer = window.document.evening
+    window.document.steps.undo()
+    elsewhere = kept._replace(evening=Evening((*longer.rounds, *longer.rounds)))
+    save_evenings(tmp_path / "copy.scorepad", [elsewhere])
+    open_files(window, [str(tmp_path / "copy.scorepad")])
+    assert window.document.evening == elsewhere.evening
+    qtbot.wait(1)
+    window.document.steps.undo()
+    assert window.document.evening == before
+
+
+def test_several_are_taken_in_and_the_table_stays(
+    window: MainWindow, auto_save: AutoSave, one: str, several: str
+) -> None:
+    open_files(window, [one])
+    before = window.document.evening
+    open_files(window, [several, one])
+    assert window.document.evening == before
+    assert window.notice.sentence == "Evenings: 2 added, 1 there already"
+    assert len(archive_of(auto_save).evenings()) == 3
+    open_files(window, [one, several])
+    assert window.notice.sentence == "Evenings: 3 there already"
+    window.notice.buttons[0].click()
+    assert window.document.evening == EVENINGS[-1].evening
+
+
+def waiting_in(window: MainWindow) -> WaitDialog:
+    """The box that is seen while many evenings are taken in."""
+    return next(box for box in window.findChildren(WaitDialog) if box.isVisible())
+
+
+def progress(window: MainWindow) -> QProgressBar:
+    (bar,) = waiting_in(window).findChildren(QProgressBar)
+    return bar
+
+
+@pytest.fixture
+def many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """More evenings than are taken in before somebody loses patience."""
+    monkeypatch.setattr(work_bar, "PATIENCE", -1)
+    monkeypatch.setattr(background_work, "SLICE", 0.0001)
+    file = tmp_path / "many.scorepad"
+    save_evenings(file, [EVENINGS[0]._replace(id=UUID(int=number)) for number in range(MANY)])
+    return str(file)
+
+
+def test_while_many_are_taken_in_the_window_lives_and_says_how_far_it_is(
+    window: MainWindow, auto_save: AutoSave, many: str, one: str, qtbot: QtBot
+) -> None:
+    open_files(window, [many])
+    assert waiting_in(window).isModal()
+    assert waiting_in(window).windowTitle() == "Opening many.scorepad"
+    open_files(window, [one])
+    assert window.notice.sentence.startswith("Other files are being opened just now")
+
+    qtbot.waitUntil(lambda: f" of {MANY}" in progress(window).text())
+    qtbot.waitUntil(lambda: window.notice.sentence == f"Evenings: {MANY} added")
+    flush()
+    assert not window.findChildren(WaitDialog)
+    assert len(archive_of(auto_save).evenings()) == MANY
+
+
+def test_cancelled_none_of_them_is_taken_in(
+    window: MainWindow, auto_save: AutoSave, many: str, qtbot: QtBot
+) -> None:
+    open_files(window, [many])
+
+    qtbot.waitUntil(lambda: progress(window).maximum() == MANY and progress(window).value() >= 5)
+    waiting_in(window).bar.stop_button.click()
+    flush()
+    assert not window.findChildren(WaitDialog)
+    assert archive_of(auto_save).evenings() == []
+    type_deal(window, "1nn")
+    assert len(archive_of(auto_save).evenings()) == 1
+
+
+def test_cancelled_while_the_file_is_still_read(
+    window: MainWindow, auto_save: AutoSave, many: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = Event()
+
+    def read_slowly(file: Path) -> tuple[Kept, ...]:
+        go_on.wait()
+        return tuple(EVENINGS)
+
+    monkeypatch.setattr(opening, "open_file", read_slowly)
+    open_files(window, [many])
+    waiting_in(window).reject()
+    go_on.set()
+    flush()
+    assert not window.findChildren(WaitDialog)
+    assert archive_of(auto_save).evenings() == []
+
+
+def test_the_evening_on_the_table_follows_what_a_file_changed(
+    window: MainWindow, auto_save: AutoSave, tmp_path: Path, several: str
+) -> None:
+    open_files(window, [several])
+    window.notice.buttons[0].click()
+    later = EVENINGS[1]._replace(evening=Evening((entered("N 1C"),)))
+    file = tmp_path / "later.scorepad"
+    save_evenings(file, [EVENINGS[0], later])
+    open_files(window, [str(file)])
+    assert window.document.evening == later.evening
+    assert window.notice.sentence == "Evenings: 1 there already, 1 changed"
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "said"),
+    [
+        ("bad.txt", "form whist", "bad.txt cannot be opened. Line 1: “whist” is not known here"),
+        ("bad.scorepad", "{", "bad.scorepad cannot be opened. The file breaks off; open another"),
+        ("<b>.csv", "x", "<b>.csv cannot be opened. Line 1: this is no table of deals from"),
+        ("none", None, "none cannot be opened. There is no such file or folder any more."),
+    ],
+)
+def test_one_that_cannot_be_opened_and_nothing_changes(
+    window: MainWindow,
+    auto_save: AutoSave,
+    tmp_path: Path,
+    one: str,
+    name: str,
+    data: str | None,
+    said: str,
+) -> None:
+    if data is not None:
+        (tmp_path / name).write_text(data)
+    open_files(window, [one, str(tmp_path / name)])
+    assert window.notice.sentence.startswith(said)
+    assert archive_of(auto_save).evenings() == []
+
+
+def test_a_vast_file_is_said_to_be_too_large(
+    window: MainWindow, one: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "MOST", 10)
+    before = window.document.evening
+    open_files(window, [one])
+    assert "It is larger than 400 megabytes" in window.notice.sentence
+    assert window.document.evening is before
+
+
+def test_without_an_archive_one_evening_can_be_opened(
+    opened: Opened, one: str, several: str
+) -> None:
+    window = opened()
+    open_files(window, [several])
+    assert window.notice.sentence.startswith("several.scorepad cannot be opened. The archive can")
+    assert window.document.evening.rounds[0].is_empty
+    open_files(window, [one])
+    assert window.document.evening.rounds[0].seating == FOUR
+    open_files(window, [])
+    assert window.document.evening.rounds[0].seating == FOUR
+
+
+def test_an_archive_that_refuses(window: MainWindow, auto_save: AutoSave, one: str) -> None:
+    before = window.document.evening
+    archive_of(auto_save)._db.execute("PRAGMA query_only = ON")
+    open_files(window, [one])
+    assert window.notice.sentence.startswith("one.txt cannot be opened. ")
+    assert window.notice.sentence.endswith("evenings.db may not be written.")
+    assert window.document.evening == before
+
+
+def test_an_evening_that_is_gone_meanwhile(
+    window: MainWindow, auto_save: AutoSave, several: str
+) -> None:
+    open_files(window, [several])
+    archive = archive_of(auto_save)
+    for summary in archive.evenings():
+        archive.delete(summary.key)
+        archive.erase(summary.key)
+    window.notice.buttons[0].click()
+    assert window.notice.sentence.startswith("That evening is no longer in ")
+
+
+def dropped(window: MainWindow, *names: str) -> bool:
+    """Drag files over the window and drop them; whether it takes them."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(name) for name in names])
+    facts = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton)
+    no_keys = Qt.KeyboardModifier.NoModifier
+    place = QPointF(300, 300)
+    for event in (
+        QDragEnterEvent(place.toPoint(), *facts, no_keys),
+        QDragMoveEvent(place.toPoint(), *facts, no_keys),
+        QDropEvent(place, *facts, no_keys),
+    ):
+        event.ignore()
+        QApplication.sendEvent(window, event)
+        if not event.isAccepted():
+            return False
+    return True
+
+
+def test_files_are_dropped(window: MainWindow, one: str) -> None:
+    assert dropped(window, one)
+    assert window.document.evening.rounds[0].seating == FOUR
+    assert not window.entry.field.acceptDrops()
+
+
+def test_nothing_else_is_dropped(window: MainWindow) -> None:
+    assert not dropped(window)
+
+
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [
+        ("7", "Line 7"),
+        ("version", "version"),
+        ("evenings[0].planned_rounds", "evening 1, planned rounds"),
+        ("evenings[1].rounds[0].deals[11].tricks", "evening 2, round 1, entry 12, tricks"),
+        ("evenings[0].settled[1].payments[0]", "evening 1, settling 2, payment 1"),
+        ("evenings[0].rounds[2].ranked[1]", "evening 1, round 3, ranked 2"),
+    ],
+)
+def test_a_place_in_a_file_in_words(place: str, said: str) -> None:
+    assert place_in_file(place) == said
+
+
+def test_which_file_is_to_be_opened(window: MainWindow, one: str) -> None:
+    ask_files(window)
+    dialog = window.findChild(QFileDialog)
+    assert dialog
+    assert dialog.nameFilters() == words.open_filters()
+    dialog.filesSelected.emit([one])
+    dialog.reject()
+    assert window.document.evening.rounds[0].seating == FOUR

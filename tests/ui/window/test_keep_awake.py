@@ -1,0 +1,172 @@
+"""The screen stays awake where there is a desktop to ask, and nothing happens where there is none.
+
+The desktop is a process of its own that speaks D-Bus over a real socket.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from tempfile import TemporaryDirectory
+
+import pytest
+from PySide6.QtCore import QProcess
+from pytestqt.qtbot import QtBot
+
+from scorepad.ui.window.keep_awake import KeepAwake
+from tests.ui import fake_bus
+
+ASKED = "asked by scorepad because An evening of bridge is on"
+BUS = "DBUS_SESSION_BUS_ADDRESS"
+
+
+class Desktop:
+    """A desktop that runs beside the test, and what it tells."""
+
+    def __init__(self, qtbot: QtBot, folder: str, *arguments: str) -> None:
+        self.qtbot = qtbot
+        self.folder = folder
+        self.lines: list[str] = []
+        self.process = QProcess()
+        self.process.readyReadStandardOutput.connect(self.read)
+        self.process.start(
+            sys.executable, [fake_bus.__file__, f"unix:path={folder}/bus", *arguments]
+        )
+        self.waits_for("listens at")
+
+    @property
+    def address(self) -> str:
+        return self.lines[0].removeprefix("listens at ")
+
+    def read(self) -> None:
+        while self.process.canReadLine():
+            self.lines.append(bytes(self.process.readLine().data()).decode().strip())
+
+    def waits_for(self, begin: str, times: int = 1) -> None:
+        def told() -> bool:
+            return sum(line.startswith(begin) for line in self.lines) == times
+
+        self.qtbot.waitUntil(told, timeout=20_000)
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.waitForFinished()
+
+
+Start = Callable[..., Desktop]
+
+
+@pytest.fixture
+def desktop(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
+    """Starts a desktop where the program finds it; it ends with the test."""
+    started: list[Desktop] = []
+    # The path of a socket must be short.
+    with TemporaryDirectory(prefix="bus") as folder:
+
+        def start(*arguments: str) -> Desktop:
+            started.append(Desktop(qtbot, folder, *arguments))
+            monkeypatch.setenv(BUS, started[-1].address)
+            return started[-1]
+
+        yield start
+        for each in started:
+            each.end()
+
+
+@pytest.fixture(autouse=True)
+def no_bus(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever desktop the tests run on is left alone."""
+    monkeypatch.delenv(BUS, raising=False)
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+
+
+@pytest.fixture
+def awake() -> Iterator[KeepAwake]:
+    keeps = KeepAwake()
+    yield keeps
+    keeps.stop()
+
+
+def test_the_desktop_is_asked_and_let_go(desktop: Start, awake: KeepAwake) -> None:
+    runs = desktop()
+    for times in (1, 2):
+        awake.start()
+        runs.waits_for(ASKED, times)
+        awake.stop()
+        runs.waits_for("left", times)
+
+
+def test_it_asks_once(desktop: Start, awake: KeepAwake) -> None:
+    runs = desktop()
+    awake.start()
+    runs.waits_for(ASKED)
+    awake.start()
+    awake.stop()
+    awake.stop()
+    runs.waits_for("left")
+    assert runs.lines[1:] == [ASKED, "left"]
+
+
+def test_the_bus_is_found_where_it_usually_is(
+    desktop: Start, awake: KeepAwake, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs = desktop()
+    monkeypatch.delenv(BUS)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", runs.folder)
+    awake.start()
+    assert awake.is_on
+    runs.waits_for(ASKED)
+
+
+def test_a_desktop_without_a_screen_saver_is_no_trouble(
+    desktop: Start,
+    awake: KeepAwake,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    runs = desktop("bare")
+    awake.start()
+    awake.stop()
+    runs.waits_for("left")
+    assert not [line for line in runs.lines if line.startswith("asked")]
+    assert capfd.readouterr() == ("", "")
+
+
+def test_without_a_bus_nothing_happens(awake: KeepAwake, capfd: pytest.CaptureFixture[str]) -> None:
+    awake.start()
+    assert not awake.is_on
+    awake.stop()
+    assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize(
+    "address", ["unix:path=/nowhere/bus", "nonsense", "unix:path=", "tcp:host=127.0.0.1,port=1"]
+)
+def test_a_bus_that_is_not_there_is_no_trouble(
+    awake: KeepAwake,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    address: str,
+) -> None:
+    monkeypatch.setenv(BUS, address)
+    awake.start()
+    assert not awake.is_on
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_bus_that_comes_later_is_used(
+    desktop: Start, awake: KeepAwake, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(BUS, "unix:path=/nowhere/bus")
+    awake.start()
+    runs = desktop()
+    awake.start()
+    assert awake.is_on
+    runs.waits_for(ASKED)
+
+
+def test_a_bus_that_dies_is_no_trouble(desktop: Start, awake: KeepAwake) -> None:
+    runs = desktop()
+    awake.start()
+    runs.waits_for(ASKED)
+    runs.end()
+    awake.stop()
+    awake.start()
+    assert not awake.is_on

@@ -1,0 +1,46 @@
+"""The menus of the main window, opened by keys alone."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import DUPLICATE, RUBBER, Form, Options
+from scorepad.bridge.rounds import Round
+from scorepad.ui.document import Document
+from scorepad.ui.saving.auto_save import AutoSave
+from tests.ui.windows import open_window
+
+
+@pytest.mark.parametrize("form", [RUBBER, DUPLICATE])
+def test_no_letter_opens_two_entries_of_a_menu(form: Form, qtbot: QtBot, tmp_path: Path) -> None:
+    auto_save = AutoSave(tmp_path / "evenings.db")
+    document = Document(Evening((Round(options=Options(form)),)), auto_save=auto_save)
+    window = open_window(document, tmp_path / "settings.ini")
+    qtbot.addWidget(window)
+    for menu in window.menuBar().findChildren(QMenu):
+        menu.aboutToShow.emit()
+        entries = [action.text() for action in menu.actions() if action.isVisible()]
+        letters = Counter(QKeySequence.mnemonic(entry).toString() for entry in entries)
+        del letters[""]
+        assert [letter for letter, times in letters.items() if times > 1] == [], menu.title()
+    auto_save.close()
+
+
+@pytest.mark.parametrize("points", [12, 28])
+def test_a_menu_is_no_larger_than_the_screen(points: int, qtbot: QtBot, tmp_path: Path) -> None:
+    auto_save = AutoSave(tmp_path / "evenings.db")
+    window = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
+    qtbot.addWidget(window)
+    window.settings.points = points
+    window.apply_look()
+    room = window.screen().availableSize()
+    for menu in window.menus:
+        menu.aboutToShow.emit()
+        assert menu.sizeHint().boundedTo(room) == menu.sizeHint()
+    assert window.menus.help.font().pointSizeF() == points
+    auto_save.close()

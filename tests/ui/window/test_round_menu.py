@@ -1,0 +1,306 @@
+"""What can be said of a round and of a deal in the menus, and their small dialogs."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+
+from scorepad.bridge.corrections import At
+from scorepad.bridge.deal import Adjustment
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import EW, NORTH, SOUTH, WEST, Both, Seating
+from scorepad.ui.deals.adjust_dialog import AdjustDialog
+from scorepad.ui.deals.board_dialog import BoardDialog
+from scorepad.ui.rounds.form_dialog import FormDialog
+from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words.actions import action_words
+from tests.bridge.table import FIVE, FOUR, entered, on_board
+from tests.ui.windows import Opened, shown_back_score, total, type_deal
+
+CHUKKER = Evening((entered("N 2H=", "E 2S+1", "N 1NT=", "E 3D=", form=CHICAGO, seating=FOUR),))
+
+
+def menu(window: MainWindow, name: str) -> QMenu:
+    """A menu by its name, filled as when it is opened."""
+    found = next(
+        one for one in window.menuBar().findChildren(QMenu) if one.title().replace("&", "") == name
+    )
+    found.aboutToShow.emit()
+    return found
+
+
+def names(menu: QMenu) -> list[str]:
+    return [action.text() for action in menu.actions()]
+
+
+def checked(menu: QMenu) -> list[str]:
+    return [action.text() for action in menu.actions() if action.isChecked()]
+
+
+def choose(window: MainWindow, name: str, choice: str) -> None:
+    next(one for one in menu(window, name).actions() if one.text() == choice).trigger()
+
+
+# Who deals.
+
+
+def test_the_wrong_player_dealt(opened: Opened) -> None:
+    window = opened(Evening((entered("N 1S=", seating=FOUR),)))
+    assert names(menu(window, "Deals next")) == ["Ann", "Bob", "Cy", "Di", "By &turn"]
+    assert checked(menu(window, "Deals next")) == ["Bob"]
+    choose(window, "Deals next", "Di")
+    assert checked(menu(window, "Deals next")) == ["Di"]
+    type_deal(window, "1sn")
+    assert window.document.scored.rounds[0].deals[1].dealer is WEST
+    assert checked(menu(window, "Deals next")) == ["Ann"]
+
+
+def test_back_to_whose_turn_it_is(opened: Opened) -> None:
+    window = opened(Evening((entered("N 1S=", seating=FOUR, next_dealer=WEST),)))
+    choose(window, "Deals next", "By &turn")
+    assert checked(menu(window, "Deals next")) == ["Bob"]
+
+
+def test_another_dealer_of_a_deal_in_the_list(opened: Opened) -> None:
+    """The vulnerability of the wheel follows."""
+    window = opened(CHUKKER)
+    assert names(menu(window, "Who dealt it")) == ["Choose a deal in the list first"]
+    window.deal_list.choose(At(0, 1))
+    assert checked(menu(window, "Who dealt it")) == ["Bob"]
+    choose(window, "Who dealt it", "Cy")
+    deals = window.document.scored.rounds[0].deals
+    assert [deal.dealer for deal in deals] == [NORTH, SOUTH, WEST, NORTH]
+    assert [str(deal.vulnerable[0]) for deal in deals[1:3]] == ["NS", "EW"]
+    window.deal_list.choose(At(0, 1))
+    choose(window, "Who dealt it", "By &turn")
+    assert window.document.evening == CHUKKER
+
+
+def test_boards_say_who_deals(opened: Opened) -> None:
+    window = opened(Evening((entered(on_board(1, "N 1S="), form=DUPLICATE, seating=FOUR),)))
+    assert names(menu(window, "Deals next")) == ["The board says who deals"]
+    window.deal_list.choose(At(0, 0))
+    assert names(menu(window, "Who dealt it")) == ["The board says who deals"]
+
+
+def test_a_name_with_an_ampersand(opened: Opened) -> None:
+    window = opened(Evening((entered(seating=Seating("A & B", "Bob", "Cy", "Di")),)))
+    assert names(menu(window, "Deals next"))[0] == "A && B"
+
+
+# How many rounds.
+
+
+def test_how_many_rounds_is_said_beforehand_and_shown(opened: Opened) -> None:
+    window = opened(Evening((entered("N 4S=", "N 4S=", seating=FOUR), entered("N 1S="))))
+    assert checked(menu(window, "How many rounds")) == ["&As many as you like"]
+    choose(window, "How many rounds", "4 rounds")
+    assert window.document.evening.planned == 4
+    assert "Round 2 of 4" in window.table.accessibleDescription()
+    choose(window, "How many rounds", "This is the &last")
+    assert window.document.evening.planned == 2
+    assert "This is the last round" in window.table.accessibleDescription()
+    choose(window, "How many rounds", "&As many as you like")
+    assert "round" not in window.table.accessibleDescription().casefold().replace("rubber", "")
+
+
+# What is played.
+
+
+def form_dialog(window: MainWindow) -> FormDialog:
+    window.openers.open_form()
+    return window.findChildren(FormDialog)[-1]
+
+
+def test_three_styles_by_changing_the_style_of_a_played_chukker(opened: Opened) -> None:
+    """RULES 4: 600-250, 400-250, 200-250."""
+    window = opened(CHUKKER)
+    assert window.document.scored.rounds[0].total == Both(600, 250)
+    assert shown_back_score(window)[0] == ("Ann", "+4", "+4")
+    asked = form_dialog(window)
+    assert asked.rounds.currentText() == "the next round"
+    asked.rounds.setCurrentIndex(0)
+    asked.options.forms[CAVENDISH].click()
+    asked.accept()
+    assert window.document.scored.rounds[0].total == Both(400, 250)
+    assert shown_back_score(window)[0] == ("Ann", "+2", "+2")
+    asked = form_dialog(window)
+    asked.rounds.setCurrentIndex(0)
+    asked.options.forms[CHICAGO].click()
+    asked.options.carry_over.click()
+    asked.accept()
+    assert window.document.scored.rounds[0].total == Both(200, 250)
+    assert shown_back_score(window)[0] == ("Ann", "−1", "−1")
+    assert window.document.steps.to_undo
+    assert action_words(window.document.steps.to_undo) == "playing Chukker of four deals (Chicago)"
+
+
+def test_the_next_round_in_another_form(opened: Opened) -> None:
+    window = opened(Evening((entered("N 4S=", "N 4S=", seating=FIVE),)))
+    window.between.form.click()
+    (asked,) = window.findChildren(FormDialog)
+    asked.options.forms[CHICAGO].click()
+    asked.options.honours.click()
+    asked.accept()
+    assert window.document.evening.rounds[1] == Round(
+        Options(CHICAGO, honours=False), Seating("Ann", "Cy", "Bob", "Eve", ("Di",))
+    )
+    assert window.document.evening.rounds[0].options == Options(RUBBER)
+
+
+def test_to_look_at_what_is_played_changes_nothing(opened: Opened) -> None:
+    window = opened(Evening((entered("N 4S=", seating=FOUR),)))
+    form_dialog(window).accept()
+    assert window.document.steps.to_undo is None
+
+
+def test_the_next_as_another_form_takes_the_proposed_seats_and_keeps_the_options(
+    opened: Opened,
+) -> None:
+    window = opened(Evening((entered("N 4S=", "N 4S=", seating=FIVE, honours=False),)))
+    window.begin_round(CHICAGO)
+    assert window.document.evening.rounds[1] == Round(
+        Options(CHICAGO, honours=False), Seating("Ann", "Cy", "Bob", "Eve", ("Di",))
+    )
+
+
+def test_other_forms(opened: Opened) -> None:
+    window = opened()
+    window.begin_round(CHICAGO)
+    assert window.document.evening.rounds[0].options.form is CHICAGO
+    for deal in ("2hn", "2se+1", "1nn", "3de"):
+        type_deal(window, deal)
+    assert total(window) == Both(600, 250)
+    window.begin_round(RUBBER)
+    type_deal(window, "4sn")
+    window.stop_round()
+    assert total(window) == Both(420, 0)
+
+
+# Points by agreement.
+
+
+def adjust_dialog(window: MainWindow) -> AdjustDialog:
+    window.openers.open_adjustment()
+    return window.findChildren(AdjustDialog)[-1]
+
+
+def test_points_by_agreement(opened: Opened) -> None:
+    window = opened(Evening((entered("N 4S=", seating=FOUR, keeper="Bob"),)))
+    asked = adjust_dialog(window)
+    assert [button.text() for button in asked.sides.values()] == ["Bob and Di", "Ann and Cy"]
+    QTest.keyClicks(asked.points, "200")
+    QTest.keyClicks(asked.reason, " a  revoke ")
+    QTest.keyClick(asked.reason, Qt.Key.Key_Return)
+    assert window.document.evening.rounds[0].items[-1] == Adjustment(EW, 200, "a revoke")
+    assert window.document.scored.rounds[0].total == Both(120, 200)
+    window.document.steps.undo()
+    assert len(window.document.evening.rounds[0].items) == 1
+
+
+def test_points_after_a_round_belong_to_it(opened: Opened) -> None:
+    window = opened(Evening((entered("N 4S=", "N 4S=", seating=FOUR),)))
+    asked = adjust_dialog(window)
+    asked.points.setText("900")
+    asked.sides[EW].click()
+    asked.reason.setText("a late revoke")
+    asked.accept()
+    assert shown_back_score(window)[0] == ("Ann", "0", "0")
+    assert "win by 40" in window.between.sentences
+
+
+@pytest.mark.parametrize(
+    ("points", "reason", "said"),
+    [
+        ("", "x", "How many points? A number from 1 to 99999."),
+        ("0", "x", "“0” is no number of points from 1 to 99999."),
+        ("-5", "x", "“-5” is no number"),
+        ("٣", "x", "“٣” is no number"),
+        ("50", "  ", "Why are they given?"),
+    ],
+)
+def test_what_is_missing_is_said_and_nothing_is_lost(
+    points: str, reason: str, said: str, opened: Opened
+) -> None:
+    window = opened(Evening((entered("N 4S=", seating=FOUR),)))
+    asked = adjust_dialog(window)
+    asked.points.setText(points)
+    asked.reason.setText(reason)
+    asked.accept()
+    assert asked.complaint.startswith(said)
+    assert (asked.points.text(), asked.reason.text()) == (points, reason)
+    assert window.document.steps.to_undo is None
+
+
+# Boards.
+
+
+def test_another_board(opened: Opened) -> None:
+    window = opened(Evening((Round(Options(DUPLICATE), FOUR),)))
+    type_deal(window, "4sn")
+    window.openers.open_board()
+    (asked,) = window.findChildren(BoardDialog)
+    assert asked.number.value() == 2
+    asked.number.setValue(4)
+    assert asked.facts.text() == "Di deals. Both sides are vulnerable."
+    asked.accept()
+    assert "Board 4: Di deals" in window.table.accessibleDescription()
+    type_deal(window, "4sn")
+    deals = window.document.scored.rounds[0].deals
+    assert [deal.number for deal in deals] == [1, 4]
+    assert window.document.scored.rounds[0].total == Both(420 + 620, 0)
+    window.openers.open_board()
+    before = window.document.evening
+    window.findChildren(BoardDialog)[-1].accept()
+    assert window.document.evening is before
+
+
+def test_the_next_set_of_boards_goes_on_with_their_numbers(opened: Opened) -> None:
+    window = opened(Evening((Round(Options(DUPLICATE), FOUR),)))
+    for deal in ("4sn", "3ne"):
+        type_deal(window, deal)
+    window.stop_round()
+    assert "Bob deals" in window.between.sentences
+    type_deal(window, "1ns")
+    assert [deal.number for deal in window.document.scored.rounds[1].deals] == [3]
+    assert "Board 4" in window.table.accessibleDescription()
+
+
+def test_boards_played_as_a_rubber_after_all_are_corrected_like_it(opened: Opened) -> None:
+    """Their numbers are kept, but no longer stand in the way of honours."""
+    window = opened(Evening((entered(on_board(3, "N 4S="), form=DUPLICATE, seating=FOUR),)))
+    asked = form_dialog(window)
+    asked.options.forms[RUBBER].click()
+    asked.accept()
+    window.entry.correct(At(0, 0))
+    type_deal(window, "4sn h100n")
+    assert window.document.scored.rounds[0].total == Both(220, 0)
+
+
+def test_only_boards_are_chosen_by_number(opened: Opened) -> None:
+    window = opened(Evening((entered(seating=FOUR),)))
+    board = next(one for one in menu(window, "Round").actions() if "b&oard…" in one.text())
+    assert not board.isVisible()
+    window.begin_round(DUPLICATE)
+    menu(window, "Round")
+    assert board.isVisible()
+
+
+def test_boards_end_where_another_form_begins(opened: Opened) -> None:
+    window = opened(Evening((entered(form=DUPLICATE),)))
+    type_deal(window, "4sn")
+    window.begin_round(RUBBER)
+    assert window.document.scored.rounds[0].is_settled
+    assert window.notice.isHidden()
+    assert window.document.table.round.options.form is RUBBER
+    window.document.steps.undo()
+    assert not window.document.scored.rounds[0].is_settled
+
+
+def test_a_rubber_that_another_form_cuts_short_is_asked_about(opened: Opened) -> None:
+    window = opened()
+    type_deal(window, "4sn")
+    window.begin_round(CHICAGO)
+    assert window.notice.sentence == "Rubber 1 is now unfinished."

@@ -1,0 +1,78 @@
+"""The evening copied into a file, of which nothing is lost."""
+
+import os
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QFileDialog
+
+from scorepad.bridge.evening import Evening
+from scorepad.exchange.kinds import CsvTable, FileKind
+from scorepad.exchange.opening import open_file
+from scorepad.ui.saving.auto_save import AutoSave
+from scorepad.ui.window.file_actions import ask_name, open_files, save
+from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words import files as words
+from tests.bridge.table import entered
+from tests.ui.archived import archive_of
+from tests.ui.windows import Opened
+
+
+@pytest.mark.parametrize("kind", [FileKind.EVENINGS, FileKind.PBN, FileKind.CSV])
+def test_a_copy_is_the_same_evening(
+    window: MainWindow, auto_save: AutoSave, tmp_path: Path, one: str, kind: FileKind
+) -> None:
+    open_files(window, [one])
+    file = tmp_path / f"copy{kind}"
+    save(window, str(file), kind)
+    assert window.notice.sentence == f"Saved as {file}"
+    (kept,) = open_file(file)
+    assert kept.evening == window.document.evening
+    assert auto_save.key
+    assert kept.id.hex == archive_of(auto_save).mark(auto_save.key)
+
+
+def test_an_evening_not_kept_yet(window: MainWindow, opened: Opened, tmp_path: Path) -> None:
+    file = tmp_path / "copy"
+    for each in (window, opened()):
+        save(each, str(file), FileKind.EVENINGS)
+        assert open_file(file)[0].evening == each.document.evening
+
+
+def test_tables_as_the_country_writes_them(window: MainWindow, tmp_path: Path) -> None:
+    file = tmp_path / "copy.csv"
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale(QLocale.Language.German))
+        save(window, str(file), FileKind.CSV, CsvTable.ROUNDS)
+    finally:
+        QLocale.setDefault(before)
+    assert file.read_text(encoding="utf-8-sig").startswith("evening;date;title;round;form;north;")
+    save(window, str(file), FileKind.CSV, CsvTable.BACK_SCORES)
+    assert file.read_text(encoding="utf-8-sig").startswith("evening,date,title,round,player,")
+
+
+def test_a_disk_that_is_full(window: MainWindow, tmp_path: Path) -> None:
+    with patch.object(os, "fsync", side_effect=OSError(28, "No space left on device")):
+        save(window, str(tmp_path / "copy.pbn"), FileKind.PBN)
+    assert window.notice.sentence == "copy.pbn cannot be saved. There is no room left there."
+    assert not (tmp_path / "copy.pbn").exists()
+
+
+def test_where_a_copy_goes(window: MainWindow, tmp_path: Path) -> None:
+    window.document.open(Evening((entered("N 1C"),), title="At Ann’s: tea?"))
+    ask_name(window)
+    dialog = window.findChild(QFileDialog)
+    assert dialog
+    assert Path(dialog.selectedFiles()[0]).name == "At Ann’s tea.scorepad"
+    for name_filter, (kind, _) in words.save_filters().items():
+        dialog.selectNameFilter(name_filter)
+        dialog.filterSelected.emit(name_filter)
+        assert f".{dialog.defaultSuffix()}" == kind
+        file = tmp_path / f"copy{kind}"
+        dialog.fileSelected.emit(str(file))
+        assert file.stat().st_size > 50
+        file.unlink()
+    dialog.reject()

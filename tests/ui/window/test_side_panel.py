@@ -1,0 +1,88 @@
+"""What stands beside the sheet when words are large and the window is small."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from scorepad.exchange.score_file import read_score_file
+from scorepad.ui.window.main_window import MainWindow
+from tests.ui.windows import Opened, sample, type_deal
+
+
+def shown_at(window: MainWindow, width: int, height: int, points: int) -> None:
+    window.resize(width, height)
+    window.settings.points = points
+    window.apply_look()
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("points", [9, 12, 20, 28])
+def test_every_column_is_seen_in_a_small_window(points: int, opened: Opened) -> None:
+    window = opened(sample())
+    shown_at(window, 1024, 600, points)
+    for view in (window.deal_list, window.back_score):
+        assert view.horizontalHeader().length() <= view.viewport().width()
+        assert view.font().pointSizeF() <= points
+    last = window.deal_list.model().index(window.deal_list.model().rowCount() - 1, 0)
+    for row in range(3):
+        place = window.deal_list.visualRect(last.siblingAtRow(last.row() - row))
+        assert window.deal_list.viewport().rect().contains(place)
+    assert window.sheet.viewport().height() > 300
+
+
+def test_words_are_as_large_as_wanted_where_there_is_room(opened: Opened) -> None:
+    window = opened(sample())
+    shown_at(window, 1024, 600, 28)
+    assert window.deal_list.font().pointSizeF() < 28
+    typed = window.entry.field.font().pointSizeF()
+    shown_at(window, 1180, 760, 12)
+    assert window.deal_list.font().pointSizeF() == 12
+    assert window.deal_list.horizontalHeader().font().pointSizeF() == 12
+    shown_at(window, 3000, 1600, 28)
+    assert window.deal_list.font().pointSizeF() == 28
+    assert window.entry.field.font().pointSizeF() > typed
+
+
+def test_the_back_score_makes_room_for_the_deals(opened: Opened) -> None:
+    window = opened(sample())
+    type_deal(window, "4sn")
+    shown_at(window, 1180, 400, 12)
+    assert not window.back_score.isVisible()
+    assert window.deal_list.isVisible()
+    shown_at(window, 1180, 760, 12)
+    assert window.back_score.isVisible()
+
+
+@pytest.mark.parametrize("points", [12, 20, 28])
+def test_everybody_is_seen_on_the_back_score(points: int, opened: Opened) -> None:
+    window = opened(sample())
+    shown_at(window, 1024, 600, points)
+    scores = window.back_score
+    last = scores.model().index(scores.model().rowCount() - 1, 0)
+    assert scores.isVisible()
+    assert scores.viewport().rect().contains(scores.visualRect(last))
+
+
+def test_who_makes_it_lower_wants_it_so(opened: Opened) -> None:
+    window = opened(sample())
+    shown_at(window, 1180, 760, 12)
+    handle = window.side.handle(1)
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=QPoint(5, 2))
+    QTest.mouseMove(handle, QPoint(5, 80))
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=QPoint(5, 80))
+    lower = window.side.sizes()[1]
+    shown_at(window, 1180, 740, 12)
+    assert window.side.sizes()[1] <= lower
+
+
+def test_the_total_stays_in_sight_when_words_become_smaller(opened: Opened) -> None:
+    """A round that was left out comes back as wide as the others are now."""
+    window = opened(read_score_file(b"form rubber\n" + b"N 4S\n" * 12))
+    for points in (28, 9):
+        shown_at(window, 1366, 768, points)
+        header = window.back_score.horizontalHeader()
+        assert header.length() <= window.back_score.viewport().width()
+        shown = [c for c in range(1, header.count()) if not header.isSectionHidden(c)]
+        assert {header.sectionSize(column) for column in shown} == {header.defaultSectionSize()}
+    assert len(shown) > 2
