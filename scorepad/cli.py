@@ -117,7 +117,7 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
     out.add_argument("-o", "--output", type=Path, metavar="FILE")
     out.add_argument("--list", action="store_true", help="print which evenings there are")
     kind = out.add_mutually_exclusive_group()
-    text = "a table for spreadsheets; that of the deals can be imported again"
+    text = "a table for spreadsheets, with a row for each deal, round or back score"
     kind.add_argument("--csv", dest="kind", action="store_const", const=FileKind.CSV, help=text)
     text = "PBN 2.1, for other bridge programs"
     kind.add_argument("--pbn", dest="kind", action="store_const", const=FileKind.PBN, help=text)
@@ -126,7 +126,7 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
     )
     out.add_argument("--semicolon", action="store_true", help="between the cells of a table")
     out.set_defaults(command=commands.export)
-    text = "take evenings into the archive, from files that score, export or PBN know"
+    text = "take evenings into the archive, from evening files, score files, tables of deals or PBN"
     into = subparsers.add_parser("import", help=text, description=text)
     into.add_argument("file", nargs="+", metavar="FILE")
     into.set_defaults(command=commands.import_files)

@@ -13,11 +13,10 @@ from typing import Any, TypeVar
 from unittest.mock import patch
 
 import pytest
-from scorepad.archive.tallies import Tallies
 
 from scorepad import transfer
-from scorepad.archive import rows
 from scorepad.archive.archive import Archive
+from scorepad.archive.facts import Facts
 from scorepad.bridge.evening import Evening
 from scorepad.cli import main
 from scorepad.exchange import opening, reading
@@ -71,7 +70,7 @@ def test_a_score_file_comes_in_once(files: tuple[Path, Path], archive: Path) -> 
     assert len(kept(archive)) == 2
 
 
-@pytest.mark.parametrize("name", ["all.scorepad", "all.pbn", "all.csv", "all"])
+@pytest.mark.parametrize("name", ["all.scorepad", "all.pbn", "all"])
 def test_what_goes_out_comes_in(
     files: tuple[Path, Path], archive: Path, tmp_path: Path, name: str
 ) -> None:
@@ -100,8 +99,8 @@ def test_an_evening_that_went_on_elsewhere_goes_on_here(
 @pytest.mark.parametrize(
     ("arguments", "begins"),
     [
-        (("--csv",), "evening,date,title,round,form,entry"),
-        (("--csv", "--semicolon"), "evening;date;title;round;form;entry"),
+        (("--csv",), "evening,date,title,round,form,deal"),
+        (("--csv", "--semicolon"), "evening;date;title;round;form;deal"),
         (("--csv", "--table", "rounds"), "evening,date,title,round,form,north"),
         (("--csv", "--table", "back-scores"), "evening,date,title,round,player"),
         (("--pbn",), "% PBN 2.1"),
@@ -194,7 +193,7 @@ def test_what_cannot_be_done(
             ": this is an archive, with all its evenings; start scorepad with --archive",
         ),
         ("bad", b"[Event", ": there is no evening in it"),
-        ("bad.csv", b"a;b", ":1: this is no table of deals from scorepad, and it opens no others"),
+        ("bad.csv", b"a;b", ":1: this is no table of deals: its first row has to name the columns"),
         ("bad", b"form rubber\nN 8S", ":2: a contract is at level 1 to 7, not 8"),
     ],
 )
@@ -265,11 +264,9 @@ def test_what_came_in_is_known_to_the_standings(
     files: tuple[Path, Path], archive: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = Archive.open(archive)
-    counted = Tallies(opened)
-    keys = [summary.key for summary in opened.evenings()]
-    monkeypatch.setattr(rows, "read", None)  # nothing is left to be counted
-    assert [key for key, tally in counted.of_many(keys) if tally] == keys
-    assert len(keys) == 2
+    counted = Facts(opened)
+    assert counted.outdated() == []
+    assert len(opened.evenings()) == 2
     counted.close()
     opened.close()
 
@@ -285,10 +282,8 @@ def test_whoever_leaves_off_counting_has_his_evenings(
 ) -> None:
     file = tmp_path / "two.txt"
     file.write_text(TWO)
-    of_many = Tallies.of_many
-    monkeypatch.setattr(
-        Tallies, "of_many", lambda tallies, keys: interrupted(of_many(tallies, keys), 0)
-    )
+    count = Facts.count
+    monkeypatch.setattr(Facts, "count", lambda facts, keys: interrupted(count(facts, keys), 0))
     ran = run(archive, "import", file)
     assert (ran.status, ran.out) == (0, f"{file}: 1 added\n")
     assert ran.err.startswith("scorepad import: left off counting; the evenings are in the archive")

@@ -52,7 +52,7 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
     "words": ("bridge", PURE),
     "report": ("bridge words", PURE),
     "text": ("bridge layout", PURE),
-    "exchange": ("bridge exchange", PYTHON | {"msgspec"}),
+    "exchange": ("bridge exchange", PYTHON),
     "archive": ("bridge archive", PYTHON),
     "transfer": ("bridge exchange archive", PYTHON),
     "ui": ("bridge layout pages words text exchange archive transfer ui", PYTHON | QT),
@@ -71,9 +71,8 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
 # Each room of the windows, from the lowest up, with those of them that it may import.
 UI_ROOMS: dict[str, str] = {
     "__init__": "",
-    "quick_enums": "",
-    "quick_start": "quick_enums",
-    "first_sight": "",
+    "start_settings": "",
+    "after_first_paint": "",
     "settings": "",
     "look": "",
     "language": "look",

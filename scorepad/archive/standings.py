@@ -30,7 +30,7 @@ class Sums(NamedTuple):
     net: int = 0
     """Points for less points against in those deals, with what else the sheet paid."""
     money: Mapping[str, Decimal] = NO_MONEY
-    """By currency."""
+    """By currency, without those that came to nothing."""
 
     @property
     def per_round(self) -> float:
@@ -132,17 +132,20 @@ def _standings(facts: Facts, chosen: Chosen, names: str, joined: str, where: str
             f"GROUP BY {names}, currency, stake",
             forms,
         ).fetchall()
-    money: defaultdict[Who, dict[str, Decimal]] = defaultdict(dict)
+    money: defaultdict[Who, defaultdict[str, Decimal]] = defaultdict(lambda: defaultdict(Decimal))
     for row in staked:
         who, (currency, stake, hundreds) = row[:number], row[number:]
-        won = money[who].get(currency, Decimal(0)) + Decimal(stake) * hundreds
-        money[who][currency] = won
+        money[who][currency] += Decimal(stake) * hundreds
     return [
-        Standing(who, evenings, Sums(*counted)._replace(money=money.get(who, NO_MONEY)))
-        for who, evenings, counted in (
-            (row[:number], row[number], row[number + 1 :]) for row in sums
-        )
+        Standing(who, evenings, Sums(*counted)._replace(money=_without_nothing(money[who])))
+        for row in sums
+        for who, evenings, counted in [(row[:number], row[number], row[number + 1 :])]
     ]
+
+
+def _without_nothing(money: Mapping[str, Decimal]) -> Mapping[str, Decimal]:
+    """Return the currencies that came to something."""
+    return {currency: amount for currency, amount in money.items() if amount}
 
 
 def timeline(facts: Facts, chosen: Chosen, names: Iterable[str]) -> Timeline:

@@ -1,13 +1,13 @@
-"""Tables as CSV files that a spreadsheet opens and cannot be hurt by; the deals are read back.
+"""Tables as CSV files that a spreadsheet opens and cannot be hurt by.
 
 A spreadsheet takes a cell that begins with = + - @ for a formula, and one that expects another
 separator begins its cells elsewhere. So wherever a cell could begin, one apostrophe more than was
-there stands before such a sign; reading takes it away again.
+there stands before such a sign; reading takes it away again. Numbers, and results such as +1,
+stand as they are.
 """
 
 import csv
 import io
-import json
 import re
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
@@ -20,6 +20,7 @@ from scorepad.exchange.tables import (
     DEALS,
     ROUNDS,
     Cell,
+    Result,
     back_score_rows,
     deal_rows,
     round_rows,
@@ -66,16 +67,16 @@ def parts(
 
 def _written(cell: Cell, separator: str) -> str:
     match cell:
-        case None | []:
+        case None:
             return ""
+        case Result():
+            return cell
         case bool():
             return _YES[cell]
         case Decimal():
             return f"{cell:f}".replace(".", "." if separator == COMMA else ",")
         case str():
             return escaped(cell)
-        case list():
-            return escaped(json.dumps(cell, ensure_ascii=False))
         case _:
             return str(cell)
 
@@ -86,4 +87,4 @@ def escaped(text: str) -> str:
 
 
 def as_it_was(text: str) -> str:
-    return _ESCAPED.sub(r"\1\2", text)
+    return _ESCAPED.sub(r"\1\2", text) if "'" in text else text

@@ -1,187 +1,150 @@
-"""The table of deals, read back into evenings."""
+"""A table of deals, of scorepad or written by hand or by another program, read into evenings.
+
+Its first row names the columns, in any order; needed are `contract`, `declarer` and one of
+`result`, `tricks` and `over`. Rows of one `evening`, or else of one `date`, are one evening; where
+both are empty, as in the row before. Columns that nobody here knows are passed over.
+
+Read from a table of scorepad, an evening has its deals, seats, forms, agreements and scores again.
+Lost are, because no deal tells them: its note, how partners change, how many rounds were planned,
+debts and what was paid; rounds without a deal, the cards drawn, seats changed after the last deal,
+and the dealer or board named for the next one. Several adjustments after one deal come back as one
+for each side.
+"""
 
 import csv
 import io
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, TypeVar
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from uuid import UUID
 
 from scorepad.bridge.errors import BadData, Impossible
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.notation import Misread
+from scorepad.bridge.translatable import translate
+from scorepad.exchange.csv_cells import Cells
+from scorepad.exchange.csv_evening import EveningRows
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was
-from scorepad.exchange.entered import evening_of, item_of, round_of
-from scorepad.exchange.evening_format import (
-    ChangedSeats,
-    Entered,
-    EnteredAdjustment,
-    EnteredDeal,
-    Name,
-    Paid,
-    PaidUp,
-    PlayedEvening,
-    PlayedRound,
+from scorepad.exchange.days import read_day
+from scorepad.exchange.kept import Kept, nameless
+from scorepad.exchange.names import listed, unreadable
+from scorepad.exchange.tables import DEALS
+
+TAB = "\t"
+_KNOWN = {column.casefold(): column for column in DEALS}
+_NEEDED = ("declarer", "contract")
+_RESULTS = ("result", "tricks", "over")
+"""One of these will do."""
+_AS_WRITTEN = ("title", "note", "reason")
+"""Columns whose blanks belong to their words."""
+_NO_TABLE = translate(
+    "words",
+    "this is no table of deals: its first row has to name the columns, "
+    "at least declarer, contract and result",
 )
-from scorepad.exchange.facts import converted, decoded, text_of
-from scorepad.exchange.gathering import Gathering
-from scorepad.exchange.kept import Kept
-from scorepad.exchange.names import listed, short
-from scorepad.exchange.tables import CHAIRS, DEALS
-
-Cells = Mapping[str, str]
-Facts = TypeVar("Facts")
-
-# The facts of each kind of row by their columns, where these have another name.
-_EVENING = {
-    "id": "evening",
-    **{name: name for name in ("date", "title", "note", "partners", "currency")},
-    "planned_rounds": "planned rounds",
-}
-_ROUND = {
-    **{name: name for name in ("form", "keeper", "stake", "stopped")},
-    "next_dealer": "next dealer",
-    "next_board": "next board",
-    "honours": "honours count",
-    "part_score_50": "part-score 50",
-    "carry_over": "carry-over",
-    "unfinished_part_score": "unfinished part-score",
-}
-_SEATS = dict(zip("NESW", CHAIRS, strict=True))
-_HONOURS = {"holder": "held by", "points": "honours"}
-_DEAL = {
-    **{name: name for name in ("contract", "declarer", "tricks", "note")},
-    "dealer": "dealer said",
-    "board": "board said",
-}
-_ADJUSTMENT = {name: name for name in ("side", "points", "reason")}
-_ONLY_SAID = {"deal", "dealer", "vulnerable", "over", "points NS", "points EW"}
-"""Columns that follow from the others."""
-_NEEDED = [column for column in DEALS if column not in _ONLY_SAID]
-_A_FEW = 3
-_YES = {"yes": True, "no": False}
 
 
 def decode(data: bytes) -> tuple[Kept, ...]:
-    """The evenings in a table of deals; raises BadData with the first line that is wrong."""
-    reader = _Reader()
-    line = 1
-    for line, cells in _rows(data):
-        try:
-            reader.read(cells)
-        except (BadData, Impossible) as wrong:
-            raise BadData(str(line), str(wrong)) from None
-    return reader.gathering.evenings()
+    """Read the evenings in a table; raises BadData with the first line that is wrong."""
+    evenings: dict[str, EveningRows] = {}
+    name = ""
+    for line, cells in _rows(_text(data)):
+        with _at(line):
+            name = _evening(cells) or name
+            if name not in evenings:
+                evenings[name] = EveningRows()
+            evenings[name].add(cells)
+    found = tuple(_kept(name, rows) for name, rows in evenings.items())
+    if len({kept.id for kept in found}) < len(found):
+        said = translate("words", "two evenings in it are the same; give each of them its date")
+        raise BadData("", said)
+    return found
 
 
-class _Reader:
-    """Takes row after row, in the order in which they were written."""
-
-    def __init__(self) -> None:
-        self.gathering = Gathering()
-
-    def read(self, cells: Cells) -> None:
-        kind = cells.get("kind", "")
-        if kind == "evening":
-            self.gathering.begin(_evening(cells))
-            return
-        if cells.get("evening") != str(self.gathering.id):
-            raise Impossible(f"the row of its evening is missing before it; {_ORDER}")
-        number = len(self.gathering.rounds)
-        if kind == "round":
-            _check(cells, "round", number + 1)
-            self.gathering.begin_round(_round(cells))
-        elif kind in _ITEMS:
-            _check(cells, "round", number)
-            _check(cells, "entry", len(self.gathering.items) + 1)
-            self.gathering.add(item_of(_ITEMS[kind](cells)))
-        else:
-            kinds = listed(["evening", "round", *_ITEMS], "and")
-            raise Impossible(f"“{short(kind)}” is no kind of row; there are {kinds}")
-
-
-def _check(cells: Cells, column: str, number: int) -> None:
-    """Rows that were sorted anew would make another evening."""
-    if cells.get(column) != str(number) or not number:
-        raise Impossible(f"{column} {number or 1} should stand here; {_ORDER}")
-
-
-_ORDER = "the rows have to stay in the order in which they were written"
-
-
-def _rows(data: bytes) -> Iterator[tuple[int, Cells]]:
-    """Each row that is not empty, with the line it ends on."""
-    text = text_of(data)
-    first = text.partition("\n")[0]
-    separator = max(COMMA, SEMICOLON, "\t", key=first.count)
-    rows = csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True)
+@contextmanager
+def _at(line: int) -> Iterator[None]:
+    """Whatever cannot be in here, is on this line."""
     try:
-        header = next(rows, [])
-        missing = [column for column in _NEEDED if column not in header]
-        if len(missing) > _A_FEW:
-            raise BadData("1", "this is no table of deals from scorepad, and it opens no others")
-        if missing:
-            names = listed([f"“{column}”" for column in missing], "and")
-            raise BadData("1", f"of the table of deals there is no column {names}; put it back")
+        yield
+    except (Impossible, Misread) as wrong:
+        raise BadData(str(line), wrong.message) from None
+
+
+def _evening(cells: Cells) -> str:
+    """The name by which the rows of an evening are known: that of its id, where it has one."""
+    if "evening" in cells:
+        name = cells["evening"].casefold()
+        id_ = _id(name)
+        return str(id_) if id_ else name
+    return str(read_day(cells["date"])) if "date" in cells else ""
+
+
+def _id(name: str) -> UUID | None:
+    try:
+        return UUID(name)
+    except ValueError:
+        return None
+
+
+def _kept(name: str, rows: EveningRows) -> Kept:
+    evening, id_ = rows.evening(), _id(name)
+    return Kept(id_, evening) if id_ else nameless(evening)
+
+
+def _text(data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        line = 1 + data.count(b"\n", 0, wrong.start)
+        raise BadData(str(line), unreadable(data)) from None
+
+
+def _rows(text: str) -> Iterator[tuple[int, Cells]]:
+    """Each row that is not empty, with the line it ends on."""
+    lines = io.StringIO(text, newline="")
+    first = next((line for line in lines if line.strip(" \r\n\t,;")), "")
+    separator = max(COMMA, SEMICOLON, TAB, key=first.count)
+    lines.seek(0)
+    rows = csv.reader(lines, delimiter=separator, strict=True)
+    columns: list[str] = []
+    try:
         for row in rows:
-            cells = {name: as_it_was(cell) for name, cell in zip(header, row, strict=False) if cell}
-            if cells:
+            if not columns:
+                with _at(rows.line_num):
+                    columns = _columns(row) if any(map(str.strip, row)) else []
+            elif cells := _cells(columns, row):
+                if separator == SEMICOLON and "stake" in cells:
+                    cells["stake"] = cells["stake"].replace(",", ".")
                 yield rows.line_num, cells
     except csv.Error:
-        said = "the quotes around a cell do not match, or it is too long"
+        said = translate("words", "the quotes around a cell do not match, or it is too long")
         raise BadData(str(rows.line_num), said) from None
+    if not columns:
+        raise BadData("1", _NO_TABLE)
 
 
-def _evening(cells: Cells) -> Kept:
-    lists = {"debts": _list(cells, "debts", Paid), "settled": _list(cells, "settled", PaidUp)}
-    return evening_of(_facts(cells, _EVENING, PlayedEvening, lists))
+def _columns(row: list[str]) -> list[str]:
+    """The columns that a header names, those that nobody here knows without a name."""
+    columns = [_KNOWN.get(as_it_was(cell).strip().casefold(), "") for cell in row]
+    missing = [f"“{column}”" for column in _NEEDED if column not in columns]
+    if not {*_RESULTS} & {*columns}:
+        missing.append(f"“{_RESULTS[0]}”")
+    if len(missing) > len(_NEEDED):
+        raise Impossible(_NO_TABLE)
+    if missing:
+        said = translate("words", "in this table of deals there is no column {columns}")
+        raise Impossible(said, columns=listed(missing, "and"))
+    for column, times in Counter(filter(None, columns)).items():
+        if times > 1:
+            raise Impossible(translate("words", "there are two columns “{column}”"), column=column)
+    return columns
 
 
-def _round(cells: Cells) -> Round:
-    more = {"seats": _seats(cells), "ranked": _list(cells, "ranked", Name)}
-    return round_of(_facts(cells, _ROUND, PlayedRound, more))
-
-
-def _seats(cells: Cells) -> dict[str, Any]:
-    return {**_named(cells, _SEATS), "out": _list(cells, "out", Name)}
-
-
-def _deal(cells: Cells) -> EnteredDeal:
-    held = _named(cells, _HONOURS)
-    return _facts(cells, _DEAL, EnteredDeal, {"honours": held} if held else {})
-
-
-def _adjustment(cells: Cells) -> EnteredAdjustment:
-    return _facts(cells, _ADJUSTMENT, EnteredAdjustment, {})
-
-
-def _new_seats(cells: Cells) -> ChangedSeats:
-    return converted(_seats(cells), ChangedSeats)
-
-
-_ITEMS: dict[str, Callable[[Cells], Entered]] = {
-    "deal": _deal,
-    "adjustment": _adjustment,
-    "seats": _new_seats,
-}
-
-
-def _facts(cells: Cells, columns: Cells, form: type[Facts], more: Mapping[str, object]) -> Facts:
-    return converted({**_named(cells, columns), **more}, form)
-
-
-def _named(cells: Cells, columns: Cells) -> dict[str, object]:
-    """The facts that the cells hold, each under its name."""
-    found: dict[str, object] = {}
-    for name, column in columns.items():
-        cell = cells.get(column)
-        if cell is not None:
-            found[name] = _YES.get(cell.casefold(), cell)
-    if "stake" in found:
-        found["stake"] = str(found["stake"]).replace(",", ".")
-    return found
-
-
-def _list(cells: Cells, column: str, part: Any) -> tuple[object, ...]:
-    try:
-        found: tuple[object, ...] = decoded(cells.get(column, "[]").encode(), tuple[part, ...])
-    except BadData as bad:
-        raise BadData(column, bad.sentence) from None
-    return found
+def _cells(columns: list[str], row: list[str]) -> dict[str, str]:
+    """The cells of a row that hold anything."""
+    cells = {}
+    if any(map(str.strip, row)):
+        for column, cell in zip(columns, row, strict=False):
+            written = cell if column in _AS_WRITTEN else cell.strip()
+            if column and written:
+                cells[column] = as_it_was(written)
+    return cells

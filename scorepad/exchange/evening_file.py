@@ -4,6 +4,7 @@ resources/evening-file.schema.json says the same to other programs.
 """
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 from uuid import UUID
@@ -22,6 +23,7 @@ FORMAT = "scorepad evenings"
 VERSION = 2
 _DEEPEST: dict[type, int] = {dict: 4, list: 5}
 """So deep the file has a line for each fact: each deal stands on one line, and so do the seats."""
+_LOOKS_LIKE_JSON = re.compile(rb"(\xef\xbb\xbf)?\s*\{")
 _NOT_OURS = translate("words", "this is no evening file of scorepad; choose another file")
 _OTHERWISE = translate("words", "this is not as scorepad writes it; open another copy of the file")
 
@@ -51,7 +53,7 @@ def decode(data: bytes) -> tuple[Kept, ...]:
     """Return the evenings in a file; raises BadData with the first place that is wrong."""
     if not data.strip():
         return ()
-    plain = read_json(data)
+    plain = read_json(data) if _LOOKS_LIKE_JSON.match(data) else None
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise BadData("", _NOT_OURS)
     version, evenings = plain.get("version"), plain.get("evenings")

@@ -1,5 +1,6 @@
 """Which kind of file it is, by its name or else by how it begins."""
 
+import re
 from enum import StrEnum
 
 
@@ -13,7 +14,7 @@ class FileKind(StrEnum):
 
 
 class CsvTable(StrEnum):
-    """The tables there are; that of the deals holds all that was entered."""
+    """The tables there are; that of the deals can be read back."""
 
     DEALS = "deals"
     ROUNDS = "rounds"
@@ -26,6 +27,7 @@ _BEGINNINGS = {
     b"[": FileKind.PBN,
     **{b"evening" + separator: FileKind.CSV for separator in (b",", b";", b"\t")},
 }
+_LONGEST_HEADER = 4096
 
 
 def kind_of(name: str, data: bytes) -> FileKind:
@@ -34,6 +36,15 @@ def kind_of(name: str, data: bytes) -> FileKind:
         if name.casefold().endswith(kind):
             return kind
     text = data.removeprefix(b"\xef\xbb\xbf").lstrip()
+    if _names_columns(text):
+        return FileKind.CSV
     return next(
         (kind for begins, kind in _BEGINNINGS.items() if text.startswith(begins)), FileKind.SCORE
     )
+
+
+def _names_columns(text: bytes) -> bool:
+    """Whether the first line is that of a table of deals."""
+    header = text[:_LONGEST_HEADER].partition(b"\n")[0]
+    cells = {cell.strip(b' "\r').lower() for cell in re.split(rb"[,;\t]", header)}
+    return {b"declarer", b"contract"} <= cells

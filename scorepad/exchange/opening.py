@@ -1,22 +1,15 @@
 """Opens the evenings in a file of any kind."""
 
 from pathlib import Path
-from uuid import UUID, uuid5
 
 from scorepad.bridge.errors import BadData
-from scorepad.bridge.evening import Evening
 from scorepad.bridge.translatable import translate
 from scorepad.exchange import csv_reader, evening_file, pbn_reader
-from scorepad.exchange.entered import evening_facts
-from scorepad.exchange.facts import written
-from scorepad.exchange.kept import Kept
+from scorepad.exchange.kept import Kept, nameless
 from scorepad.exchange.kinds import FileKind, kind_of
 from scorepad.exchange.reading import read_file
 from scorepad.exchange.score_file import NO_FORM, BadLine, read_score_file
 
-_NO_ID = UUID(int=0)
-_NAMELESS = UUID("6f0c5f6e-7d0b-4c6c-9f5e-5c0eba5d0001")
-"""From this and its facts follows the id of an evening that has none, such as a score file's."""
 _NO_SCORES = translate(
     "words",
     "this is nothing that scorepad knows: no evening, and no scores, "
@@ -55,12 +48,6 @@ def _score_file(data: bytes) -> Kept:
         if NO_FORM in bad.faults:
             raise BadData("", _NO_SCORES) from None
         raise BadData(str(bad.line), bad.message) from None
-
-
-def nameless(evening: Evening) -> Kept:
-    """An evening that has no id yet; the same facts give the same one."""
-    facts = written(evening_facts(Kept(_NO_ID, evening)))
-    return Kept(uuid5(_NAMELESS, facts), evening)
 
 
 def open_file(file: Path) -> tuple[Kept, ...]:

@@ -2,136 +2,147 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
-from msgspec.structs import asdict
-from msgspec.structs import replace as with_facts
-
-from scorepad.bridge.errors import BadData, Impossible
+from scorepad.bridge.deal import Item
+from scorepad.bridge.errors import BadData
+from scorepad.bridge.plain import KIND, Plain
+from scorepad.bridge.rounds import Round
 from scorepad.bridge.translatable import translate
-from scorepad.exchange.entered import PASSED_OUT, evening_of, item_of, round_of
-from scorepad.exchange.evening_format import (
-    ChangedSeats,
-    EnteredAdjustment,
-    EnteredDeal,
-    PlayedEvening,
-    PlayedRound,
-)
-from scorepad.exchange.facts import converted, decoded, text_of
-from scorepad.exchange.gathering import Gathering
+from scorepad.exchange import version_1
+from scorepad.exchange.checks import READER
+from scorepad.exchange.evening_file import kept_of, read_json
 from scorepad.exchange.kept import Kept
 from scorepad.exchange.names import short
-from scorepad.exchange.pbn import (
-    ADJUSTMENT,
-    DEAL,
-    EVENING,
-    GOES_ON,
-    KINDS,
-    ROUND,
-    SEATS,
-    Untagged,
-)
+from scorepad.exchange.pbn import BETWEEN, DEAL, EVENING, GOES_ON, ROUND, VERSION
+from scorepad.exchange.reading import text_of
 
 _TAG = re.compile(r'\[(?P<name>\w+)\s+"(?P<value>(?:[^"\\]|\\.)*)"\]')
-_READ = {"Contract": "contract", "Declarer": "declarer", "Result": "tricks"}
-"""The tags that are read; all others follow from what was entered."""
-_ENDING = {*KINDS} - {DEAL}
-_REMARKS = (";", "{")
+_OLD_BETWEEN = ("%adjustment ", "%seats ")
+"""What was entered between two games, in version 1."""
+_KINDS = (EVENING, ROUND, DEAL, BETWEEN, *_OLD_BETWEEN)
+_REMARKS = (";", "{", VERSION)
+_IS_NEW = re.compile(f"^{VERSION}\\s*$", re.MULTILINE)
 _END = re.compile(r"\r\n|\n|\r")
 _GAME = re.compile(r"^\[\w+ ", re.MULTILINE)
-_INCOMPLETE = translate(
-    "words", "a line that scorepad wrote before this one is missing; open another copy of the file"
-)
 
 
 def decode(data: bytes) -> tuple[Kept, ...]:
-    """The evenings in a file; raises BadData with the first line that is wrong."""
+    """Return the evenings in a file; raises BadData with the first line that is wrong."""
     text = text_of(data)
     if EVENING not in text:
         if _GAME.search(text):
-            raise BadData(
-                "",
-                translate("words", "this PBN is of another program; scorepad opens only its own"),
-            )
+            text = translate("words", "this PBN is of another program; scorepad opens only its own")
+            raise BadData("", text)
         return ()
-    reader = _Reader()
+    reader = _Reader(is_old=not _IS_NEW.search(text))
     try:
         for number, line in _lines(text):
             reader.read(number, line)
         reader.end_game()
-    except (BadData, Impossible) as wrong:
-        raise BadData(str(reader.line), wrong.message) from None
-    return reader.gathering.evenings()
+    except BadData as bad:
+        raise bad.inside(str(reader.line)) from None
+    return tuple(reader.evenings())
 
 
 class _Reader:
     """Takes line after line; a game is complete when something else begins."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_old: bool) -> None:
         self.line = 1
-        self.gathering = Gathering()
-        self.game: dict[str, str] = {}
-        self.untagged = Untagged()
+        self._is_old = is_old
+        self._kept: dict[object, Kept] = {}
+        self._rounds: list[list[Round]] = []
+        """Those of each evening, each without its items."""
+        self._items: list[list[list[Item]]] = []
+        self._tags: dict[str, str] = {}
+        self._untagged: Plain = {}
+
+    def evenings(self) -> Iterator[Kept]:
+        """Put together what was read."""
+        for kept, rounds, items in zip(self._kept.values(), self._rounds, self._items, strict=True):
+            whole = tuple(
+                replace(entered, items=tuple(its_items))
+                for entered, its_items in zip(rounds, items, strict=True)
+            )
+            yield kept._replace(evening=replace(kept.evening, rounds=whole))
 
     def read(self, number: int, line: str) -> None:
-        kind = next((kind for kind in KINDS if line.startswith(kind)), "")
-        facts = line[len(kind) :].encode()
+        kind = next((kind for kind in _KINDS if line.startswith(kind)), "")
         blank = not line.strip()
-        if blank or kind in _ENDING:
+        if blank or (kind and kind != DEAL):
             self.end_game()
         self.line = number
-        if kind == DEAL:
-            self.deal(decoded(facts, Untagged))
-        elif kind == EVENING:
-            self.gathering.begin(evening_of(decoded(facts, PlayedEvening)))
-        elif kind == ROUND:
-            _check(self.gathering.id)
-            self.gathering.begin_round(round_of(decoded(facts, PlayedRound)))
-        elif kind:
-            _check(self.gathering.rounds)
-            self.gathering.add(item_of(decoded(facts, _BETWEEN[kind])))
-        elif not blank:
-            self.other(line)
-
-    def other(self, line: str) -> None:
-        """A tag, or else a remark; before the first evening anything."""
-        tag = _TAG.fullmatch(line.strip())
-        if tag:
-            self.game.setdefault(tag["name"], tag["value"])
-        elif self.gathering.id and not line.startswith(_REMARKS):
-            raise Impossible(
-                translate("words", "“{line}” is no line that scorepad writes"), line=short(line)
-            )
-
-    def deal(self, untagged: Untagged) -> None:
-        _check(self.game)
-        self.untagged = untagged
+        if not kind:
+            if not blank:
+                self._other(line)
+            return
+        plain = read_json(line[len(kind) :].encode())
+        match kind:
+            case "%evening ":
+                self._begin(kept_of(version_1.evening(plain) if self._is_old else plain))
+            case "%round ":
+                _must_be_there(self._rounds)
+                old = version_1.round_(plain) if self._is_old else plain
+                self._rounds[-1].append(READER.read(Round, old))
+                self._items[-1].append([])
+            case "%deal ":
+                _must_be_there(self._tags)
+                self._untagged = plain
+            case _:
+                self._add(version_1.item(plain) if self._is_old else plain)
 
     def end_game(self) -> None:
-        if not self.game:
+        """Take the game that was read, if there is one, for a deal."""
+        if not self._tags:
             return
-        _check(self.gathering.rounds)
-        tags = {fact: self.game[tag] for tag, fact in _READ.items() if self.game.get(tag)}
-        if tags.get("contract") == "Pass":
-            tags["contract"] = PASSED_OUT
-        facts = converted(tags, EnteredDeal)
-        self.gathering.add(item_of(with_facts(facts, **asdict(self.untagged))))
-        self.game, self.untagged = {}, Untagged()
+        deal: dict[str, Any] = {KIND: "deal", **self._untagged}
+        bid, declarer, tricks = map(self._tags.get, ("Contract", "Declarer", "Result"))
+        if bid != "Pass":
+            deal["contract"] = version_1.contract(bid, declarer)
+            deal["tricks"] = int(tricks) if tricks and tricks.isdecimal() else tricks
+        elif declarer or tricks:
+            raise BadData(
+                "", translate("words", "a passed-out deal has neither declarer nor tricks")
+            )
+        self._add(deal)
+        self._tags, self._untagged = {}, {}
+
+    def _begin(self, kept: Kept) -> None:
+        if kept.id in self._kept:
+            raise BadData("", translate("words", "this evening has been there before"))
+        self._kept[kept.id] = kept
+        self._rounds.append([*kept.evening.rounds])
+        self._items.append([[*entered.items] for entered in kept.evening.rounds])
+
+    def _add(self, plain: Plain) -> None:
+        _must_be_there(self._rounds and self._rounds[-1])
+        item: Item = READER.reader(Item)(plain)
+        self._items[-1][-1].append(item)
+
+    def _other(self, line: str) -> None:
+        """Take a tag, or else pass over a remark; before the first evening anything."""
+        tag = _TAG.fullmatch(line.strip())
+        if tag:
+            self._tags.setdefault(tag["name"], tag["value"])
+        elif self._kept and not line.startswith(_REMARKS):
+            text = translate("words", "“{line}” is no line that scorepad writes")
+            raise BadData("", text, line=short(line))
 
 
-_BETWEEN: dict[str, type[EnteredAdjustment] | type[ChangedSeats]] = {
-    ADJUSTMENT: EnteredAdjustment,
-    SEATS: ChangedSeats,
-}
-
-
-def _check(before: object) -> None:
-    """What scorepad writes before this line must be there."""
+def _must_be_there(before: object) -> None:
+    """Refuse a line where another, that scorepad wrote before it, is missing."""
     if not before:
-        raise Impossible(_INCOMPLETE)
+        text = translate(
+            "words",
+            "a line that scorepad wrote before this one is missing; open another copy of the file",
+        )
+        raise BadData("", text)
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """Each line with its number, put together where it goes on in the next."""
+    """Yield each line with its number, put together where it goes on in the next."""
     first, whole = 1, ""
     for number, line in enumerate(_split(text), start=1):
         if line.startswith(GOES_ON):

@@ -1,40 +1,41 @@
 """Evenings as tables: deals, rounds and back scores, each row by the names of its columns."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from datetime import date
 from decimal import Decimal
-
-from msgspec import to_builtins
+from typing import NamedTuple
 
 from scorepad.bridge.back_score import back_score, in_hundreds
-from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
+from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.evening import ScoredEvening, score_evening
-from scorepad.bridge.notation import print_contract
+from scorepad.bridge.notation import print_contract, print_result
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import EVERYBODY, NEITHER, Both, Seat, Seating, Sides
-from scorepad.bridge.state import ScoredDeal, with_entries
-from scorepad.exchange.entered import PASSED_OUT, evening_facts
+from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 from scorepad.exchange.kept import Kept
 
-Cell = str | int | Decimal | bool | date | None | list[object]
+
+class Result(str):
+    """The result of a deal, =, +1 or -2: it may begin as a formula does, and is none."""
+
+
+Cell = str | int | Decimal | bool | date | None
 Row = dict[str, Cell]
-_KINDS = {Deal: "deal", Adjustment: "adjustment", NewSeats: "seats"}
+PASSED_OUT = "pass"
 
 SHARED = ("evening", "date", "title", "round", "form")
 CHAIRS = tuple(seat.name.lower() for seat in Seat)
-DEALS = (
-    *SHARED,
-    *("entry", "kind", "deal", "dealer", "vulnerable", "contract", "declarer", "tricks", "over"),
-    *("honours", "held by", "side", "points", "reason", "points NS", "points EW"),
-    *(*CHAIRS, "out", "note"),
-    # What the players said besides, on the rows of deals, of rounds, of evenings.
-    *("dealer said", "board said"),
-    *("keeper", "stake", "ranked", "stopped", "next dealer", "next board"),
+ROUND_CELLS = (
+    *("keeper", "stake", "stopped"),
     *("honours count", "part-score 50", "carry-over", "unfinished part-score"),
-    *("partners", "planned rounds", "currency", "debts", "settled"),
 )
-"""A row for each evening, then for each of its rounds, then for each thing entered into it."""
+"""What was said of a whole round; it stands beside each of its deals."""
+DEALS = (
+    *(*SHARED, "deal", "board", "dealer", "vulnerable", "contract", "declarer", "result"),
+    *("tricks", "over", "honours", "held by", "points NS", "points EW"),
+    *("agreed NS", "agreed EW", "reason", *CHAIRS, "out", "note", "currency", *ROUND_CELLS),
+)
 ROUNDS = (
     *(*SHARED, *CHAIRS, "out", "deals", "points NS", "points EW", "winner", "two games"),
     *("settled", "back score", "stake", "currency"),
@@ -43,24 +44,23 @@ BACK_SCORES = ("evening", "date", "title", "round", "player", "hundreds", "point
 
 
 def deal_rows(evenings: Iterable[Kept]) -> Iterator[Row]:
-    """All that was entered, with what each deal scored."""
-    for kept in evenings:
-        evening = kept.evening
-        facts = evening_facts(kept._replace(evening=replace(evening, rounds=())))
-        yield {
-            **_shared(kept),
-            "kind": "evening",
-            "note": evening.note,
-            "partners": str(evening.partner_change),
-            "planned rounds": evening.planned,
-            "currency": evening.currency,
-            "debts": to_builtins(list(facts.debts)),
-            "settled": to_builtins(list(facts.settled)),
-        }
-        for number, scored in enumerate(score_evening(evening).rounds, start=1):
-            shared = {**_shared(kept), "round": number, "form": str(scored.round.options.form)}
-            yield {**shared, **_round_cells(scored.round)}
-            yield from ({**shared, **cells} for cells in _entered(scored))
+    """Each deal, with the people who sat there and what its row adds to the score of its round.
+
+    Points agreed on have no row of their own, nor has the premium of a round that was stopped:
+    both count in the row of the deal before them (or of the first deal), so that the points of the
+    rows add up to what the table of rounds says. How many points of a row were agreed on stands
+    beside them. A round in which no deal was played is only in the table of rounds.
+    """
+    for kept, scored in _scored(evenings):
+        for number, part in enumerate(scored.rounds, start=1):
+            shared = {
+                **_shared(kept),
+                "round": number,
+                "form": str(part.round.options.form),
+                **_round_cells(part.round),
+                "currency": kept.evening.currency,
+            }
+            yield from ({**shared, **cells} for cells in _played(part))
 
 
 def round_rows(evenings: Iterable[Kept]) -> Iterator[Row]:
@@ -111,14 +111,9 @@ def _shared(kept: Kept) -> Row:
 def _round_cells(entered: Round) -> Row:
     options = entered.options
     return {
-        "kind": "round",
-        **_seats(entered.seating),
         "keeper": entered.keeper,
         "stake": entered.stake,
-        "ranked": list(entered.ranked),
         "stopped": entered.stopped,
-        "next dealer": entered.next_dealer and str(entered.next_dealer),
-        "next board": entered.next_board,
         "honours count": options.honours,
         "part-score 50": options.part_score_50,
         "carry-over": options.carry_over,
@@ -126,56 +121,68 @@ def _round_cells(entered: Round) -> Row:
     }
 
 
-def _entered(scored: ScoredRound) -> Iterator[Row]:
-    """The items of a round, with those who sat in the chairs then."""
+class _Played(NamedTuple):
+    """A deal, who sat there, and the points agreed on after it."""
+
+    scored: ScoredDeal
+    deal: Deal
+    seating: Seating
+    agreed: list[Adjustment]
+
+    def cells(self, closing: Iterable[Entry]) -> Row:
+        agreed = Both()
+        for adjustment in self.agreed:
+            agreed = agreed.plus(adjustment.side, adjustment.points)
+        points = with_entries(agreed, (*self.scored.entries, *closing))
+        return {
+            "deal": self.scored.number,
+            "dealer": str(self.scored.dealer),
+            "vulnerable": vulnerable(self.scored.vulnerable),
+            **_deal_cells(self.deal),
+            "points NS": points.ns,
+            "points EW": points.ew,
+            "agreed NS": agreed.ns or None,
+            "agreed EW": agreed.ew or None,
+            "reason": "; ".join(adjustment.reason for adjustment in self.agreed),
+            **_seats(self.seating),
+        }
+
+
+def _played(scored: ScoredRound) -> Iterator[Row]:
+    """The deals of a round; what was agreed on before the first is told with it."""
     by_place = {deal.place: deal for deal in scored.deals}
-    seatings = iter(scored.round.seatings())
-    seating = next(seatings)
+    seating = scored.round.seating
+    played: list[_Played] = []
+    before: list[Adjustment] = []
     for place, item in enumerate(scored.round.items):
-        deal = by_place.get(place)
-        if deal is None:
-            seating = next(seatings)
-        yield {
-            "entry": place + 1,
-            "kind": _KINDS[type(item)],
-            **_seats(seating),
-            **(_scored_cells(deal) if deal else {}),
-            **_item_cells(item),
+        if isinstance(item, NewSeats):
+            seating = item.seating
+        elif isinstance(item, Adjustment):
+            (played[-1].agreed if played else before).append(item)
+        else:
+            played.append(_Played(by_place[place], item, seating, before))
+            before = []
+    is_duplicate = scored.round.options.form is DUPLICATE
+    for number, each in enumerate(played, start=1):
+        cells = each.cells(scored.closing if number == len(played) else ())
+        if is_duplicate:
+            cells["board"] = each.scored.number
+        yield cells
+
+
+def _deal_cells(deal: Deal) -> Row:
+    cells: Row = {"contract": PASSED_OUT, "board": deal.board, "note": deal.note}
+    if deal.contract:
+        cells |= {
+            "contract": print_contract(deal.contract),
+            "declarer": str(deal.contract.declarer),
+            "result": Result(print_result(deal.over)),
+            "tricks": deal.tricks,
+            "over": deal.over,
         }
-
-
-def _item_cells(item: Item) -> Row:
-    if isinstance(item, Adjustment):
-        return {"side": str(item.side), "points": item.points, "reason": item.reason}
-    if not isinstance(item, Deal):
-        return {}
-    said: Row = {
-        "contract": PASSED_OUT,
-        "note": item.note,
-        "dealer said": item.dealer and str(item.dealer),
-        "board said": item.board,
-    }
-    if item.contract:
-        said |= {
-            "contract": print_contract(item.contract),
-            "declarer": str(item.contract.declarer),
-            "tricks": item.tricks,
-            "over": item.over,
-        }
-    if item.honours:
-        said |= {"honours": item.honours.points, "held by": str(item.honours.holder)}
-    return said
-
-
-def _scored_cells(deal: ScoredDeal) -> Row:
-    points = with_entries(Both(), deal.entries)
-    return {
-        "deal": deal.number,
-        "dealer": str(deal.dealer),
-        "vulnerable": vulnerable(deal.vulnerable),
-        "points NS": points.ns,
-        "points EW": points.ew,
-    }
+    if deal.honours:
+        cells |= {"honours": deal.honours.points, "held by": str(deal.honours.holder)}
+    return cells
 
 
 def vulnerable(sides: Sides) -> str:
@@ -185,4 +192,9 @@ def vulnerable(sides: Sides) -> str:
 
 def _seats(seating: Seating) -> Row:
     chairs = {seat.name.lower(): name for seat, name in seating}
-    return {**chairs, "out": list(seating.out)}
+    return {**chairs, "out": ", ".join(map(_quoted, seating.out))}
+
+
+def _quoted(name: str) -> str:
+    """A name among others, between which there are commas."""
+    return '"' + name.replace('"', '""') + '"' if {*name} & {",", '"'} else name

@@ -171,9 +171,9 @@ class AnyOrder(RuleBasedStateMachine):
         fresh.entry.set_text(self.window.entry.text)
         assert shown_deals(self.window) == shown_deals(fresh)
         assert shown_back_score(self.window) == shown_back_score(fresh)
-        assert self.window.between.isHidden() == fresh.between.isHidden()
-        if not fresh.between.isHidden():
-            assert self.window.between.sentences == fresh.between.sentences
+        assert self.window.round_panel.isHidden() == fresh.round_panel.isHidden()
+        if not fresh.round_panel.isHidden():
+            assert self.window.round_panel.sentences == fresh.round_panel.sentences
         if not self.window.entry.is_correcting:
             assert shown_sheets(self.window) == shown_sheets(fresh)
         fresh.close()
@@ -200,9 +200,9 @@ class AnyOrder(RuleBasedStateMachine):
         assert shown_back_score(self.window) == shown(BackScoreModel(fresh, holder))
         if not self.window.entry.is_correcting:
             assert shown_sheets(self.window) == shown(SheetModel(fresh, holder))
-        assert self.window.between.isHidden() is not is_over(scored)
+        assert self.window.round_panel.isHidden() is not is_over(scored)
         if is_over(scored):
-            assert self.window.between.sentences == RoundPanel(fresh, LIGHT, holder).sentences
+            assert self.window.round_panel.sentences == RoundPanel(fresh, LIGHT, holder).sentences
         holder.deleteLater()
         flush()
 

@@ -66,7 +66,7 @@ def test_the_sample_evening(opened: Opened) -> None:
         ("Mr. Jones", "+18", "+18"),
         ("Charlie", "0", "0"),
     ]
-    said = [line.replace("\N{NO-BREAK SPACE}", " ") for line in window.between.sentences]
+    said = [line.replace("\N{NO-BREAK SPACE}", " ") for line in window.round_panel.sentences]
     assert said[:3] == ["Mr. Smith and Mr. Jones", "win by 1830", "+18 on the back score"]
     # Charlie replaces Mr. Jones, and the two players to Charlie's right change chairs.
     assert "Charlie comes in for Mr. Jones" in said
@@ -81,13 +81,13 @@ def test_five_rubbers_of_five_players(opened: Opened) -> None:
     for number in range(5):
         type_lines(("4sn", "4hn"))
         if number < 4:
-            assert window.between.isVisible()
+            assert window.round_panel.isVisible()
             press(Qt.Key.Key_Return)
     seatings = [one.seating for one in window.document.scored.rounds]
     pairs = [frozenset(seating.pair(side)) for seating in seatings for side in Side]
     assert sorted(map(sorted, pairs)) == sorted(map(list, combinations(FIVE.players, 2)))
     assert sorted(name for seating in seatings for name in seating.out) == list(FIVE.players)
-    assert "That was the last of 5 rounds." in window.between.sentences
+    assert "That was the last of 5 rounds." in window.round_panel.sentences
     press(Qt.Key.Key_Return)
     assert len(window.document.evening.rounds) == 5
 
@@ -107,7 +107,7 @@ def test_002_to_the_last_coin(opened: Opened) -> None:
     type_lines(deals)
     scored = window.document.scored.rounds[0]
     assert (scored.total, scored.margin) == (Both(1690, 880), 810)
-    said = window.between.sentences
+    said = window.round_panel.sentences
     assert said[1:3] == ["win by 810", "+8 on the back score"]
     assert said[3].endswith("won the two games")
     totals = running_totals(back_score(window.document.scored))

@@ -90,7 +90,7 @@ def _amount(row: Standing) -> float:
 
 
 def _money(row: Standing) -> str:
-    return words.sums_of_money({name: sum_ for name, sum_ in row.sums.money.items() if sum_})
+    return words.sums_of_money(row.sums.money)
 
 
 def of_contracts(first: str) -> list[Column[Of]]:

@@ -180,7 +180,7 @@ def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTab
 
 def _on_the_table(window: MainWindow) -> Kept:
     """Return the evening, under the id that it has in the archive."""
-    from scorepad.exchange.opening import nameless
+    from scorepad.exchange.kept import nameless
 
     auto_save, evening = window.document.auto_save, window.document.evening
     mark = auto_save.look_up(partial(_mark, auto_save.key)) if auto_save else None

@@ -49,7 +49,7 @@ from scorepad.ui.words.actions import action_words
 
 DEALS_SHARE = 0.38
 TABLE_SHARE = 0.23
-BETWEEN_SHARE = 0.25
+ROUND_PANEL_SHARE = 0.25
 ENTRY_SHARE = 0.11
 """How much of the window deals, table, news between rounds and the line may take from the sheet."""
 LEAST_SHEET = 300
@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self.sheet = SheetView(SheetModel(document, self), self.colours)
         self.players = PlayerModel(document, self)
         self.table = TablePanel(document, self.players, self.colours)
-        self.between = RoundPanel(document, self.colours)
+        self.round_panel = RoundPanel(document, self.colours)
         self.deal_list = DealList(self.deals, self.colours)
         self.back_score = LatestScores(BackScoreModel(document, self))
         self.entry = EntryLine(document, self.colours)
@@ -87,22 +87,16 @@ class MainWindow(QMainWindow):
         """Put table, sheet and deals side by side, the entry line along their foot."""
         self.setWindowTitle(window_words.program())
         row = QHBoxLayout()
-        upper = _stack(row, self.table, self.between, self.sheet, self.side)
+        upper = _stack(row, self.table, self.round_panel, self.sheet, self.side)
         row.setStretchFactor(self.sheet, 1)
         column = QVBoxLayout()
         self.setCentralWidget(_stack(column, self.unsaved_line, self.notice, upper, self.entry))
         column.setStretchFactor(upper, 1)
-        between = (
-            self.between.draw,
-            self.between.settle,
-            self.between.play_on,
-            self.between.seats,
-            self.between.form,
-        )
+        news = self.round_panel
         order = (
             self.entry.field,
             self.entry.pad,
-            *between,
+            *(news.draw, news.settle, news.play_on, news.seats, news.form),
             self.deal_list,
             self.back_score,
             self.sheet,
@@ -126,12 +120,12 @@ class MainWindow(QMainWindow):
         self.entry.left.connect(self.deal_list.leave)
         self.entry.pad_asked.connect(self.openers.open_pad)
         self.entry.nothing_entered.connect(self.play_on_as_proposed)
-        self.between.play_on_asked.connect(self.play_on)
+        self.round_panel.play_on_asked.connect(self.play_on)
         self.table.seats_asked.connect(self.openers.open_players)
-        self.between.seats_asked.connect(self.openers.open_players)
-        self.between.form_asked.connect(self.openers.open_form)
-        self.between.draw_asked.connect(self.openers.open_draw)
-        self.between.settle_asked.connect(self.openers.open_settling)
+        self.round_panel.seats_asked.connect(self.openers.open_players)
+        self.round_panel.form_asked.connect(self.openers.open_form)
+        self.round_panel.draw_asked.connect(self.openers.open_draw)
+        self.round_panel.settle_asked.connect(self.openers.open_settling)
         self.document.changed.connect(self._light_chosen)
         self.document.changed.connect(self._show_round_end)
         self.document.changed.connect(self._show_open_questions)
@@ -246,7 +240,7 @@ class MainWindow(QMainWindow):
         """Show the news between two rounds where the table was."""
         over = is_over(self.document.scored)
         self.table.setVisible(not over and not self._is_covered)
-        self.between.setVisible(over and not self._is_covered)
+        self.round_panel.setVisible(over and not self._is_covered)
 
     def _show_open_questions(self) -> None:
         notice = notices.standing(self.document.evening, self.document.scored)
@@ -285,7 +279,7 @@ class MainWindow(QMainWindow):
         for part in (
             self.sheet,
             self.table,
-            self.between,
+            self.round_panel,
             self.deal_list,
             self.entry,
             self.notice,
@@ -294,7 +288,7 @@ class MainWindow(QMainWindow):
             part.set_colours(self.colours)
         for sized in (
             self.table,
-            self.between,
+            self.round_panel,
             self.side,
             self.entry,
             self.notice,
@@ -310,7 +304,7 @@ class MainWindow(QMainWindow):
         width = self.width()
         self.side.fit_width(round(width * DEALS_SHARE))
         self.table.setFixedWidth(min(self.table.sizeHint().width(), round(width * TABLE_SHARE)))
-        self.between.fit_width(round(width * BETWEEN_SHARE))
+        self.round_panel.fit_width(round(width * ROUND_PANEL_SHARE))
         self.entry.fit_height(round(self.height() * ENTRY_SHARE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -319,7 +313,7 @@ class MainWindow(QMainWindow):
 
     def give_way(self, edge: int | None) -> None:
         """Show the sheet at the left of this edge, right of which a dialog covers the window."""
-        beside = self.between if is_over(self.document.scored) else self.table
+        beside = self.round_panel if is_over(self.document.scored) else self.table
         if edge is not None and edge < LEAST_SHEET:
             edge = None
         room = None if edge is None else edge - beside.width()
@@ -338,7 +332,7 @@ class MainWindow(QMainWindow):
         self.side.setVisible(not on)
         self.menuBar().setVisible(not on)
         self.sheet.set_points(look.TABLE_VIEW_POINTS if on else look.SHEET_POINTS)
-        for part in (self.table, self.between):
+        for part in (self.table, self.round_panel):
             part.set_points(self.settings.points * (2.2 if on else 1))
         self.entry.offer_leaving(on)
         self._share_room()

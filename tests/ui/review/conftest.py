@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
-from scorepad.archive.tallies import Tallies
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.facts import Facts
 from scorepad.ui.look import LIGHT
 from scorepad.ui.review.evenings_window import EveningsWindow
 from scorepad.ui.review.standings_window import StandingsWindow
@@ -40,16 +40,16 @@ def archive(club: Path, tmp_path: Path) -> Iterator[Archive]:
 
 
 @pytest.fixture
-def tallies(archive: Archive) -> Iterator[Tallies]:
-    kept = Tallies(archive)
+def facts(archive: Archive) -> Iterator[Facts]:
+    kept = Facts(archive)
     yield kept
     kept.close()
 
 
 @pytest.fixture
-def open_standings(qtbot: QtBot, archive: Archive, tallies: Tallies) -> OpenStandings:
+def open_standings(qtbot: QtBot, archive: Archive, facts: Facts) -> OpenStandings:
     def open_one(keys: list[int] | None = None) -> StandingsWindow:
-        window = StandingsWindow(archive, tallies, LIGHT, 12, evenings=keys)
+        window = StandingsWindow(archive, facts, LIGHT, 12, evenings=keys)
         for model in window.models:
             mode = QAbstractItemModelTester.FailureReportingMode.Fatal
             QAbstractItemModelTester(model, mode, window)
@@ -62,9 +62,9 @@ def open_standings(qtbot: QtBot, archive: Archive, tallies: Tallies) -> OpenStan
 
 
 @pytest.fixture
-def open_list(qtbot: QtBot, archive: Archive, tallies: Tallies) -> OpenList:
+def open_list(qtbot: QtBot, archive: Archive, facts: Facts) -> OpenList:
     def open_one() -> EveningsWindow:
-        window = EveningsWindow(archive, tallies, LIGHT, 12)
+        window = EveningsWindow(archive, facts, LIGHT, 12)
         mode = QAbstractItemModelTester.FailureReportingMode.Fatal
         QAbstractItemModelTester(window.model, mode, window)
         window.show()

@@ -9,10 +9,9 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from scorepad.bridge.measures import DECLARED, MEASURES
-from scorepad.bridge.standings import money
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.contracts import DECLARED, FIGURES
 from scorepad.ui.review.behind_model import BY, POINTS, WHAT
 from scorepad.ui.review.behind_window import BehindWindow
 from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS, Of
@@ -28,9 +27,7 @@ LEFT_BUTTON = Qt.MouseButton.LeftButton
 
 
 def behind(window: StandingsWindow) -> BehindWindow:
-    found = window.findChildren(BehindWindow)[-1]
-    found.slowly.finish()
-    return found
+    return window.findChildren(BehindWindow)[-1]
 
 
 def test_enter_on_a_figure_opens_its_rounds(open_standings: Open, qtbot: QtBot) -> None:
@@ -70,7 +67,7 @@ def test_behind_evenings_deals_and_money_is_what_they_count(
         days = [there[EVENINGS].model.row(line).key for line in range(row.evenings)]
         assert len(set(days)) == row.evenings
         assert there[STAKED_ROUNDS].model.rowCount() <= row.sums.rounds
-        if money(row.sums):
+        if row.sums.money:
             assert there[STAKED_ROUNDS].model.rowCount()
         for found in there.values():
             found.close()
@@ -89,7 +86,7 @@ def test_behind_money_is_what_each_round_brought(open_standings: Open) -> None:
         assert amount
         sign, currency, number = amount.groups()
         brought[currency] += Decimal(f"{sign and '-'}{number}")
-    assert {name: amount for name, amount in brought.items() if amount} == money(row.sums)
+    assert {name: amount for name, amount in brought.items() if amount} == row.sums.money
 
 
 def test_what_is_behind_a_figure_is_sorted_by_each_column(open_standings: Open) -> None:
@@ -154,7 +151,7 @@ def test_each_figure_of_contracts_has_its_deals_behind_it(
             continue
         window.open_behind(window.contracts.index(0, number))
         found = behind(window)
-        if MEASURES[column.behind].worth is None:
+        if FIGURES[column.behind].adds == "deals":
             assert found.model.rowCount() == row.profile[column.behind]
         found.close()
 

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
-from scorepad.archive.tallies import Tallies
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.facts import Facts
 from scorepad.archive.listing import Listing
 from scorepad.bridge.options import CHICAGO
 from scorepad.ui.look import DARK, LIGHT, Colours
@@ -115,10 +115,10 @@ def test_what_is_chosen_in_a_list_of_choices_can_be_read(open_list: Open, colour
 
 
 def test_what_is_typed_before_all_is_read_finds_more_and_more(
-    qtbot: QtBot, archive: Archive, tallies: Tallies, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, archive: Archive, facts: Facts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(evening_model, "AT_A_TIME", 3)
-    window = EveningsWindow(archive, tallies, LIGHT, 12)
+    window = EveningsWindow(archive, facts, LIGHT, 12)
     mode = QAbstractItemModelTester.FailureReportingMode.Fatal
     QAbstractItemModelTester(window.model, mode, window)
     qtbot.addWidget(window)
@@ -135,7 +135,8 @@ def test_what_is_typed_before_all_is_read_finds_more_and_more(
     assert not resets
     assert window.model.listed() == keys
     assert window.current == keys[0]
-    days = [line.day for key in keys if (line := Listing(archive).line(key)) and line.day]
+    lines = Listing(archive, facts).lines(keys)
+    days = [line.day for line in lines if line.day]
     assert len(window.model.months) == len({(day.year, day.month) for day in days})
 
 

@@ -1,16 +1,13 @@
 """The list of earlier evenings in the order of each column."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from scorepad.archive.tallies import Tallies
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.listing import Listing
+from scorepad.archive.facts import Facts
 from scorepad.ui.look import LIGHT
 from scorepad.ui.review import evening_model
 from scorepad.ui.review.evening_model import DAY, DEALS, NOTE, PLAYERS, RESULT
@@ -38,29 +35,6 @@ def test_each_column_sorts(open_list: Open, archive: Archive) -> None:
     assert notes[-1] == ""
     sort_by(window, DAY)
     assert window.model.is_month(0)
-
-
-def test_by_what_is_sorted_is_read_once_for_both_directions_and_all_choices(
-    open_list: Open, archive: Archive, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window = open_list()
-    sort_by(window, PLAYERS)
-    names = column(window.model, PLAYERS)
-    key = window.model.listed()[0]
-    monkeypatch.setattr(Listing, "_each", None)
-    sort_by(window, PLAYERS)
-    assert column(window.model, PLAYERS) == sorted(names, reverse=True)
-    window.filters.period.setCurrentText("2015")
-    assert 0 < window.model.number < NUMBER
-    monkeypatch.undo()
-    window.filters.period.setCurrentIndex(0)
-    evening = archive.load(key)
-    seating = evening.rounds[0].seating
-    first = replace(evening.rounds[0], seating=replace(seating, north="Zz", south="Zzz"))
-    archive.save(key, replace(evening, rounds=(first, *evening.rounds[1:])), "the seats")
-    window.follow(key)
-    names = column(window.model, PLAYERS)
-    assert names == sorted(names, reverse=True)
 
 
 def test_keys_sort_too(open_list: Open, archive: Archive) -> None:
@@ -104,10 +78,10 @@ def test_by_what_is_sorted_is_seen_where_not_all_has_room(open_list: Open) -> No
 
 
 def test_while_it_is_read_the_list_stays_in_its_order(
-    qtbot: QtBot, archive: Archive, tallies: Tallies, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, archive: Archive, facts: Facts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(evening_model, "AT_A_TIME", 3)
-    window = EveningsWindow(archive, tallies, LIGHT, 12)
+    window = EveningsWindow(archive, facts, LIGHT, 12)
     qtbot.addWidget(window)
     window.filters.search.setText("20")
     sort_by(window, PLAYERS)

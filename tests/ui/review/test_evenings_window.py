@@ -8,20 +8,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from scorepad.archive.tallies import Tallies
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.facts import Facts
 from scorepad.ui.look import LIGHT
-from scorepad.ui.review import result_cache
-from scorepad.ui.review.evening_model import DEALS, NOTE, RESULT
+from scorepad.ui.review.evening_model import DEALS, NOTE
 from scorepad.ui.review.evenings_window import EveningsWindow
 from tests.ui.review.conftest import NUMBER
-from tests.ui.review.listed import Open, archive_keys, column, results
+from tests.ui.review.listed import Open, archive_keys
 from tests.ui.stretched import cut_off
 
 
 def test_evenings_stand_below_their_months_the_latest_first(open_list: Open) -> None:
-    model = open_list().model
+    window = open_list()
+    model = window.model
     months = [row for row in range(model.rowCount()) if model.is_month(row)]
     assert months[0] == 0
     lines = [model.line(model.index(row, 0)) for row in range(model.rowCount())]
@@ -70,9 +70,9 @@ def test_where_nothing_may_be_deleted_that_is_said(
 
 
 def test_escape_takes_the_search_back_and_then_closes_the_window(
-    qtbot: QtBot, archive: Archive, tallies: Tallies
+    qtbot: QtBot, archive: Archive, facts: Facts
 ) -> None:
-    window = EveningsWindow(archive, tallies, LIGHT, 12)
+    window = EveningsWindow(archive, facts, LIGHT, 12)
     window.show()
     QTest.keyClicks(window.filters.search, "x")
     QTest.keyClick(window.filters.search, Qt.Key.Key_Escape)
@@ -83,15 +83,15 @@ def test_escape_takes_the_search_back_and_then_closes_the_window(
 
 def test_an_empty_archive_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     archive = Archive.open(tmp_path / "empty.db")
-    tallies = Tallies(archive)
-    window = EveningsWindow(archive, tallies, LIGHT, 12)
+    facts = Facts(archive)
+    window = EveningsWindow(archive, facts, LIGHT, 12)
     qtbot.addWidget(window)
     window.show()
     assert window.empty.isVisible()
     window.delete()
     window.look_at_it()
     assert window.model.listed() == []
-    tallies.close()
+    facts.close()
     archive.close()
 
 
@@ -104,38 +104,6 @@ def test_the_columns_share_the_room_there_is(open_list: Open, qtbot: QtBot, widt
     room = window.table.viewport().width()
     assert room - 8 <= sum(widths) <= room
     assert window.table.horizontalScrollBar().maximum() == 0
-
-
-def test_results_are_the_same_when_they_were_forgotten(
-    open_list: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window = open_list()
-    before = results(window)
-    window.model.follow_names()
-    monkeypatch.setattr(result_cache, "AT_ONCE", 100.0)
-    monkeypatch.setattr(result_cache, "REMEMBERED", 2)
-    QTest.qWait(1)
-    assert [column(window.model, RESULT) for _ in range(2)] == [before, before]
-
-
-def test_nobody_waits_for_results_and_they_come_by_themselves(
-    open_list: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
-    monkeypatch.setattr(result_cache, "AT_ONCE", 0.0)
-    window = open_list()
-    window.model.follow_names()
-    index = window.model.index(window.table.currentIndex().row(), RESULT)
-    resets = []
-    window.model.modelReset.connect(lambda: resets.append(True))
-    with qtbot.waitSignal(window.model.dataChanged) as told:
-        assert index.data() == "…"
-    assert told.args
-    first, last, *_ = told.args
-    assert first.row() <= index.row() <= last.row()
-    assert {first.column(), last.column()} == {RESULT}
-    monkeypatch.undo()
-    assert "+" in str(index.data())
-    assert not resets
 
 
 def test_the_chosen_evening_stays_chosen_when_it_is_another_one(
@@ -152,9 +120,9 @@ def test_the_chosen_evening_stays_chosen_when_it_is_another_one(
 
 
 def test_an_evening_that_somebody_else_erased_leaves_an_empty_line(
-    qtbot: QtBot, archive: Archive, tallies: Tallies
+    qtbot: QtBot, archive: Archive, facts: Facts
 ) -> None:
-    window = EveningsWindow(archive, tallies, LIGHT, 12)
+    window = EveningsWindow(archive, facts, LIGHT, 12)
     qtbot.addWidget(window)
     key = window.model.listed()[7]
     row = window.model.row_of(key)

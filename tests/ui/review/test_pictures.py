@@ -1,8 +1,6 @@
 """The pictures of the standings: what they show, and that they leave the window as lines."""
 
 import io
-from collections.abc import Sequence
-from datetime import date
 from pathlib import Path
 
 import pytest
@@ -10,63 +8,43 @@ from pypdf import PdfReader
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from pytestqt.qtbot import QtBot
-from scorepad.archive.tallies import Tallies
-from scorepad.bridge.course import Course
-from scorepad.bridge.pictured import Ended, Pictured
-from scorepad.bridge.standings import Standings
-from scorepad.ui.review.adding import add_contracts, add_up
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.contracts import Ended
+from scorepad.archive.facts import Facts
 from scorepad.archive.listing import Listing
+from scorepad.archive.standings import (
+    Chosen,
+    Standing,
+    Sums,
+    Timeline,
+    players,
+)
 from scorepad.bridge.contract import CLUBS
 from scorepad.bridge.options import Form
 from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.review.pictures import (
     MOST_LINES,
-    draw_course,
     draw_endings,
-    lines_of,
+    draw_timeline,
+    in_timeline,
     pencil,
 )
-from scorepad.ui.review.pictures_page import COURSE, ENDINGS, SOURCES, PicturesPage
+from scorepad.ui.review.pictures_page import ENDINGS, SOURCES, TIMELINE, PicturesPage
 from tests.ui.contrast import contrast
 
-EVENINGS = [
-    (date(2024, 3, 1), {"Ann": 5, "Bob": -5}),
-    (date(2024, 3, 8), {"Bob": 7, "Cy": -7}),
-    (date(2024, 3, 15), {"Ann": -1, "Cy": 1}),
-]
 
-
-def course_of(evenings: Sequence[tuple[date | None, dict[str, int]]]) -> Course:
-    course = Course()
-    for key, (day, brought) in enumerate(evenings):
-        course.append((key, day), brought)
-    return course
+@pytest.fixture
+def chosen(archive: Archive, facts: Facts) -> Chosen:
+    facts.bring_up_to_date()
+    return Chosen(Listing(archive, facts).keys()[::-1], tuple(Form))
 
 
 @pytest.fixture
-def standings(archive: Archive, tallies: Tallies) -> Standings:
-    listing = Listing(archive)
-    found, work = add_up(tallies, listing.days(listing.keys()[::-1]), tuple(Form))
-    list(work)
-    return found
-
-
-@pytest.fixture
-def page(qtbot: QtBot, standings: Standings, tallies: Tallies) -> PicturesPage:
-    shown = PicturesPage(LIGHT, 12)
+def page(qtbot: QtBot, chosen: Chosen, facts: Facts) -> PicturesPage:
+    shown = PicturesPage(facts, LIGHT, 12)
     qtbot.addWidget(shown)
-
-    def count() -> None:
-        assert shown.wanted is not None
-        pictured = Pictured(shown.wanted)
-        keys = [key for key, _ in standings.course.evenings()]
-        list(add_contracts(pictured, tallies, keys, tuple(Form)))
-        shown.show_contracts(pictured)
-
-    shown.contracts_wanted.connect(count)
-    shown.show_standings(standings)
+    shown.show_standings(chosen, players(facts, chosen))
     shown.resize(900, 600)
     shown.show()
     return shown
@@ -89,30 +67,23 @@ def text_of(data: bytes) -> str:
     return " ".join(PdfReader(io.BytesIO(data)).pages[0].extract_text().split())
 
 
-def test_each_player_has_a_line_through_the_evenings_he_played() -> None:
-    lines = lines_of(course_of(EVENINGS))
-    assert [one.player for one in lines] == ["Ann", "Bob", "Cy"]
-    assert lines[0].stood == [(0, 5), (2, 4)]
-    assert lines[1].stood == [(0, -5), (1, 2)]
-    assert lines[2].stood == [(1, -7), (2, -6)]
-
-
 def test_those_who_played_most_have_lines_and_who_is_asked_for() -> None:
-    many = [(None, {f"P{number}": 1 for number in range(9)})] * 3
-    course = course_of([*many, (None, {"Zoe": -9})])
-    lines = lines_of(course)
+    many = [Standing((f"P{number}",), 3, Sums()) for number in range(9)]
+    everybody = [*many, Standing(("Zoe",), 1, Sums())]
+    lines = in_timeline(everybody)
     assert len(lines) == MOST_LINES
-    assert "Zoe" not in {one.player for one in lines}
-    assert "Zoe" in {one.player for one in lines_of(course, ("Zoe",))}
+    assert "Zoe" not in lines
+    assert "Zoe" in in_timeline(everybody, ("Zoe",))
 
 
 def test_the_course_of_no_evenings_is_only_a_title() -> None:
     image = QImage(600, 400, QImage.Format.Format_RGB32)
     with QPainter(image) as painter:
-        draw_course(painter, QRectF(image.rect()), pencil(LIGHT, 12), (), Course())
+        empty = Timeline(0, None, [])
+        draw_timeline(painter, QRectF(image.rect()), pencil(LIGHT, 12), (), empty)
 
 
-@pytest.mark.parametrize("which", [COURSE, ENDINGS, SOURCES])
+@pytest.mark.parametrize("which", [TIMELINE, ENDINGS, SOURCES])
 def test_on_paper_it_is_lines_and_words_not_dots(page: PicturesPage, which: int) -> None:
     page.which.setCurrentIndex(which)
     data = bytes(page.picture.pdf().data())
@@ -120,18 +91,18 @@ def test_on_paper_it_is_lines_and_words_not_dots(page: PicturesPage, which: int)
     assert len(pdf.pages) == 1
     assert not pdf.pages[0].images
     words = text_of(data)
-    expected = {COURSE: "back score", ENDINGS: "How contracts ended", SOURCES: "Penalties"}
+    expected = {TIMELINE: "back score", ENDINGS: "How contracts ended", SOURCES: "Penalties"}
     assert expected[which] in words
 
 
-def test_each_line_is_labelled_at_its_end(page: PicturesPage, standings: Standings) -> None:
-    page.which.setCurrentIndex(COURSE)
+def test_each_line_is_labelled_at_its_end(page: PicturesPage, chosen: Chosen, facts: Facts) -> None:
+    page.which.setCurrentIndex(TIMELINE)
     words = text_of(bytes(page.picture.pdf().data()))
-    for one in lines_of(standings.course):
-        assert one.player in words
+    for player in in_timeline(players(facts, chosen)):
+        assert player in words
 
 
-def test_of_one_player(page: PicturesPage, standings: Standings) -> None:
+def test_of_one_player(page: PicturesPage, chosen: Chosen, facts: Facts) -> None:
     page.which.setCurrentIndex(SOURCES)
     everybody = text_of(bytes(page.picture.pdf().data()))
     page.whose.setCurrentIndex(3)
@@ -139,9 +110,9 @@ def test_of_one_player(page: PicturesPage, standings: Standings) -> None:
     alone = text_of(bytes(page.picture.pdf().data()))
     assert player in alone
     assert alone != everybody
-    page.show_standings(standings)
+    page.show_standings(chosen, players(facts, chosen))
     assert page.whose.currentText() == player
-    page.show_standings(Standings())
+    page.show_standings(Chosen((), tuple(Form)), [])
     assert page.whose.currentIndex() == 0
 
 
@@ -155,7 +126,7 @@ def test_copied_it_is_dots_and_lines(page: PicturesPage) -> None:
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
 def test_it_is_drawn_in_the_colours_of_the_window(page: PicturesPage, colours: Colours) -> None:
     page.picture.set_look(colours, 12)
-    for which in (COURSE, ENDINGS, SOURCES):
+    for which in (TIMELINE, ENDINGS, SOURCES):
         page.which.setCurrentIndex(which)
         image = page.picture.grab().toImage()
         assert image.pixelColor(2, 2) == colours.paper

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from uuid import UUID
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,9 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.bridge.corrections import At
+from scorepad.bridge.evening import score_evening
 from scorepad.exchange import csv_reader, evening_file, pbn_reader
 from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import CsvTable
+from scorepad.exchange.kinds import CsvTable, FileKind
 from scorepad.ui.document import Document
 from scorepad.ui.look import DARK
 from scorepad.ui.paper.print_dialog import PrintDialog
@@ -223,10 +225,14 @@ def strangers(archive: Archive) -> tuple[str, str]:
     )
 
 
+def totals(kept: Kept) -> list[object]:
+    """What a table of deals tells of an evening: its id, and the points of its rounds."""
+    return [kept.id, *(one.total for one in score_evening(kept.evening).rounds if one.deals)]
+
+
 READERS: dict[str, Callable[[bytes], tuple[Kept, ...]]] = {
     ".scorepad": evening_file.decode,
     ".pbn": pbn_reader.decode,
-    ".csv": csv_reader.decode,
 }
 
 
@@ -252,8 +258,15 @@ def test_the_evenings_of_the_list_are_exported(
         assert written.startswith(b"%PDF")
     elif choice.table is CsvTable.DEALS:
         archive = archive_of(window)
-        read = READERS[choice.ending](written)
-        assert [kept.evening for kept in read] == [archive.load(key) for key in keys]
+        evenings = [archive.load(key) for key in keys]
+        if choice.kind is FileKind.CSV:
+            read = csv_reader.decode(written)
+            assert [*map(totals, read)] == [
+                totals(Kept(UUID(archive.mark(key)), evening))
+                for key, evening in zip(keys, evenings, strict=True)
+            ]
+        else:
+            assert [kept.evening for kept in READERS[choice.ending](written)] == evenings
     else:
         assert written.count(b"\n") > len(keys)
 

@@ -1,25 +1,11 @@
-"""Contracts in the standings, counted when somebody looks at them."""
+"""Contracts in the standings are those that were played in the evenings chosen."""
 
 from collections import Counter
-from collections.abc import Iterator
-
-import pytest
-from scorepad.archive.tallies import Tallies
-from scorepad.bridge.measures import DECLARED
-from scorepad.bridge.pictured import Pictured
-from scorepad.bridge.profiles import Profiles
-from scorepad.ui.review.adding import add_contracts
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.contracts import DECLARED
 from scorepad.bridge.evening import score_evening
-from scorepad.bridge.options import Form
-from scorepad.ui.review import standings_window as module
-from scorepad.ui.review.pictures_page import ENDINGS, SOURCES
-from scorepad.ui.review.standings_window import (
-    CONTRACTS,
-    PICTURES,
-    PLAYERS,
-)
+from scorepad.ui.review.standings_window import CONTRACTS
 from tests.ui.review.standings import Open, all_keys
 
 
@@ -36,62 +22,29 @@ def declared_in(archive: Archive, keys: list[int]) -> Counter[str]:
     return found
 
 
-def players_of(archive: Archive, key: int) -> set[tuple[str]]:
-    """Those who had chairs on an evening, as the pictures call them."""
-    seatings = [seating for played in archive.load(key).rounds for seating in played.seatings()]
-    return {(name,) for seating in seatings for _, name in seating}
-
-
-def test_contracts_are_counted_for_whoever_looks_at_them(
-    open_standings: Open, archive: Archive, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    counted: list[list[int]] = []
-
-    def counting(
-        to: Profiles | Pictured, tallies: Tallies, keys: list[int], forms: tuple[Form, ...]
-    ) -> Iterator[object]:
-        counted.append(keys)
-        return add_contracts(to, tallies, keys, forms)
-
-    monkeypatch.setattr(module, "add_contracts", counting)
+def test_contracts_are_those_of_the_evenings_chosen(open_standings: Open, archive: Archive) -> None:
     window = open_standings()
-    assert not counted
-    window.tabs.setCurrentIndex(PICTURES)
-    assert not counted  # a running back score has none
     window.tabs.setCurrentIndex(CONTRACTS)
-    window.whose.setCurrentIndex(1)
-    window.tabs.setCurrentIndex(PLAYERS)
+    for year in ("", "2012"):
+        if year:
+            window.filters.period.setCurrentText(year)
+            window.slowly.finish()
+        keys = [
+            key for key in all_keys(archive) if str(archive.load(key).day or "").startswith(year)
+        ]
+        declared = declared_in(archive, keys)
+        rows = [window.contracts.row(row) for row in range(window.contracts.rowCount())]
+        assert rows
+        assert all(row.profile[DECLARED] == declared[row.who[0]] for row in rows)
+
+
+def test_of_partnerships_they_are_what_either_declared(open_standings: Open) -> None:
+    window = open_standings()
     window.tabs.setCurrentIndex(CONTRACTS)
-    assert [sorted(keys) for keys in counted] == [sorted(all_keys(archive))]
-    window.filters.period.setCurrentText("2012")
-    window.slowly.finish()
-    assert len(counted) == 2
-    rows = range(window.contracts.rowCount())
-    assert sum(window.contracts.row(row).profile[DECLARED] for row in rows) == sum(
-        declared_in(archive, counted[1]).values()
+    of_players = sum(
+        window.contracts.row(row).profile[DECLARED] for row in range(window.contracts.rowCount())
     )
-    window.tabs.setCurrentIndex(PICTURES)
-    window.pictures.which.setCurrentIndex(ENDINGS)
-    assert len(counted) == 3
-    window.pictures.which.setCurrentIndex(SOURCES)
-    assert len(counted) == 3
-    window.pictures.whose.setCurrentIndex(2)
-    who = window.pictures.whose.currentData()
-    assert counted[3:] == [[key for key in counted[2] if who in players_of(archive, key)]]
-
-
-def test_left_undone_the_counting_shows_nothing_and_begins_anew(
-    open_standings: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window = open_standings()
-    monkeypatch.setattr(window.counting, "hurry", window.counting.cancel)
-    window.tabs.setCurrentIndex(CONTRACTS)
-    assert window.contracts.rowCount() == 0
-    window.tabs.setCurrentIndex(PICTURES)
-    window.pictures.which.setCurrentIndex(ENDINGS)
-    assert not window.pictures.copy_button.isEnabled()
-    monkeypatch.undo()
-    window.pictures.whose.setCurrentIndex(1)
-    assert window.pictures.copy_button.isEnabled()
-    window.tabs.setCurrentIndex(CONTRACTS)
-    assert window.contracts.rowCount() == window.players.rowCount()
+    window.whose.setCurrentIndex(1)
+    rows = [window.contracts.row(row) for row in range(window.contracts.rowCount())]
+    assert {len(row.who) for row in rows} == {2}
+    assert sum(row.profile[DECLARED] for row in rows) == of_players

@@ -106,7 +106,6 @@ def test_whoever_goes_to_a_page_is_among_its_figures(open_standings: Open) -> No
     assert table.currentIndex() == window.partnerships.index(0, HUNDREDS)
     QTest.keyClick(table, Qt.Key.Key_Return)
     (behind,) = window.findChildren(BehindWindow)
-    behind.slowly.finish()
     assert behind.model.rowCount() == window.partnerships.row(0).sums.rounds
     window.tabs.setCurrentIndex(PICTURES)
     assert window.pictures.which.hasFocus()

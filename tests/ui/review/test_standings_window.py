@@ -8,9 +8,9 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from scorepad.archive.tallies import Tallies
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.facts import Facts
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.ui.look import LIGHT
@@ -91,7 +91,7 @@ def test_those_who_played_little_can_be_left_out_and_a_name_be_found(open_standi
 
 
 def test_an_empty_time_and_one_without_names_are_told_apart(
-    open_standings: Open, archive: Archive, tallies: Tallies
+    open_standings: Open, archive: Archive, facts: Facts
 ) -> None:
     unnamed = archive.begin(Evening((entered("N 4S=", "N 4S="),)))
     assert open_standings([unnamed]).notice.sentence.startswith(
@@ -122,10 +122,8 @@ def test_a_time_without_evenings_says_so(open_standings: Open) -> None:
 
 
 @pytest.mark.parametrize("points", [9, 28])
-def test_it_fits_a_small_screen(
-    qtbot: QtBot, archive: Archive, tallies: Tallies, points: int
-) -> None:
-    window = StandingsWindow(archive, tallies, LIGHT, points)
+def test_it_fits_a_small_screen(qtbot: QtBot, archive: Archive, facts: Facts, points: int) -> None:
+    window = StandingsWindow(archive, facts, LIGHT, points)
     qtbot.addWidget(window)
     window.resize(1024, 600)
     window.show()

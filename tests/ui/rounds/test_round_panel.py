@@ -25,7 +25,7 @@ RUBBER = ("N 4S=", "N 4S=")
 
 
 def sentences(window: MainWindow) -> list[str]:
-    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in window.between.sentences]
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in window.round_panel.sentences]
 
 
 def press_enter(window: MainWindow) -> None:
@@ -35,15 +35,15 @@ def press_enter(window: MainWindow) -> None:
 def test_it_stands_where_the_table_was_until_the_next_round_begins(opened: Opened) -> None:
     window = opened(Evening((entered("N 4S=", seating=FIVE),)))
     assert window.table.isVisible()
-    assert not window.between.isVisible()
+    assert not window.round_panel.isVisible()
     type_deal(window, "4sn")
-    assert window.between.isVisible()
+    assert window.round_panel.isVisible()
     assert not window.table.isVisible()
     press_enter(window)
     assert window.table.isVisible()
-    assert not window.between.isVisible()
+    assert not window.round_panel.isVisible()
     window.document.steps.undo()
-    assert window.between.isVisible()
+    assert window.round_panel.isVisible()
 
 
 def test_what_it_says(opened: Opened) -> None:
@@ -57,16 +57,16 @@ def test_what_it_says(opened: Opened) -> None:
         "Eve comes in for Di",
         "Bob deals",
     ]
-    assert window.between.accessibleDescription().splitlines() == window.between.sentences
+    assert window.round_panel.accessibleDescription().splitlines() == window.round_panel.sentences
     assert (
-        window.between.picture.accessibleDescription()
+        window.round_panel.picture.accessibleDescription()
         == "Ann and Bob against Cy and Eve. Di sits out"
     )
 
 
 def test_the_table_with_its_arrows(opened: Opened) -> None:
     window = opened(Evening((entered(*RUBBER, seating=FIVE, keeper="Ann"),)))
-    seating = window.between.picture.seating
+    seating = window.round_panel.picture.seating
     assert seating.names == ("Ann", "Cy", "Bob", "Eve")
     assert (seating.out, seating.dealer) == ("Di", HEAD)
     assert set(seating.arrows) == {(HEAD, LEFT), (LEFT, HEAD), (OUT, RIGHT), (RIGHT, OUT)}
@@ -100,7 +100,7 @@ def test_whoever_changes_chairs_is_named() -> None:
 def test_every_way_to_move_can_be_drawn(last: Round, opened: Opened) -> None:
     window = opened(Evening((entered(*RUBBER, seating=FIVE, keeper="Ann"),)))
     keeper = window.document.table.keeper_seat
-    view = window.between.picture
+    view = window.round_panel.picture
     before = view.grab().toImage()
     drawn = view.seating._replace(arrows=arrows(moves(FIVE, last.seating), keeper))
     view.show_seating(drawn, "")
@@ -181,18 +181,18 @@ def test_who_draws_for_every_round_is_asked_to(opened: Opened) -> None:
     window = opened(evening)
     assert AGAIN in sentences(window)
     assert window.document.table.seating == FOUR
-    window.between.draw.click()
+    window.round_panel.draw.click()
     assert window.findChildren(EveningDialog)
     fixed = opened(replace(evening, partner_change=PartnerChange.FIXED))
     assert AGAIN not in sentences(fixed)
-    assert fixed.between.draw.isHidden()
+    assert fixed.round_panel.draw.isHidden()
 
 
 def test_who_drew_draws_again_when_somebody_left(opened: Opened) -> None:
     five = entered(*RUBBER, seating=FIVE, ranked=FIVE.players)
     window = opened(Evening((five, entered(*RUBBER, seating=FOUR))))
     assert AGAIN in sentences(window)
-    assert not window.between.draw.isHidden()
+    assert not window.round_panel.draw.isHidden()
 
 
 @pytest.mark.parametrize(
@@ -209,7 +209,7 @@ def test_how_many_were_planned(planned: int | None, said: str, opened: Opened) -
     assert said in sentences(window)
     press_enter(window)
     assert len(window.document.evening.rounds) == (1 if planned == 1 else 2)
-    window.between.play_on.click()
+    window.round_panel.play_on.click()
     assert len(window.document.evening.rounds) == 2
 
 
@@ -217,8 +217,8 @@ def test_the_last_of_many(opened: Opened) -> None:
     rounds = (entered(*RUBBER, seating=FIVE),) * 3
     window = opened(Evening(rounds, planned=3))
     assert sentences(window)[3] == "That was the last of 3 rounds."
-    assert window.between.play_on.text() == "Play an&other"
-    window.between.settle.click()
+    assert window.round_panel.play_on.text() == "Play an&other"
+    window.round_panel.settle.click()
     assert window.findChildren(SettleWindow)
 
 
@@ -228,6 +228,6 @@ def test_it_is_read_at_every_size(opened: Opened) -> None:
         window.settings.points = points
         window.resize(1024, 600)
         window.apply_look()
-        assert window.between.width() <= window.width() * 0.25 + 1
-        button = window.between.play_on
+        assert window.round_panel.width() <= window.width() * 0.25 + 1
+        button = window.round_panel.play_on
         assert button.visibleRegion().boundingRect().height() == button.height()

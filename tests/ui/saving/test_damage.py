@@ -57,7 +57,7 @@ def test_damage_that_the_copy_of_the_day_finds(
     auto_save.close()
     for copy in backups(file):
         copy.file.unlink()
-    wipe_out(file, "settlements")
+    wipe_out(file, "history")
     again = AutoSave(file)
     again.copy_if_due()
     qtbot.waitUntil(lambda: again.rescue is not None)

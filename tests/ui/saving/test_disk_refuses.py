@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from scorepad.archive import evenings
 from scorepad.bridge.actions import told
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
@@ -133,11 +134,17 @@ def test_a_second_program_reads_and_says_who_has_it(
     second.close()
 
 
+def refuse(plain: object) -> str:
+    raise OverflowError
+
+
 def test_what_can_never_be_kept_does_not_stand_in_the_way(
-    window: MainWindow, auto_save: AutoSave, file: Path
+    window: MainWindow, auto_save: AutoSave, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     document = window.document
-    document.become(replace(document.evening, planned=2**70), told("planning"))
+    with monkeypatch.context() as refused:
+        refused.setattr(evenings, "as_text", refuse)
+        document.become(replace(document.evening, planned=2), told("planning"))
     assert window.unsaved_line.isVisible()
     document.steps.undo()
     assert not window.unsaved_line.isVisible()

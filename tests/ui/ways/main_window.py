@@ -68,21 +68,21 @@ def boards(table: Table) -> QWidget:
 @way
 def the_end_of_a_round(table: Table) -> QWidget:
     window = table.lay(OVER)
-    assert window.between.isVisible()
+    assert window.round_panel.isVisible()
     return window
 
 
 @way
 def the_end_of_the_evening(table: Table) -> QWidget:
     window = table.lay(OVER, planned=1)
-    assert window.between.settle.isVisible()
+    assert window.round_panel.settle.isVisible()
     return window
 
 
 @way
 def a_draw_is_due(table: Table) -> QWidget:
     window = table.lay(f"form rubber\n{FOUR}\nN 4S=\nS 3NT=\n", way=PartnerChange.DRAW)
-    assert window.between.draw.isVisible()
+    assert window.round_panel.draw.isVisible()
     return window
 
 

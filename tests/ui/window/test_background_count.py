@@ -7,7 +7,6 @@ from uuid import UUID
 import pytest
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from scorepad.archive.tallies import STRETCH
 
 from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
@@ -22,7 +21,7 @@ from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import FOUR, entered
 from tests.ui.windows import open_window
 
-NUMBER = STRETCH + 5
+NUMBER = 12
 
 
 @pytest.fixture
@@ -51,14 +50,12 @@ def beside(window: MainWindow) -> BackgroundCount:
 
 
 def counted(window: MainWindow) -> int:
-    """How many evenings have a tally that fits."""
+    """How many evenings have facts that fit."""
     auto_save = window.document.auto_save
     assert auto_save
     assert auto_save.archive
-    assert auto_save.tallies
-    keys = [summary.key for summary in auto_save.archive.evenings()]
-    stamps = auto_save.tallies._stamps_between(min(keys), max(keys))
-    return len(stamps)
+    assert auto_save.facts
+    return len(auto_save.archive.evenings()) - len(auto_save.facts.outdated())
 
 
 def test_all_evenings_are_counted_once_the_window_is_left_alone(
@@ -134,7 +131,7 @@ def test_nothing_is_counted_beside_an_archive_of_another_program(
     ahead = beside(window)
     ahead.do_slice()
     assert not ahead.runs
-    assert not file.with_name("evenings.db.tallies").exists()
+    assert not file.with_name("evenings.db.facts").exists()
     first.close()
     auto_save.try_again()  # now it is ours
     ahead.do_slice()

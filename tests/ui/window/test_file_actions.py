@@ -179,7 +179,7 @@ def test_the_evening_on_the_table_follows_what_a_file_changed(
     [
         ("bad.txt", "form whist", "bad.txt cannot be opened. Line 1: “whist” is not known here"),
         ("bad.scorepad", "{", "bad.scorepad cannot be opened. The file breaks off; open another"),
-        ("<b>.csv", "x", "<b>.csv cannot be opened. Line 1: this is no table of deals from"),
+        ("<b>.csv", "x", "<b>.csv cannot be opened. Line 1: this is no table of deals: its"),
         ("none", None, "none cannot be opened. There is no such file or folder any more."),
     ],
 )

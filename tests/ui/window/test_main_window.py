@@ -92,7 +92,7 @@ def test_tab_goes_round_all_that_is_there(deals: int, opened: Opened) -> None:
     window = opened()
     for _ in range(deals):
         type_deal(window, "4sn")
-    between = window.between
+    between = window.round_panel
     wanted: list[QWidget] = [window.entry.field, window.entry.pad]
     if deals == 2:
         wanted += [between.play_on, between.seats, between.form]

@@ -139,7 +139,7 @@ def test_three_styles_by_changing_the_style_of_a_played_chukker(opened: Opened) 
 
 def test_the_next_round_in_another_form(opened: Opened) -> None:
     window = opened(Evening((entered("N 4S=", "N 4S=", seating=FIVE),)))
-    window.between.form.click()
+    window.round_panel.form.click()
     (asked,) = window.findChildren(FormDialog)
     asked.options.forms[CHICAGO].click()
     asked.options.honours.click()
@@ -208,7 +208,7 @@ def test_points_after_a_round_belong_to_it(opened: Opened) -> None:
     asked.reason.setText("a late revoke")
     asked.accept()
     assert shown_back_score(window)[0] == ("Ann", "0", "0")
-    assert "win by 40" in window.between.sentences
+    assert "win by 40" in window.round_panel.sentences
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,7 @@ def test_the_next_set_of_boards_goes_on_with_their_numbers(opened: Opened) -> No
     for deal in ("4sn", "3ne"):
         type_deal(window, deal)
     window.stop_round()
-    assert "Bob deals" in window.between.sentences
+    assert "Bob deals" in window.round_panel.sentences
     type_deal(window, "1ns")
     assert [deal.number for deal in window.document.scored.rounds[1].deals] == [3]
     assert "Board 4" in window.table.accessibleDescription()

@@ -20,7 +20,7 @@ from tests.ui.archived import archive_of
 from tests.ui.windows import Opened
 
 
-@pytest.mark.parametrize("kind", [FileKind.EVENINGS, FileKind.PBN, FileKind.CSV])
+@pytest.mark.parametrize("kind", [FileKind.EVENINGS, FileKind.PBN])
 def test_a_copy_is_the_same_evening(
     window: MainWindow, auto_save: AutoSave, tmp_path: Path, one: str, kind: FileKind
 ) -> None:

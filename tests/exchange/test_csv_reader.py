@@ -1,0 +1,476 @@
+"""Tables of deals: our own read back, and those of other programs or written by hand."""
+
+import csv
+import io
+from collections.abc import Sequence
+from datetime import date
+from decimal import Decimal
+from uuid import UUID
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
+from scorepad.bridge.errors import BadData
+from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
+from scorepad.bridge.notation import print_deal
+from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form, Options
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import EAST, EW, NS, SOUTH, Seating
+from scorepad.exchange.csv_file import COMMA, SEMICOLON, encode
+from scorepad.exchange.csv_reader import decode
+from scorepad.exchange.kept import Kept
+from scorepad.exchange.kinds import CsvTable
+from tests.bridge.table import (
+    BOARDS,
+    DAYS,
+    DEALS,
+    EVE_FOR_ANN,
+    FIVE,
+    FOUR,
+    ITEMS,
+    NOTES,
+    SEATINGS,
+    SMITHS,
+    TEXTS,
+    dealt,
+    entered,
+    laid,
+    on_board,
+    rounds,
+    told,
+)
+
+ID = UUID(int=7)
+KEPT = Kept(
+    ID,
+    Evening(
+        (
+            entered("N 4SX+1 honours N 100", "E 3NT-2", seating=FOUR, stake=Decimal("2.50")),
+            entered(
+                dealt(EAST, "pass"),
+                EVE_FOR_ANN,
+                on_board(3, "W 1C"),
+                Adjustment(EW, 50, "late"),
+                form=CHICAGO,
+                part_score_50=True,
+                seating=FOUR,
+                keeper="Ann",
+                stopped=True,
+            ),
+            entered(on_board(7, "S 2H+1"), "pass", "E 1NT=", form=DUPLICATE, seating=FIVE),
+        ),
+        title="=At Ann’s",
+        day=date(2026, 1, 31),
+        currency="€",
+    ),
+)
+
+
+def evening_of(*lines: str) -> Evening:
+    """The evening in a table of these lines."""
+    (kept,) = decode("\n".join(lines).encode())
+    return kept.evening
+
+
+def rows_of(*lines: str) -> tuple[Item, ...]:
+    """What was entered into the only round of such a table."""
+    (only,) = evening_of(*lines).rounds
+    return only.items
+
+
+# Our own table.
+
+
+def heard(scored: ScoredEvening) -> list[object]:
+    """What the table of deals tells of an evening: deals, seats, forms, agreements, scores."""
+    return [
+        (
+            one.round.options,
+            (one.round.keeper, one.round.stake, one.round.stopped, one.total),
+            [
+                (
+                    print_deal(deal.item),
+                    (deal.item.note, deal.number, deal.dealer, deal.vulnerable, deal.after_end),
+                    deal.entries and [(entry.side, entry.pay) for entry in deal.entries],
+                    one.round.seatings(before=deal.place)[-1],
+                )
+                for deal in one.deals
+                if isinstance(deal.item, Deal)
+            ],
+        )
+        for one in scored.rounds
+        if one.deals
+    ]
+
+
+PLAYED = st.one_of(DEALS, DEALS, st.builds(NewSeats, SEATINGS))
+EVENINGS = st.builds(
+    Evening,
+    st.lists(
+        rounds(items=st.builds(told, PLAYED, TEXTS | NOTES, BOARDS), next_boards=BOARDS),
+        min_size=1,
+        max_size=3,
+    ).map(tuple),
+    TEXTS,
+    DAYS,
+    currency=st.sampled_from(["", "€", "kr."]),
+)
+"""Without points agreed on."""
+
+
+@given(st.lists(EVENINGS, max_size=2), st.sampled_from([COMMA, SEMICOLON]))
+def test_what_the_table_tells_comes_back(evenings: list[Evening], separator: str) -> None:
+    kept = [Kept(UUID(int=number), evening) for number, evening in enumerate(evenings)]
+    with_deals = [one for one in kept if any(part.deals for part in score_evening(one[1]).rounds)]
+    read = decode(encode(kept, separator=separator))
+    assert [one.id for one in read] == [one.id for one in with_deals]
+    for one, (_, before) in zip(read, with_deals, strict=True):
+        after = one.evening
+        assert heard(score_evening(after)) == heard(score_evening(before))
+        assert (after.day, after.title) == (before.day, before.title)
+        assert after.currency == before.currency
+        assert encode([one], separator=separator) == encode(
+            [Kept(one.id, after)], separator=separator
+        )
+
+
+@given(st.lists(ITEMS, min_size=1, max_size=8))
+def test_points_agreed_on_come_back_for_each_side(items: list[Item]) -> None:
+    evening = Evening((entered(*items, seating=FOUR),))
+    totals = [one.total for one in score_evening(evening).rounds]
+    for kept in decode(encode([Kept(ID, evening)])):
+        assert [one.total for one in score_evening(kept.evening).rounds] == totals
+
+
+def test_figures_at_their_ends_come_back() -> None:
+    stakes = [*map(Decimal, ("0.125", "2.5", "2", "123456789012345.12345678"))]
+    boards = (on_board(9999, "N 1C"), "S 1D")
+    rounds = (entered(*boards, form=DUPLICATE, stake=stake) for stake in stakes)
+    kept = Kept(ID, Evening(tuple(rounds)))
+    for separator in (COMMA, SEMICOLON):
+        (read,) = decode(encode([kept], separator=separator))
+        assert read == kept
+        assert [*map(str, (one.stake for one in read.evening.rounds))] == [*map(str, stakes)]
+
+
+@pytest.mark.parametrize("separator", [COMMA, SEMICOLON])
+def test_an_evening_comes_back_whole(separator: str) -> None:
+    assert decode(encode([KEPT], separator=separator)) == (KEPT,)
+
+
+def test_what_no_deal_tells_is_lost() -> None:
+    evening = Evening(
+        (Round(), entered("pass", NewSeats(FOUR)), entered(Adjustment(NS, 50, "late"))),
+        note="snow",
+        planned=3,
+    )
+    (kept,) = decode(encode([Kept(ID, evening)]))
+    assert kept == Kept(ID, Evening((entered("pass"),)))
+
+
+def test_players_named_yes_and_no() -> None:
+    evening = Evening((entered("N 1C", seating=Seating("yes", "no", "true", "false", ("NO",))),))
+    assert decode(encode([Kept(ID, evening)])) == (Kept(ID, evening),)
+
+
+def test_what_a_spreadsheet_adds_or_drops() -> None:
+    """Empty rows, other separators, columns of one's own, moved columns, the + of a result."""
+    rows = list(csv.reader(io.StringIO(encode([KEPT]).decode("utf-8-sig"), newline="")))
+    out = io.StringIO()
+    writer = csv.writer(out, delimiter="\t")
+    writer.writerow([])
+    for row in rows:
+        cells = [cell.upper() for cell in row] if row is rows[0] else row
+        cells = ["1" if cell == "+1" else cell for cell in cells]
+        writer.writerow([*reversed(cells), "mine" if row is rows[0] else "7", "x"])
+        writer.writerow([])
+    assert decode(out.getvalue().encode()) == (KEPT,)
+
+
+# Tables of other programs, and those written by hand.
+
+
+def test_the_least_there_can_be() -> None:
+    assert evening_of("date,declarer,contract,result", "2026-01-31,N,4S,=") == Evening(
+        (entered("N 4S"),), day=date(2026, 1, 31)
+    )
+
+
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+@pytest.mark.parametrize("line_end", ["\n", "\r\n", "\r"])
+@pytest.mark.parametrize("separator", [",", ";", "\t"])
+def test_as_other_programs_write_it(mark: str, line_end: str, separator: str) -> None:
+    lines = ["Contract , DECLARER,Result ,Score", "4S,N,=,420", ",,,", "pass,,,0", "3NT,E,-2,100"]
+    text = mark + line_end.join(lines).replace(",", separator)
+    (kept,) = decode(text.encode())
+    assert kept.evening == Evening((entered("N 4S", "pass", "E 3NT-2"),))
+
+
+def test_evenings_that_have_no_id_are_known_again() -> None:
+    one, other = decode(b"date,declarer,contract,result\n1.2.2026,N,1C,=\n2.2.2026,N,1C,=")
+    assert decode(b"date,contract,declarer,tricks\n2026-02-01,1c,north,7\n") == (one,)
+    assert one.id != other.id
+
+
+def test_rows_of_an_evening_belong_together_wherever_they_stand() -> None:
+    evenings = decode(
+        b"evening,date,declarer,contract,result\n"
+        b"A,,N,1C,=\nB,2026-02-01,N,2C,=\n,,E,3C,=\na,,S,1D,=\n,2026-02-01,W,1H,="
+    )
+    assert [kept.evening for kept in evenings] == [
+        Evening((entered("N 1C", "S 1D"),)),
+        Evening((entered("N 2C", "E 3C"),), day=date(2026, 2, 1)),
+        Evening((entered("W 1H"),), day=date(2026, 2, 1)),
+    ]
+
+
+@given(st.lists(DEALS, min_size=1, max_size=12), st.sampled_from([*Form]))
+def test_deals_follow_each_other_as_in_an_evening(deals: Sequence[Deal], form: Form) -> None:
+    evening = Evening((Round(Options(form), FOUR, "Ann", Decimal(2)),))
+    lines = [
+        "form,dealer,declarer,contract,tricks,honours,held by,north,east,south,west,keeper,stake"
+    ]
+    for deal in deals:
+        played, held = deal.contract, deal.honours
+        cells = ["", "" if form is DUPLICATE else deal.dealer or "", "", "pass", "", "", ""]
+        if played:
+            cells[2:5] = [played.declarer, str(played), str(deal.tricks)]
+        if held:
+            cells[5:] = [str(held.points), held.holder]
+        if len(lines) == 1:
+            cells = [form, *cells[1:], "Ann", "Bob", "Cy", "Di", "Ann", "2"]
+        lines.append(",".join(cells))
+        evening, _ = add(evening, deal)
+    assert heard(score_evening(evening_of(*lines))) == heard(score_evening(evening))
+
+
+def test_a_rubber_that_ends_begins_the_next() -> None:
+    lines = ["contract,declarer,result,stake,north,east,south,west", "3NT,N,=,2,Ann,Bob,Cy,Di"]
+    lines += ["4S,S,=,,,,,", "1C,Ann,=,,,,,", "pass,,,2,Eve,Bob,Cy,Di"]
+    eve = NewSeats(Seating("Eve", "Bob", "Cy", "Di"))
+    assert evening_of(*lines).rounds == (
+        entered("N 3NT", "S 4S", seating=FOUR, stake=Decimal(2)),
+        entered("N 1C", eve, "pass", seating=FOUR, stake=Decimal(2)),
+    )
+
+
+def test_another_form_begins_another_round() -> None:
+    lines = ["Form,contract,declarer,result", "Chicago,1C,N,=", ",1D,E,=", "rubber,1H,S,="]
+    assert evening_of(*lines).rounds == (
+        entered("N 1C", "E 1D", form=CHICAGO),
+        entered("S 1H"),
+    )
+
+
+def test_rounds_by_their_names() -> None:
+    """What was agreed is that of each round, and deals after its end stay in it."""
+    lines = ["round,contract,declarer,result,stake", "A,3NT,N,=,2", "A,4S,N,=,", "A,1C,N,=,"]
+    lines += ["B,1D,E,=,", ",1H,S,=,"]
+    assert evening_of(*lines).rounds == (
+        entered("N 3NT", "N 4S", "N 1C", stake=Decimal(2)),
+        entered("E 1D", "S 1H"),
+    )
+
+
+def test_deals_without_a_round_after_one_that_has_a_name() -> None:
+    lines = ["round,contract,declarer,result", "A,3NT,N,=", ",4S,N,=", ",1C,N,=", "A,1D,N,="]
+    assert evening_of(*lines[:-1]).rounds == (entered("N 3NT", "N 4S"), entered("N 1C"))
+    assert said_of("\n".join(lines).encode()).startswith("5: round A was over before; the rows")
+
+
+def test_boards_are_duplicate() -> None:
+    lines = ["board,contract,declarer,result,dealer", "7,4S,N,=,S", "8,1C,E,=,", ",pass,,,"]
+    assert evening_of(*lines).rounds == (
+        entered(on_board(7, "N 4S"), "E 1C", "pass", form=DUPLICATE),
+    )
+
+
+@pytest.mark.parametrize(
+    ("contract", "declarer", "result", "deal"),
+    [
+        ("4♠", "N", "=", "N 4S"),
+        ("4S", "south", "+1", "S 4S+1"),
+        ("4sx", "Sud", "−1", "S 4SX-1"),
+        ("4 hxx", "West", "down 2", "W 4HXX-2"),
+        ("3SA", "e", "made", "E 3NT"),
+        ("3N", "Ann", "+ 1", "N 3NT+1"),
+        ("1nt", "di", "'+1", "W 1NT+1"),
+        ("4SN", "", "10", "N 4S"),
+        ("4S", "N", "7", "N 4S-3"),
+        ("Pass", "", "", "pass"),
+        ("all pass", "", "0", "pass"),
+    ],
+)
+def test_ways_to_write_a_deal(contract: str, declarer: str, result: str, deal: str) -> None:
+    lines = ["contract,declarer,result,north,east,south,west"]
+    lines += [f"{contract},{declarer},{result},Ann,Bob,Cy,Di"]
+    assert rows_of(*lines) == laid(deal)
+
+
+def test_players_by_as_much_of_their_names_as_tells_them_apart() -> None:
+    head = "declarer,contract,tricks,over,honours,held by,dealer,north,east,south,west"
+    seats = "Mr. Smith,Mrs. Smith,Mr. Jones,Mrs. Jones"
+    (only,) = evening_of(head, f"mrs. smith,4H,9,-1,150,Mrs. J,Mr. J,{seats}").rounds
+    assert only == entered(dealt(SOUTH, "E 4H-1 honours W 150"), seating=SMITHS)
+    (only,) = evening_of(head, f"Mrs. S,4H,9,-1,0,,,{seats}").rounds
+    assert only == entered("E 4H-1", seating=SMITHS)
+
+
+def test_a_number_without_a_sign_beside_the_tricks() -> None:
+    """Where a spreadsheet has dropped the +, or all tricks were meant."""
+    head = "declarer,contract,result,tricks,over"
+    assert rows_of(head, "N,4S,1,11,", "N,1NT,6,6,", "E,1NT,2,,2") == laid(
+        "N 4S+1", "N 1NT-1", "E 1NT+2"
+    )
+
+
+# What cannot be read.
+
+
+def said_of(data: bytes) -> str:
+    with pytest.raises(BadData) as bad:
+        decode(data)
+    return str(bad.value)
+
+
+COLUMNS = (
+    *("evening", "round", "deal", "form", "board", "dealer", "contract", "declarer", "result"),
+    *("tricks", "over", "honours", "held by", "north", "out", "stake", "stopped"),
+    *("unfinished part-score", "agreed EW", "reason", "note", "title", "date"),
+)
+
+
+def row(**cells: str) -> str:
+    cells = {name.replace("_", " "): cell for name, cell in cells.items()}
+    return ",".join(cells.get(column, "") for column in COLUMNS)
+
+
+GOOD = {"round": "1", "contract": "4S", "declarer": "N", "result": "="}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"contract": ""}, "the contract is missing; write pass for a deal passed out"),
+        ({"contract": "8S"}, "a contract is at level 1 to 7, not 8"),
+        ({"contract": "4"}, "the level 4 needs its suit, C D H S or NT, behind it"),
+        ({"contract": "4S+1"}, "“4S+1” is more than a contract; write 4S, 3NT, 6HX or pass"),
+        ({"contract": "4SW"}, "the declarer is given twice; write it once"),
+        ({"contract": "pass"}, "a passed-out deal has nothing else; write pass alone"),
+        (
+            {"contract": "pass", "declarer": ""},
+            "a passed-out deal has nothing else; leave “result” empty",
+        ),
+        ({"declarer": ""}, "the declarer is missing: N, E, S or W before or after the contract"),
+        ({"declarer": "Zoe"}, "“Zoe” sits in no chair; write N, E, S or W"),
+        ({"declarer": "\x1b"}, "the character U+001B cannot stand in a name or a reason; leave"),
+        ({"result": ""}, "the result is missing; write =, +1 or -1"),
+        ({"result": "won"}, "“won” is no result; write =, +1 or -1"),
+        ({"result": "1"}, "“1” can be read two ways; write it as =, +1 or -1, or as a number in"),
+        ({"result": "+4"}, "a side takes 0 to 13 tricks, not 14"),
+        ({"tricks": "14"}, "“tricks” 14 and “result” = do not agree; correct one of them"),
+        ({"tricks": "ten"}, "“ten” is no number of tricks; write 0 to 13"),
+        ({"over": "1.5"}, "“1.5” is no number of tricks over or down; write 1 or -2"),
+        ({"over": "-1"}, "“over” -1 and “result” = do not agree; correct one of them"),
+        ({"honours": "100"}, "honours need their holder: N, E, S or W"),
+        ({"honours": "90", "held_by": "N"}, "honours are 100 or 150"),
+        ({"held_by": "N"}, "honours are 100 or 150"),
+        ({"form": "whist"}, "“whist” is no form of the game; write one of rubber, chicago, cav"),
+        ({"form": "chicago"}, "“form” is “chicago” here and “rubber” further up, where the same"),
+        ({"stake": "2.50"}, "“stake” is “2.50” here and “” further up, where the same round or"),
+        ({"board": "x"}, "“x” is no board; write its number, from 1 to 9999"),
+        ({"board": "0"}, "“0” is no board; write its number, from 1 to 9999"),
+        ({"evening": "B", "form": "duplicate", "board": "0"}, "“0” is no board; write its number"),
+        ({"board": "10000"}, "“10000” is no board; write its number, from 1 to 9999"),
+        ({"round": "2", "stake": "a lot"}, "“a lot” is no stake; write money for 100 points"),
+        ({"round": "2", "stopped": "maybe"}, "“maybe” cannot stand in “stopped”; write yes or no"),
+        ({"round": "2", "unfinished part-score": "7"}, "the part-score of an unfinished rubber"),
+        ({"deal": "1"}, "deal 1 stands behind deal 2; the rows have to stay in the order in wh"),
+        ({"north": "E"}, "E cannot be in two places"),
+        ({"north": "x" * 101}, "the name “xxx"),
+        ({"agreed_EW": "-50"}, "“-50” is no number of points"),
+        ({"agreed_EW": "50"}, "an adjustment needs its reason"),
+        ({"agreed_EW": "100000", "reason": "x"}, "an adjustment is 1 to 99999 points, given to"),
+        ({"note": "\x07"}, "the character U+0007 cannot stand in a name or a reason"),
+        ({"note": "x" * 10_001}, "“note” is longer than 10000 letters"),
+        ({"title": "Twelfth Night"}, "“title” is “Twelfth Night” here and “At Ann’s” further up"),
+        ({"evening": "B", "title": "\u202e"}, "the character U+202E cannot stand in a name or"),
+    ],
+)
+def test_the_faulty_line_is_named(wrong: dict[str, str], said: str) -> None:
+    first = row(**GOOD, deal="2", title="At Ann’s", evening="A", form="rubber")
+    text = "\n".join([",".join(COLUMNS), first, row(**{**GOOD, **wrong})])
+    assert said_of(text.encode()).startswith(f"3: {said}")
+
+
+def test_an_ambiguous_name_and_too_many_who_sit_out() -> None:
+    head = "declarer,contract,result,north,east,south,west,out"
+    seats = "Mr. Smith,Mrs. Smith,Mr. Jones,Mrs. Jones"
+    assert said_of(f"{head}\nSmith,1C,=,{seats},".encode()) == (
+        "2: “Smith” fits Mr. Smith, Mrs. Smith; write more letters"
+    )
+    assert said_of(f'{head}\nN,1C,=,,,,,"a, b, c, d"'.encode()) == (
+        "2: 4 sit out, and at most 3 can"
+    )
+    assert said_of(f'{head}\nN,1C,=,,,,,"""a"'.encode()) == (
+        "2: the names of those who sit out have commas between them"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "1: this is no table of deals: its first row has to name the columns, at least"),
+        (" ,;\n\n", "1: this is no table of deals: its first row has to name the columns"),
+        ("Name;Punkte\nAnn;100", "1: this is no table of deals: its first row has to name"),
+        ("contract,result", "1: in this table of deals there is no column “declarer”"),
+        ("\nDeclarer", "2: in this table of deals there is no column “contract” and “result”"),
+        ("declarer,contract,result,Result", "1: there are two columns “result”"),
+        ('declarer,contract,result\nN,"4S,=', "2: the quotes around a cell do not match, or it"),
+        (f"declarer,contract,result,note\nN,4S,=,{'x' * 140_000}", "2: the quotes around a cell"),
+        ("round,declarer,contract,result\n1,N,1C,=\n2,N,1C,=\n1,N,1C,=", "4: round 1 was over"),
+        (
+            "board,dealer,declarer,contract,result\n7,N,E,1C,=",
+            "2: board 7 is dealt by S, not by N",
+        ),
+        ("date,declarer,contract,result\n1/2/2026,E,1C,=", "2: “1/2/2026” can be read two ways"),
+        ("date,evening,declarer,contract,result\nx,A,E,1C,=", "2: “x” is no date; write it as"),
+    ],
+)
+def test_other_tables(text: str, said: str) -> None:
+    assert said_of(text.encode()).startswith(said)
+
+
+def test_other_files() -> None:
+    for which in (CsvTable.ROUNDS, CsvTable.BACK_SCORES):
+        assert said_of(encode([KEPT], which)).startswith("1: this is no table of deals")
+    assert (
+        said_of(b"a,b\n\xff")
+        == "2: this letter cannot be read; save the file as Unicode (UTF-8) in its own program"
+    )
+
+
+def test_evenings_that_cannot_be_told_apart() -> None:
+    head = "evening,declarer,contract,result"
+    assert said_of(f"{head}\nA,N,1C,=\nB,N,1C,=".encode()) == (
+        "two evenings in it are the same; give each of them its date"
+    )
+    (kept,) = decode(f"{head}\n{ID},N,1C,=\n{{{ID}}},N,1C,=".encode())
+    assert kept == Kept(ID, Evening((entered("N 1C", "N 1C"),)))
+
+
+def test_a_table_without_deals() -> None:
+    assert decode(b"declarer,contract,result\n,,\n") == ()
+
+
+def test_an_evening_that_comes_twice() -> None:
+    header, *rows = encode([KEPT]).decode().splitlines(keepends=True)
+    assert said_of("".join([header, *rows, *rows]).encode()).startswith("9: round 1 was over")
+
+
+def test_the_form_is_told_once() -> None:
+    assert evening_of("form,contract,declarer,result", "RUBBER,1C,N,=").rounds[
+        0
+    ].options == Options(RUBBER)
