@@ -730,10 +730,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>CopyStatus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Correct</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1378,6 +1374,10 @@
     </message>
     <message>
         <source>Nothing was entered on this evening yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2456,6 +2456,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a date is written as 2026-01-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a debt</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2468,11 +2472,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a passed-out deal has neither declarer nor tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a passed-out deal has neither tricks nor honours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a passed-out deal has no declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a passed-out deal has nothing else; leave “{column}” empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a passed-out deal has nothing else; write pass alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player draws only once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2584,6 +2604,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>board {board} is dealt by {seat}, not by {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2637,6 +2661,10 @@
     </message>
     <message>
         <source>deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2697,6 +2725,14 @@
     </message>
     <message>
         <source>evening {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evening {number} cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evening {number} does not follow from its steps</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2773,6 +2809,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>in this table of deals there is no column {columns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>instead of {name}:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2786,6 +2826,10 @@
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2814,6 +2858,10 @@
     </message>
     <message>
         <source>made with {number} over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money is written as text with a point: “2.50”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2934,6 +2982,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>round {round} was over before; the rows of a round stay together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rounds of boards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3014,6 +3066,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>something else belongs here than “{found}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>something that was entered cannot be kept in {file}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3054,6 +3110,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the contract is missing; write pass for a deal passed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the currency</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3070,6 +3130,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the declarer is missing: N, E, S or W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the declarer is missing: N, E, S or W before or after the contract</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3079,6 +3143,18 @@
     </message>
     <message>
         <source>the end of the chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file breaks off; open another copy, which has the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file was written by a newer scorepad than this one; it can be opened there, or here once this one is newer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file: {said}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3098,7 +3174,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the long number by which scorepad knows the evening again is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name “{name}” is longer than {most} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the names of those who sit out have commas between them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3107,6 +3191,10 @@
     </message>
     <message>
         <source>the note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number can be at most {most}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3126,11 +3214,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the quotes around a cell do not match, or it is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the result is given twice; write it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is missing; write =, +1 or -1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3166,6 +3262,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>there are two columns “{column}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no evening in it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3198,7 +3298,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this evening has been there before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this evening stands in the file twice, first as {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no evening file of scorepad; choose another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no table of deals: its first row has to name the columns, at least declarer, contract and result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3206,7 +3322,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this is not as scorepad writes it; open another copy of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is too long; it has at most {most} letters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3216,6 +3340,10 @@
     <message>
         <source>too</source>
         <comment>sits out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two evenings in it are the same; give each of them its date</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3292,6 +3420,10 @@
     </message>
     <message>
         <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players draw, not {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3502,6 +3634,10 @@
     </message>
     <message>
         <source>{number} rounds or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} sit out, and at most {most} can</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3726,6 +3862,10 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{table}: a row belongs to nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3762,7 +3902,35 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{column}” is longer than {most} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is no money; write it as 2.50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is not known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{line}” is no line that scorepad writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3798,11 +3966,23 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” can be read two ways; write it without the comma</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” can be read two ways; write the year first, as 2026-01-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3814,7 +3994,15 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no board; write its number, from 1 to 9999, such as board 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no board; write its number, from 1 to {most}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3822,7 +4010,31 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” is no date; write it as 2026-01-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no form of the game; write one of {forms}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is no number of points from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of tricks; write 0 to 13</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no result; write =, +1 or -1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3842,7 +4054,15 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” is not in the calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is not known here; write {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” sits in no chair; write N, E, S or W</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

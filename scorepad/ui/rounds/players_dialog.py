@@ -24,7 +24,6 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rotation import MOST
 from scorepad.bridge.seating_changes import rename, set_keeper, set_next_dealer, take_seats
 from scorepad.bridge.seats import Seat, Seating, seated
-from scorepad.bridge.translatable import translate
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
@@ -32,7 +31,8 @@ from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog, note
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.words import seats as seat_words
-from scorepad.ui.words.errors import error_sentence
+from scorepad.ui.words import translate
+from scorepad.ui.words.errors import empty_chair, error_sentence, there_already
 
 LONGEST_NAME = 100
 PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - len(Seat)))
@@ -255,11 +255,7 @@ class PlayersDialog(AskDialog):
         chairs = {seat: name or str(seat) for seat, name in zip(Seat, names, strict=False)}
         out = tuple(name for name in names[len(Seat) :] if name)
         if out and not all(names[: len(Seat)]) and self._was.is_named:
-            raise Impossible(
-                translate(
-                    "words", "A table has four chairs: nobody can be outside while one is empty"
-                )
-            )
+            raise Impossible(empty_chair())
         self._check_doubles([name for name in names if name])
         return seated(chairs, out)
 
@@ -269,7 +265,7 @@ class PlayersDialog(AskDialog):
         for name in names:
             first = spelt.setdefault(name.casefold(), name)
             if first != name and not {first, name} <= set(self._was.players):
-                raise Impossible(translate("words", "{name} is there already"), name=first)
+                raise Impossible(there_already(first))
 
     def _people(self, seating: Seating) -> tuple[list[str], list[str]]:
         """Return who came and who left; chairs without names are nobody."""
