@@ -21,9 +21,10 @@ from scorepad.archive.found import STEP, Found, found_in, readable
 from scorepad.archive.lock import Holder
 from scorepad.archive.names import everybody, note_players
 from scorepad.archive.trouble import OF_SQLITE, UNREADABLE, Trouble, Why, trouble
+from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.evening import Evening
 
-PARTLY = "rescued in part"
+PARTLY = encode_action(Action(ActionKind.RESCUE))
 UUID_BYTES = 16
 
 

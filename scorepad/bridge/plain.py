@@ -223,7 +223,7 @@ class Reader:
             try:
                 return kind(**values)
             except Impossible as impossible:
-                raise BadData("", impossible.message.text, **impossible.message.facts) from None
+                raise BadData("", impossible.message) from None
 
         return read
 
@@ -235,7 +235,7 @@ def _checked(read: Read, check: Callable[[Any], Any]) -> Read:
         except BadData:
             raise
         except Impossible as impossible:
-            raise BadData("", impossible.message.text, **impossible.message.facts) from None
+            raise BadData("", impossible.message) from None
 
     return read_checked
 

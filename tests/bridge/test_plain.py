@@ -305,7 +305,7 @@ def test_a_check_may_name_a_place_of_its_own() -> None:
     def check(evening: Evening) -> Evening:
         raise BadData("title", "too plain")
 
-    with pytest.raises(BadData, match="^title: too plain$"):
+    with pytest.raises(BadData, match=r"^title: too plain$"):
         Reader({Evening: check}).read(Evening, {})
 
 
