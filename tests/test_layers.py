@@ -29,6 +29,7 @@ PURE = {
         "graphlib",
         "heapq",
         "itertools",
+        "json",
         "math",
         "operator",
         "re",

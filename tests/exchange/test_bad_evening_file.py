@@ -6,9 +6,10 @@ from uuid import UUID
 
 import pytest
 
+from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
 from scorepad.exchange.evening_file import decode, encode
-from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.kept import Kept
 from tests.exchange.written import FILE, ID, WRITTEN
 
 NOT_OURS = "this is no evening file of scorepad; choose another file"
@@ -16,7 +17,7 @@ DAMAGED = "this is not as scorepad writes it; open another copy of the file"
 
 
 def said_of(data: bytes | str) -> str:
-    with pytest.raises(BadFile) as bad:
+    with pytest.raises(BadData) as bad:
         decode(data.encode() if isinstance(data, str) else data)
     assert str(bad.value).endswith(bad.value.sentence)
     return str(bad.value)
@@ -186,7 +187,7 @@ def test_every_fact_of_the_wrong_type_is_refused() -> None:
             place[last] = wrong
             try:
                 decode(json.dumps(file).encode())
-            except BadFile as bad:
+            except BadData as bad:
                 said.add(bad.sentence)
     assert "" not in said
     assert len(said) > 20

@@ -6,8 +6,9 @@ from uuid import UUID
 
 import pytest
 
+from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
-from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import FileKind, kind_of
 from scorepad.exchange.opening import open_evenings, open_file
 from scorepad.exchange.saving import save_evenings
@@ -57,7 +58,7 @@ def test_a_score_file_is_known_again_by_what_stands_in_it() -> None:
 
 
 def test_a_bad_line_of_a_score_file() -> None:
-    with pytest.raises(BadFile) as bad:
+    with pytest.raises(BadData) as bad:
         open_evenings("a.txt", b"form rubber\n8S")
     assert bad.value.place == "2"
 
@@ -84,7 +85,7 @@ JARGON = re.compile(r"JSON|byte|0x|UUID|\bnull\b|[{}\[\]]", re.IGNORECASE)
     ],
 )
 def test_foreign_files_in_words_of_the_card_table(name: str, data: bytes, said: str) -> None:
-    with pytest.raises(BadFile) as bad:
+    with pytest.raises(BadData) as bad:
         open_evenings(name, data)
     assert str(bad.value).startswith(said)
     assert not JARGON.search(str(bad.value))

@@ -12,11 +12,12 @@ from scorepad.exchange.entered import evening_facts
 from scorepad.exchange.facts import written
 
 from scorepad.bridge.deal import Adjustment, NewSeats
+from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, Form
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NS, Seating
-from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.kept import Kept
 from scorepad.exchange.pbn import LONGEST_LINE, encode
 from scorepad.exchange.pbn_reader import decode
 from tests.bridge.table import FIVE, FOUR, WHOLE_EVENINGS, dealt, entered, on_board
@@ -204,7 +205,7 @@ EVENING = '%evening {"id": "00000000-0000-0000-0000-000000000007"}'
 
 
 def said_of(text: str) -> str:
-    with pytest.raises(BadFile) as bad:
+    with pytest.raises(BadData) as bad:
         decode(text.encode())
     return str(bad.value)
 
@@ -253,7 +254,7 @@ def test_what_was_not_written_here(text: str, said: str) -> None:
 
 
 def test_bytes_that_are_no_text() -> None:
-    with pytest.raises(BadFile) as bad:
+    with pytest.raises(BadData) as bad:
         decode(EVENING.encode() + b"\n\n\xff")
     assert (
         str(bad.value)
