@@ -16,7 +16,7 @@ from scorepad.bridge.rotation import cycle
 from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.what_if import now, outlook
 from scorepad.exchange.names import clean_name
-from scorepad.named_files import Refused, evening_in, evenings_in, lacking, reason
+from scorepad.named_files import Refused, evening_in, evenings_in, reason
 from scorepad.pages import Wanted
 from scorepad.report import evening_data, seats_data, what_if_data
 from scorepad.terminal import complain, telling
@@ -109,19 +109,9 @@ def print_sheets(options: argparse.Namespace) -> str:
 
 def export(options: argparse.Namespace) -> str:
     """Write evenings of the archive into a file, or list them."""
-    try:
-        from scorepad import transfer
-        from scorepad.exchange.saving import save_evenings
-    except ModuleNotFoundError as missing:
-        raise lacking(
-            missing,
-            Message(
-                translate(
-                    "words",
-                    "scorepad export: this takes msgspec, which python3 packaging/run.py brings",
-                )
-            ),
-        ) from None
+    from scorepad import transfer
+    from scorepad.exchange.saving import save_evenings
+
     file: Path | None = options.output
     if bool(file) is options.list:
         raise Refused(

@@ -48,19 +48,8 @@ def evenings_in(file: str) -> tuple[Kept, ...]:
 
 
 def _evenings_in(file: str, data: bytes) -> tuple[Kept, ...]:
-    try:
-        from scorepad.exchange.opening import open_evenings
-    except ModuleNotFoundError as missing:
-        raise lacking(
-            missing,
-            Message(
-                translate(
-                    "words",
-                    "{file}: to read it takes msgspec, which python3 packaging/run.py brings",
-                ),
-                {"file": file},
-            ),
-        ) from None
+    from scorepad.exchange.opening import open_evenings
+
     try:
         return open_evenings(file, data)
     except BadData as wrong:
@@ -88,13 +77,6 @@ def _refused(place: str, fault: Message) -> Refused:
 def reason(wrong: Exception) -> str:
     """What the system says of it, without numbers and names."""
     return str(wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else wrong)
-
-
-def lacking(missing: ModuleNotFoundError, said: Message) -> Exception:
-    """What is said where a bare Python lacks what the packages of the program bring."""
-    if missing.name != "msgspec":
-        return missing
-    return Refused(said)
 
 
 def _standard_input() -> bytes:

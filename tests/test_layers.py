@@ -272,7 +272,7 @@ def test_no_two_rooms_import_each_other() -> None:
         ),
         ("layout.py", "from PySide6.QtGui import QPen", ["layout imports PySide6.QtGui.QPen"]),
         ("exchange/csv.py", "import csv\nopen('x')", []),
-        ("exchange/csv.py", "import msgspec", []),
+        ("exchange/csv.py", "import msgspec", ["exchange imports msgspec"]),
         ("archive/base.py", "import sqlite3\nfrom scorepad.bridge import deal", []),
         ("archive/base.py", "import scorepad.ui.words", ["archive imports scorepad.ui.words"]),
         ("ui/sheet/a.py", "import PySide6.QtCore\nfrom scorepad.layout import place", []),

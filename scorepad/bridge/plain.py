@@ -278,9 +278,12 @@ def _simple_reader(kind: type) -> Read:
 
 def _read_date(plain: Plain) -> date:
     try:
-        return date.fromisoformat(plain)
+        day = date.fromisoformat(plain)
     except (TypeError, ValueError):
-        raise BadData("", translate("words", "a date is written as 2026-01-31")) from None
+        day = None
+    if day is None or day.isoformat() != plain:  # there are other ways to write one
+        raise BadData("", translate("words", "a date is written as 2026-01-31"))
+    return day
 
 
 def _read_decimal(plain: Plain) -> Decimal:
