@@ -3014,10 +3014,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad export: this takes msgspec, which python3 packaging/run.py brings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3479,10 +3475,6 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{file}: to read it takes msgspec, which python3 packaging/run.py brings</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
