@@ -16,7 +16,7 @@ from scorepad.archive.check import MOST_TOLD, check
 from scorepad.archive.history import undo_of
 from scorepad.archive.lock import lock_file
 from scorepad.archive.place import usual_file
-from scorepad.archive.rescue import rescue
+from scorepad.archive.rescue import PARTLY, rescue
 from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.evening import add
 from scorepad.bridge.notation import read_deal
@@ -173,7 +173,7 @@ def test_steps_that_were_lost(file: Path) -> None:
     assert contents(file) == made
     archive = Archive.open(file)
     (step,) = archive.history(1)
-    assert step.words == "rescued in part"
+    assert step.words == PARTLY
     undo = undo_of([step])
     assert undo
     assert undo.names == ()
@@ -198,7 +198,7 @@ def test_the_fuller_of_copy_and_rest(file: Path) -> None:
     assert (result.rescued, result.in_part, result.from_copies) == (1, 1, 1)
     assert contents(file) == [states[1], *made[1:]]
     archive = Archive.open(file)
-    assert [step.words for step in archive.history(1)] == ["rescued in part"]
+    assert [step.words for step in archive.history(1)] == [PARTLY]
     assert len(archive.history(2)) == 6
     archive.close()
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from scorepad.archive.tallies import FORMAT, PLAYED, STRETCH, SUMS, Tallies
-from scorepad.bridge.played import played_in
-from scorepad.bridge.tally import tallied
 
 from scorepad.archive import tallies as module
 from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.options import Form
+from scorepad.bridge.played import played_in
+from scorepad.bridge.tally import tallied
 from tests.bridge.table import FOUR, WHOLE_EVENINGS, entered, sitting
 
 RUBBER_WON = Evening((entered("N 3NT=", "S 4H=", seating=FOUR),))
