@@ -71,10 +71,10 @@ def create(db: sqlite3.Connection) -> None:
 
 def migrate(db: sqlite3.Connection, version: int) -> None:
     """Bring the tables of an older version to the newest, inside a transaction."""
-    if version == 1:
-        version_1.set_aside(db)
-        run(db, TABLES)
-        version_1.take_over(db)
+    assert version == 1
+    version_1.set_aside(db)
+    run(db, TABLES)
+    version_1.take_over(db)
     db.execute(f"PRAGMA user_version = {VERSION}")
 
 

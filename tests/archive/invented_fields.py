@@ -1,7 +1,7 @@
 """Run by a copy of the program in which values of the game have a field more than ours have.
 
-`python -m tests.archive.invented_fields FILE` keeps, changes, takes back, copies, writes and rescues
-an evening with those fields, in an archive that a program without them made.
+`python -m tests.archive.invented_fields FILE` keeps, changes, takes back, copies, writes and
+rescues an evening with those fields, in an archive that a program without them made.
 """
 
 import json

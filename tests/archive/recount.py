@@ -35,7 +35,9 @@ class Brought(NamedTuple):
     sums: Sums
 
 
-def rounds_of(evenings: list[Evening], forms: Collection[Form]) -> Iterator[tuple[int, int, ScoredRound]]:
+def rounds_of(
+    evenings: list[Evening], forms: Collection[Form]
+) -> Iterator[tuple[int, int, ScoredRound]]:
     """Yield the rounds that count, each with the number of its evening and its own."""
     for key, evening in enumerate(evenings):
         for number, scored in enumerate(score_evening(evening).played):
@@ -61,7 +63,8 @@ def brought(evenings: list[Evening], forms: Collection[Form]) -> Iterator[Brough
         for side in Side:
 
             def to(seating: Seating, side: Side = side, key: int = key, **sums: int) -> Brought:
-                return Brought(key, seating.pair(side), seating.pair(side.other), Sums(**sums))
+                added = Sums()._replace(**sums)
+                return Brought(key, seating.pair(side), seating.pair(side.other), added)
 
             yield to(seating_at(scored, 0))
             for deal in scored.deals:
@@ -134,14 +137,14 @@ def sums(evenings: list[Evening], forms: Collection[Form], keys: Keys) -> dict[W
             for currency, amount in added.money.items():
                 money[who][currency] = money[who].get(currency, Decimal(0)) + amount
     return {
-        who: Sums(
-            **total, money={name: amount for name, amount in money[who].items() if amount}
-        )
+        who: Sums(**total, money={name: amount for name, amount in money[who].items() if amount})
         for who, total in totals.items()
     }
 
 
-def evenings_of(evenings: list[Evening], forms: Collection[Form], keys: Keys) -> dict[Who, set[int]]:
+def evenings_of(
+    evenings: list[Evening], forms: Collection[Form], keys: Keys
+) -> dict[Who, set[int]]:
     """Return on which evenings they sat there."""
     found: dict[Who, set[int]] = defaultdict(set)
     for key, ours, theirs, _ in brought(evenings, forms):
@@ -265,8 +268,16 @@ def _of_level(level: int, made: bool) -> Adds:
 FIGURES: dict[str, Adds] = {
     contracts.DECLARED: _own(lambda deal, bid: True),
     contracts.MADE: _own(lambda deal, bid: deal.is_made),
-    **{of_strain(each, made=made): _of_strain(each, made) for each in Strain for made in (False, True)},
-    **{of_level(each, made=made): _of_level(each, made) for each in LEVELS for made in (False, True)},
+    **{
+        of_strain(each, made=made): _of_strain(each, made)
+        for each in Strain
+        for made in (False, True)
+    },
+    **{
+        of_level(each, made=made): _of_level(each, made)
+        for each in LEVELS
+        for made in (False, True)
+    },
     contracts.DOUBLED_BALANCE: _doubled,
     contracts.REDOUBLED_BALANCE: _redoubled,
     contracts.SLAMS_BID: _own(lambda deal, bid: bid.level >= 6),
@@ -305,9 +316,7 @@ def sources(
         if {*who} <= {*pair}:
             won[kind] += max(0, points)
             lost[kind] += max(0, -points) if who else 0
-    return {
-        kind: (won[kind], lost[kind]) for kind in PayKind if won[kind] or lost[kind]
-    }
+    return {kind: (won[kind], lost[kind]) for kind in PayKind if won[kind] or lost[kind]}
 
 
 def days_of(evenings: list[Evening], forms: Collection[Form]) -> list[date]:

@@ -85,6 +85,9 @@ def test_evenings_are_asked_for_by_a_player_a_partner_and_a_form(listed: Listed)
     five = archive.begin(Evening((entered("N 4S=", changed, seating=FIVE),)))
     four = archive.begin(Evening((entered("E 3NT=", form=CHICAGO, seating=FOUR),)))
     listing = counted(listed)
+    assert not Asked(first=MARCH).needs_facts
+    assert Asked("Eve").needs_facts
+    assert Asked(form=CHICAGO).needs_facts
     assert listing.keys(Asked("Eve")) == [five]
     assert listing.keys(Asked("Ann")) == [four, five]
     assert listing.keys(Asked("Eve", "Di")) == listing.keys(Asked("Di", "Eve")) == [five]

@@ -36,7 +36,9 @@ def test_an_invented_field_is_kept_everywhere(file: Path, tmp_path: Path) -> Non
         shutil.copytree(CHECKOUT / "scorepad" / package, program / "scorepad" / package)
     shutil.copy(CHECKOUT / "scorepad" / "__init__.py", program / "scorepad")
     (program / "tests" / "archive").mkdir(parents=True)
-    shutil.copy(CHECKOUT / "tests" / "archive" / "invented_fields.py", program / "tests" / "archive")
+    shutil.copy(
+        CHECKOUT / "tests" / "archive" / "invented_fields.py", program / "tests" / "archive"
+    )
     for name, (before, new) in NEW_LINES.items():
         module = program / "scorepad" / "bridge" / name
         text = module.read_text(encoding="utf-8")

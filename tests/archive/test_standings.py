@@ -51,13 +51,13 @@ def standings_are_right(found: Counted, forms: Collection[Form]) -> None:
             for who, sums in recount.sums(evenings, forms, keys).items()
         }
     for player in found.names:
-        for asked_with, keys in (
+        for asked_with, others in (
             (partners_of, recount.partners_of(player)),
             (opponents_of, recount.opponents_of(player)),
         ):
             assert asked_with(found.facts, chosen, player) == {
                 other: sums._replace(money={})
-                for (other,), sums in recount.sums(evenings, forms, keys).items()
+                for (other,), sums in recount.sums(evenings, forms, others).items()
             }
 
 

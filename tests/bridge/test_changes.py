@@ -118,12 +118,14 @@ def test_an_item_of_another_kind_is_told_as_a_whole() -> None:
     after = Evening((entered(FULL.rounds[1].items[1]),))
     change = leads_both_ways(before, after)
     assert change["rounds"]["changed"][0]["items"]["changed"] == [
-        [{"kind": "deal"}, {"kind": "adjustment", "side": "NS", "points": 200, "reason": "a revoke"}]
+        [
+            {"kind": "deal"},
+            {"kind": "adjustment", "side": "NS", "points": 200, "reason": "a revoke"},
+        ]
     ]
     assert "seating" not in json.dumps(change)
     assert change_between(Seating(), FOUR) == {
-        name: [chair, name_]
-        for (name, name_), chair in zip(seats.items(), "NESW", strict=True)
+        name: [chair, name_] for (name, name_), chair in zip(seats.items(), "NESW", strict=True)
     }
 
 

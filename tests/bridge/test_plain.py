@@ -46,9 +46,9 @@ def test_an_evening_is_the_same_again(evening: Evening) -> None:
 def test_any_item_is_the_same_again(item: Item) -> None:
     assert from_plain(type(item), json.loads(json.dumps(to_plain(item)))) == item
     plain = writer(Item)(item)
-    assert plain["kind"] == {Deal: "deal", Adjustment: "adjustment", NewSeats: "new seats"}[
-        type(item)
-    ]
+    assert (
+        plain["kind"] == {Deal: "deal", Adjustment: "adjustment", NewSeats: "new seats"}[type(item)]
+    )
     assert Reader().reader(Item)(plain) == item
 
 
@@ -296,6 +296,7 @@ def test_checks_mend_or_refuse_and_say_where() -> None:
         reader.read(Evening, {"rounds": [{}, {"ranked": ["Bob", "Ann"]}]})
     assert str(refused.value) == "rounds[1].ranked[1]: no Ann"
     assert refused.value.message.facts == {"name": "Ann"}
+    assert refused.value.sentence == "no Ann"
     with pytest.raises(BadData) as refused:
         reader.read(Evening, {"rounds": [{"keeper": 3}]})
     assert refused.value.place == "rounds[0].keeper"
@@ -305,7 +306,7 @@ def test_a_check_may_name_a_place_of_its_own() -> None:
     def check(evening: Evening) -> Evening:
         raise BadData("title", "too plain")
 
-    with pytest.raises(BadData, match="^title: too plain$"):
+    with pytest.raises(BadData, match=r"^title: too plain$"):
         Reader({Evening: check}).read(Evening, {})
 
 
