@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from scorepad.archive import contracts
 from scorepad.archive.contracts import of_level, of_strain
@@ -62,7 +62,7 @@ def brought(evenings: list[Evening], forms: Collection[Form]) -> Iterator[Brough
     for key, _, scored in rounds_of(evenings, forms):
         for side in Side:
 
-            def to(seating: Seating, side: Side = side, key: int = key, **sums: int) -> Brought:
+            def to(seating: Seating, side: Side = side, key: int = key, **sums: Any) -> Brought:
                 added = Sums()._replace(**sums)
                 return Brought(key, seating.pair(side), seating.pair(side.other), added)
 
