@@ -110,8 +110,10 @@ def read_json(data: bytes) -> Plain:
     try:
         return json.loads(text)
     except json.JSONDecodeError as wrong:
-        is_open = wrong.msg.startswith("Unterminated string")
-        if is_open or _HALF_WORD.fullmatch(text[wrong.pos :].rstrip()):
+        rest = text[wrong.pos :].rstrip()
+        if wrong.msg.startswith("Unterminated string") or (
+            wrong.msg != "Extra data" and _HALF_WORD.fullmatch(rest)
+        ):
             said = translate("words", "the file breaks off; open another copy, which has the rest")
             raise BadData("", said) from None
         raise BadData(str(wrong.lineno) if "\n" in text.strip() else "", OTHERWISE) from None

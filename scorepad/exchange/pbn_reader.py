@@ -105,6 +105,8 @@ class _Reader:
             return
         deal = self._untagged
         bid, declarer, tricks = map(self._tags.get, ("Contract", "Declarer", "Result"))
+        if bid is None:
+            raise BadData("", translate("words", "“{name}” is missing"), name="contract")
         if bid != "Pass":
             deal["contract"] = version_1.contract(bid, declarer)
             version_1.need_tricks(tricks)

@@ -19,12 +19,13 @@ from typing import Any, NamedTuple
 from uuid import UUID
 
 from scorepad.bridge.deal import Adjustment, NewSeats
+from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE
 from scorepad.bridge.payments import Payment, Settled
 from scorepad.bridge.seats import NS
 from scorepad.exchange import csv_file, csv_reader, evening_file, pbn, pbn_reader
-from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import FileKind
 from scorepad.exchange.opening import open_evenings
 from tests.bridge.table import FIVE, FOUR, entered, on_board
@@ -209,7 +210,7 @@ def opened(kind: FileKind, data: bytes) -> Outcome:
     sentence = ""
     try:
         evenings = open_evenings(f"x{kind}", data)
-    except BadFile as bad:
+    except BadData as bad:
         sentence = bad.sentence
         assert sentence.strip(), "no sentence"
         assert "Traceback" not in sentence

@@ -1,0 +1,19 @@
+"""The id under which an evening is kept that came without one."""
+
+from hypothesis import given
+
+from scorepad.bridge.evening import Evening
+from scorepad.exchange.kept import nameless
+from tests.bridge.table import WHOLE_EVENINGS
+
+
+@given(WHOLE_EVENINGS, WHOLE_EVENINGS)
+def test_the_same_evening_has_the_same_id(one: Evening, other: Evening) -> None:
+    assert nameless(one) == nameless(one)
+    assert nameless(one).evening is one
+    assert (nameless(one).id == nameless(other).id) == (one == other)
+
+
+def test_it_stays_the_same_from_version_to_version() -> None:
+    assert str(nameless(Evening()).id) == "263f8cd3-f7b3-506a-9a4a-a3853d62bd59"
+    assert str(nameless(Evening(title="♠\ud800")).id) == "0520f956-a7a6-5249-972d-6cefec35b7a7"
