@@ -1,5 +1,7 @@
 """The id under which an evening is kept that came without one."""
 
+from dataclasses import replace
+
 from hypothesis import given
 
 from scorepad.bridge.evening import Evening
@@ -7,11 +9,13 @@ from scorepad.exchange.kept import nameless
 from tests.bridge.table import WHOLE_EVENINGS
 
 
-@given(WHOLE_EVENINGS, WHOLE_EVENINGS)
-def test_the_same_evening_has_the_same_id(one: Evening, other: Evening) -> None:
-    assert nameless(one) == nameless(one)
-    assert nameless(one).evening is one
-    assert (nameless(one).id == nameless(other).id) == (one == other)
+@given(WHOLE_EVENINGS)
+def test_the_same_evening_has_the_same_id_and_no_other_has(evening: Evening) -> None:
+    kept = nameless(evening)
+    assert kept.evening is evening
+    assert nameless(replace(evening)) == kept
+    for other in (replace(evening, rounds=()), replace(evening, note=evening.note + "x")):
+        assert nameless(other).id != kept.id
 
 
 def test_it_stays_the_same_from_version_to_version() -> None:
