@@ -1,6 +1,7 @@
 """Checks JSON against a schema, as far as the schema of the evening file goes."""
 
 import re
+from collections.abc import Callable
 from datetime import date
 from typing import Any
 from uuid import UUID
@@ -13,7 +14,7 @@ _TYPES: dict[str, type] = {
     "boolean": bool,
     "null": type(None),
 }
-_FORMATS = {"date": date.fromisoformat, "uuid": UUID}
+_FORMATS: dict[str, Callable[[str], object]] = {"date": date.fromisoformat, "uuid": UUID}
 REMARKS = {"$schema", "title", "description", "default"}
 """Words of a schema that refuse nothing."""
 

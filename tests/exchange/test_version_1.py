@@ -169,7 +169,8 @@ def assert_refused(written: str, instead: str, place: str, said: str) -> None:
 
 
 def test_what_is_no_evening_at_all() -> None:
-    for strange in (5, None, [], "x"):
+    pieces: tuple[Any, ...] = (5, None, [], "x")
+    for strange in beings:
         file = {"format": "scorepad evenings", "version": 1, "evenings": [strange]}
         with pytest.raises(BadData) as bad:
             decode(json.dumps(file).encode())
