@@ -11,7 +11,6 @@ from scorepad.archive.history import StepKind, add_step
 from scorepad.bridge.changes import change_between
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import from_plain, to_plain
-from scorepad.bridge.translatable import translate
 
 as_text: Callable[[Any], str] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 """Plain data as the archive holds it."""

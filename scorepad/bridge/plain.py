@@ -5,13 +5,13 @@ out, so a field that is added later reads as usual where older data lacks it. A 
 union under its `kind`. Nothing here knows any class of the game: a new field needs no line.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from datetime import date
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from enum import Enum
 from functools import cache
-from re import sub
 from types import NoneType, UnionType
 from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -25,6 +25,9 @@ Read = Callable[[Plain], Any]
 Write = Callable[[Any], Plain]
 KIND = "kind"
 """The name under which an object of a union says which class it is."""
+LONGEST_QUOTE = 60
+_DECIMAL = re.compile(r"-?[0-9]+(\.[0-9]+)?")
+_LITERALS = {None: "null", True: "true", False: "false"}
 
 
 # What a class consists of, for this module and for whoever describes or compares values.
@@ -57,7 +60,7 @@ def members(kind: Any) -> tuple[Any, ...]:
 
 def kind_name(kind: Any) -> str:
     """Return the name of a class in a union: NewSeats is “new seats”."""
-    return sub(r"(?<!^)(?=[A-Z])", " ", kind.__name__).lower()
+    return re.sub(r"(?<!^)(?=[A-Z])", " ", kind.__name__).lower()
 
 
 def _defaults(kind: Any) -> dict[str, Any]:
@@ -193,7 +196,9 @@ class Reader:
         def read_one(plain: Plain) -> Any:
             if type(plain) is not dict:
                 raise _unfit(plain)
-            name = plain.get(KIND)
+            if KIND not in plain:
+                raise _missing(KIND)
+            name = plain[KIND]
             read = readers.get(name) if isinstance(name, str) else None
             if read is None:
                 raise _unknown(KIND, name)
@@ -218,8 +223,7 @@ class Reader:
             except BadData as bad:
                 raise bad.inside(name) from None
             if not needed <= values.keys():
-                missing = min(needed - values.keys())
-                raise BadData("", translate("words", "“{name}” is missing"), name=missing)
+                raise _missing(min(needed - values.keys()))
             try:
                 return kind(**values)
             except Impossible as impossible:
@@ -287,14 +291,9 @@ def _read_date(plain: Plain) -> date:
 
 
 def _read_decimal(plain: Plain) -> Decimal:
-    try:
-        return Decimal(plain) if type(plain) is str else _refuse_money()
-    except InvalidOperation:
-        return _refuse_money()
-
-
-def _refuse_money() -> Decimal:
-    raise BadData("", translate("words", "money is written as text with a point: “2.50”"))
+    if type(plain) is not str or not _DECIMAL.fullmatch(plain):
+        raise BadData("", translate("words", "money is written as text with a point: “2.50”"))
+    return Decimal(plain)
 
 
 _SIMPLE_READERS: dict[Any, Read] = {
@@ -305,15 +304,26 @@ _SIMPLE_READERS: dict[Any, Read] = {
 
 
 def _unfit(plain: Plain) -> BadData:
-    found = "…" if isinstance(plain, list | dict) else str(plain)[:60]
-    return BadData(
-        "", translate("words", "something else belongs here than “{found}”"), found=found
-    )
+    text = translate("words", "something else belongs here than “{found}”")
+    return BadData("", text, found=quoted(plain))
 
 
 def _unknown(place: str, plain: Plain) -> BadData:
     text = translate("words", "“{found}” is not known here")
-    return BadData(place, text, found=str(plain)[:60])
+    return BadData(place, text, found=quoted(plain))
+
+
+def _missing(name: str) -> BadData:
+    return BadData("", translate("words", "“{name}” is missing"), name=name)
+
+
+def quoted(plain: Plain) -> str:
+    """Return the beginning of plain data as it stands in a file, to say what is wrong with it."""
+    if isinstance(plain, list | dict):
+        return "…"
+    is_literal = plain is None or isinstance(plain, bool)
+    shown = _LITERALS[plain] if is_literal else str(plain)
+    return shown if len(shown) <= LONGEST_QUOTE else shown[: LONGEST_QUOTE - 1] + "…"
 
 
 _READER = Reader()

@@ -1,11 +1,10 @@
 """What data from outside must be besides values of the game: names and words that can be shown."""
 
 import re
-from collections.abc import Iterable
 from decimal import Decimal
 
-from scorepad.bridge.deal import Board
-from scorepad.bridge.errors import Impossible
+from scorepad.bridge.deal import MOST_POINTS, Board
+from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Money
 from scorepad.bridge.plain import Reader
@@ -13,13 +12,15 @@ from scorepad.bridge.rotation import FEWEST, MOST
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Name, Seating
 from scorepad.bridge.translatable import translate
-from scorepad.exchange.names import MOST_OUT, clean_name, unfit
+from scorepad.exchange.names import MOST_OUT, clean_name, short, unfit
 
 LONGEST_TEXT = 10_000
 MOST_ROUNDS = LAST_BOARD = 9999
 _LINES = re.compile(r"[\n\t]")
-_DIGITS, _COINS = 15, 8
-"""How many digits of money may stand before and behind the point."""
+MONEY = r"[0-9]{1,15}(\.[0-9]{1,8})?"
+"""So many digits may stand before and behind the point."""
+LARGEST = MOST_POINTS
+"""No number in a file is larger."""
 
 
 def _text(text: str) -> str:
@@ -33,52 +34,51 @@ def _text(text: str) -> str:
 
 
 def _money(amount: Decimal) -> Decimal:
-    exponent = amount.as_tuple().exponent
-    if (
-        not isinstance(exponent, int)
-        or not -_COINS <= exponent <= _DIGITS
-        or not 0 <= amount < Decimal(10) ** _DIGITS
-    ):
-        raise Impossible(
-            translate("words", "“{found}” is no money; write it as 2.50"), found=amount
-        )
+    written = f"{amount:f}"
+    if not re.fullmatch(MONEY, written):
+        text = translate("words", "“{found}” is no money; write it as 2.50")
+        raise Impossible(text, found=short(written))
     return amount
 
 
-def _board(board: int) -> int:
-    return _at_most(board, LAST_BOARD)
-
-
-def _at_most(number: int, most: int) -> int:
-    if number > most:
-        raise Impossible(translate("words", "the number can be at most {most}"), most=most)
+def _number(number: int) -> int:
+    if abs(number) > LARGEST:
+        text = translate("words", "no number here is larger than {most}")
+        raise Impossible(text, most=LARGEST)
     return number
+
+
+def _board(board: int) -> int:
+    if board < 1:
+        text = translate("words", "boards are numbered from 1; there is no board {number}")
+        raise Impossible(text, number=board)
+    if board > LAST_BOARD:
+        raise Impossible(translate("words", "the number can be at most {most}"), most=LAST_BOARD)
+    return board
 
 
 def _seating(seating: Seating) -> Seating:
     if len(seating.out) > MOST_OUT:
         number = len(seating.out)
         text = translate("words", "{number} sit out, and at most {most} can")
-        raise Impossible(text, number=number, most=MOST_OUT)
+        raise BadData("out", text, number=number, most=MOST_OUT)
     return seating
 
 
 def _round(entered: Round) -> Round:
-    _ranked(entered.ranked)
+    names = entered.ranked
+    if names and not FEWEST <= len(names) <= MOST:
+        text = translate("words", "{fewest} to {most} players draw, not {number}")
+        raise BadData("ranked", text, fewest=FEWEST, most=MOST, number=len(names))
+    if len({*names}) < len(names):
+        raise BadData("ranked", translate("words", "a player draws only once"))
     return entered
 
 
-def _ranked(ranked: Iterable[str]) -> None:
-    names = [*ranked]
-    if names and not FEWEST <= len(names) <= MOST:
-        text = translate("words", "{fewest} to {most} players draw, not {number}")
-        raise Impossible(text, fewest=FEWEST, most=MOST, number=len(names))
-    if len({*names}) < len(names):
-        raise Impossible(translate("words", "a player draws only once"))
-
-
 def _evening(evening: Evening) -> Evening:
-    _at_most(evening.planned or 0, MOST_ROUNDS)
+    if (evening.planned or 0) > MOST_ROUNDS:
+        text = translate("words", "the number can be at most {most}")
+        raise BadData("planned", text, most=MOST_ROUNDS)
     return evening
 
 
@@ -86,6 +86,7 @@ READER = Reader(
     {
         Name: clean_name,
         str: _text,
+        int: _number,
         Money: _money,
         Board: _board,
         Seating: _seating,

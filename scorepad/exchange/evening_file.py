@@ -11,7 +11,7 @@ from uuid import UUID
 
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.plain import Plain, to_plain
+from scorepad.bridge.plain import Plain, quoted, to_plain
 from scorepad.bridge.translatable import translate
 from scorepad.exchange import version_1
 from scorepad.exchange.checks import READER
@@ -25,7 +25,14 @@ _DEEPEST: dict[type, int] = {dict: 4, list: 5}
 """So deep the file has a line for each fact: each deal stands on one line, and so do the seats."""
 _LOOKS_LIKE_JSON = re.compile(rb"(\xef\xbb\xbf)?\s*\{")
 _NOT_OURS = translate("words", "this is no evening file of scorepad; choose another file")
-_OTHERWISE = translate("words", "this is not as scorepad writes it; open another copy of the file")
+OTHERWISE = translate("words", "this is not as scorepad writes it; open another copy of the file")
+NEWER = translate(
+    "words",
+    "the file was written by a newer scorepad than this one; it can be opened there, "
+    "or here once this one is newer",
+)
+_HALF_WORD = re.compile(r"[-\w\\]{0,5}")
+"""What may be left where a file breaks off: part of a number, of true, or of \\u2660."""
 
 
 def encode(evenings: Iterable[Kept]) -> bytes:
@@ -57,20 +64,16 @@ def decode(data: bytes) -> tuple[Kept, ...]:
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise BadData("", _NOT_OURS)
     version, evenings = plain.get("version"), plain.get("evenings")
-    if not isinstance(version, int) or version < 1:
-        raise BadData("version", _OTHERWISE)
+    if type(version) is not int or version < 1:
+        raise BadData("version", OTHERWISE)
     if version > VERSION:
-        raise BadData(
-            "version",
-            translate(
-                "words",
-                "the file was written by a newer scorepad than this one; it can be opened there, "
-                "or here once this one is newer",
-            ),
-        )
+        raise BadData("version", NEWER)
     unknown = plain.keys() - {"format", "version", "evenings"}
-    if unknown or not isinstance(evenings, list):
-        raise BadData(min(unknown, default="evenings"), _OTHERWISE)
+    if unknown:
+        said = translate("words", "“{found}” is not known here")
+        raise BadData("", said, found=quoted(min(unknown)))
+    if not isinstance(evenings, list):
+        raise BadData("evenings", OTHERWISE)
     found: dict[UUID, Kept] = {}
     for number, part in enumerate(evenings):
         try:
@@ -87,7 +90,7 @@ def decode(data: bytes) -> tuple[Kept, ...]:
 def kept_of(plain: Plain) -> Kept:
     """Return the evening that plain data with an id stands for."""
     if not isinstance(plain, dict):
-        raise BadData("", _OTHERWISE)
+        raise BadData("", OTHERWISE)
     try:
         uuid = UUID(plain.get("id"))
     except (ValueError, TypeError, AttributeError):
@@ -107,12 +110,15 @@ def read_json(data: bytes) -> Plain:
     try:
         return json.loads(text)
     except json.JSONDecodeError as wrong:
-        if wrong.pos >= len(text.rstrip()):
+        rest = text[wrong.pos :].rstrip()
+        if wrong.msg.startswith("Unterminated string") or (
+            wrong.msg != "Extra data" and _HALF_WORD.fullmatch(rest)
+        ):
             said = translate("words", "the file breaks off; open another copy, which has the rest")
             raise BadData("", said) from None
-        raise BadData(str(wrong.lineno) if "\n" in text.strip() else "", _OTHERWISE) from None
+        raise BadData(str(wrong.lineno) if "\n" in text.strip() else "", OTHERWISE) from None
     except (RecursionError, ValueError):
-        raise BadData("", _OTHERWISE) from None
+        raise BadData("", OTHERWISE) from None
 
 
 def schema() -> bytes:

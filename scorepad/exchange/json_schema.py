@@ -6,7 +6,19 @@ from enum import Enum
 from types import NoneType
 from typing import Annotated, Any, get_args, get_origin
 
-from scorepad.bridge.plain import KIND, fields_of, is_value, kind_name, members, usual_values
+from scorepad.bridge.deal import Board
+from scorepad.bridge.plain import (
+    KIND,
+    fields_of,
+    is_value,
+    kind_name,
+    members,
+    to_plain,
+    usual_values,
+)
+from scorepad.bridge.seats import Name
+from scorepad.exchange.checks import LARGEST, LAST_BOARD, LONGEST_TEXT, MONEY
+from scorepad.exchange.names import LONGEST_NAME
 
 Schema = dict[str, Any]
 _SIMPLE: dict[Any, Schema] = {
@@ -15,8 +27,15 @@ _SIMPLE: dict[Any, Schema] = {
     bool: {"type": "boolean"},
     NoneType: {"type": "null"},
     date: {"type": "string", "format": "date"},
-    Decimal: {"type": "string", "pattern": r"^[0-9]{1,15}(\.[0-9]{1,8})?$"},
+    Decimal: {"type": "string", "pattern": f"^{MONEY}$"},
 }
+_LIMITS: dict[Any, Schema] = {
+    str: {"maxLength": LONGEST_TEXT},
+    Name: {"minLength": 1, "maxLength": LONGEST_NAME},
+    int: {"minimum": -LARGEST, "maximum": LARGEST},
+    Board: {"minimum": 1, "maximum": LAST_BOARD},
+}
+"""What is checked besides the rules of the game, which no schema can tell."""
 
 
 def described(kind: Any) -> Schema:
@@ -27,23 +46,25 @@ def described(kind: Any) -> Schema:
         return {"anyOf": [_tagged(one) if tagged else described(one) for one in kinds]}
     if get_origin(kind) is Annotated:
         inner, description = get_args(kind)
-        return {**described(inner), "description": description}
+        return {**described(inner), "description": description, **_LIMITS.get(kind, {})}
     if get_origin(kind) is tuple:
         return {"type": "array", "items": described(get_args(kind)[0])}
     if is_value(kind):
         return _object(kind)
     if issubclass(kind, Enum):
         return {"enum": [member.value for member in kind]}
-    return dict(_SIMPLE[kind])
+    return {**_SIMPLE[kind], **_LIMITS.get(kind, {})}
 
 
 def _object(kind: type) -> Schema:
-    parts = fields_of(kind)
+    parts = {name: described(of) for name, of in fields_of(kind).items()}
+    for name, value in usual_values(kind).items():
+        parts[name]["default"] = to_plain(value)
     needed = sorted(parts.keys() - usual_values(kind).keys())
     return {
         "type": "object",
         "description": (kind.__doc__ or "").partition("\n")[0],
-        "properties": {name: described(of) for name, of in parts.items()},
+        "properties": parts,
         **({"required": needed} if needed else {}),
         "additionalProperties": False,
     }

@@ -5,25 +5,26 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from scorepad.bridge.deal import Item
+from scorepad.bridge.deal import Deal, Item
 from scorepad.bridge.errors import BadData
-from scorepad.bridge.plain import KIND, Plain
+from scorepad.bridge.plain import Plain
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.translatable import translate
 from scorepad.exchange import version_1
 from scorepad.exchange.checks import READER
-from scorepad.exchange.evening_file import kept_of, read_json
+from scorepad.exchange.evening_file import NEWER, OTHERWISE, VERSION, kept_of, read_json
 from scorepad.exchange.kept import Kept
 from scorepad.exchange.names import short
-from scorepad.exchange.pbn import BETWEEN, DEAL, EVENING, GOES_ON, ROUND, VERSION
+from scorepad.exchange.pbn import BETWEEN, DEAL, EVENING, GOES_ON, IN_TAGS, ROUND
 from scorepad.exchange.reading import text_of
 
 _TAG = re.compile(r'\[(?P<name>\w+)\s+"(?P<value>(?:[^"\\]|\\.)*)"\]')
 _OLD_BETWEEN = ("%adjustment ", "%seats ")
 """What was entered between two games, in version 1."""
 _KINDS = (EVENING, ROUND, DEAL, BETWEEN, *_OLD_BETWEEN)
-_REMARKS = (";", "{", VERSION)
-_IS_NEW = re.compile(f"^{VERSION}\\s*$", re.MULTILINE)
+_REMARKS = (";", "{", "%scorepad ")
+_VERSION = re.compile(r"^%scorepad ([0-9]{1,9})", re.MULTILINE)
+_TRICKS = re.compile(r"[0-9]{1,4}")
 _END = re.compile(r"\r\n|\n|\r")
 _GAME = re.compile(r"^\[\w+ ", re.MULTILINE)
 
@@ -33,10 +34,14 @@ def decode(data: bytes) -> tuple[Kept, ...]:
     text = text_of(data)
     if EVENING not in text:
         if _GAME.search(text):
-            text = translate("words", "this PBN is of another program; scorepad opens only its own")
-            raise BadData("", text)
+            said = translate("words", "this PBN is of another program; scorepad opens only its own")
+            raise BadData("", said)
         return ()
-    reader = _Reader(is_old=not _IS_NEW.search(text))
+    found = _VERSION.search(text)
+    version = int(found[1]) if found else 1
+    if version > VERSION:
+        raise BadData("", NEWER)
+    reader = _Reader(is_old=version < VERSION)
     try:
         for number, line in _lines(text):
             reader.read(number, line)
@@ -57,7 +62,7 @@ class _Reader:
         """Those of each evening, each without its items."""
         self._items: list[list[list[Item]]] = []
         self._tags: dict[str, str] = {}
-        self._untagged: Plain = {}
+        self._untagged: dict[str, Plain] = {}
 
     def evenings(self) -> Iterator[Kept]:
         """Put together what was read."""
@@ -85,28 +90,32 @@ class _Reader:
             case "%round ":
                 _must_be_there(self._rounds)
                 old = version_1.round_(plain) if self._is_old else plain
-                self._rounds[-1].append(READER.read(Round, old))
-                self._items[-1].append([])
+                entered = READER.read(Round, old)
+                self._rounds[-1].append(entered)
+                self._items[-1].append([*entered.items])
             case "%deal ":
                 _must_be_there(self._tags)
-                self._untagged = plain
+                self._untagged = _untagged(plain)
             case _:
-                self._add(version_1.item(plain) if self._is_old else plain)
+                self._add(Item, version_1.item(plain) if self._is_old else plain)
 
     def end_game(self) -> None:
         """Take the game that was read, if there is one, for a deal."""
         if not self._tags:
             return
-        deal: dict[str, Any] = {KIND: "deal", **self._untagged}
+        deal = self._untagged
         bid, declarer, tricks = map(self._tags.get, ("Contract", "Declarer", "Result"))
+        if bid is None:
+            raise BadData("", translate("words", "“{name}” is missing"), name="contract")
         if bid != "Pass":
             deal["contract"] = version_1.contract(bid, declarer)
-            deal["tricks"] = int(tricks) if tricks and tricks.isdecimal() else tricks
+            version_1.need_tricks(tricks)
+            deal["tricks"] = int(tricks) if tricks and _TRICKS.fullmatch(tricks) else tricks
         elif declarer or tricks:
             raise BadData(
                 "", translate("words", "a passed-out deal has neither declarer nor tricks")
             )
-        self._add(deal)
+        self._add(Deal, deal)
         self._tags, self._untagged = {}, {}
 
     def _begin(self, kept: Kept) -> None:
@@ -116,10 +125,9 @@ class _Reader:
         self._rounds.append([*kept.evening.rounds])
         self._items.append([[*entered.items] for entered in kept.evening.rounds])
 
-    def _add(self, plain: Plain) -> None:
+    def _add(self, kind: Any, plain: Plain) -> None:
         _must_be_there(self._rounds and self._rounds[-1])
-        item: Item = READER.reader(Item)(plain)
-        self._items[-1][-1].append(item)
+        self._items[-1][-1].append(READER.reader(kind)(plain))
 
     def _other(self, line: str) -> None:
         """Take a tag, or else pass over a remark; before the first evening anything."""
@@ -129,6 +137,13 @@ class _Reader:
         elif self._kept and not line.startswith(_REMARKS):
             text = translate("words", "“{line}” is no line that scorepad writes")
             raise BadData("", text, line=short(line))
+
+
+def _untagged(plain: Plain) -> dict[str, Plain]:
+    """Return what of a deal stands beside its tags; refuse what the tags tell."""
+    if not isinstance(plain, dict) or not plain.keys().isdisjoint(IN_TAGS):
+        raise BadData("", OTHERWISE)
+    return plain
 
 
 def _must_be_there(before: object) -> None:

@@ -4,18 +4,21 @@ Only names and nesting were otherwise; whether it makes sense is seen when it is
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from scorepad.bridge.errors import BadData
-from scorepad.bridge.plain import KIND, Plain
+from scorepad.bridge.plain import KIND, Plain, quoted
 from scorepad.bridge.translatable import translate
 
-_BID = re.compile(r"([1-7])(C|D|H|S|NT)(X{0,2})")
-_CHAIRS = {"N": "north", "E": "east", "S": "south", "W": "west"}
-_OPTIONS = ("form", "honours", "part_score_50", "carry_over", "unfinished_part_score")
-_EVENING = {"date": "day", "partners": "partner_change", "planned_rounds": "planned"}
 PASS = "pass"
+_BID = re.compile(r"([1-7])(C|D|H|S|NT)(X{0,2})")
+_OPTIONS = ("form", "honours", "part_score_50", "carry_over", "unfinished_part_score")
+# The names of today by those of that time.
+_EVENING = {"date": "day", "partners": "partner_change", "planned_rounds": "planned"}
+_ROUND = {"seats": "seating", "deals": "items"}
+_SETTLED = {"date": "day"}
+_CHAIRS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
 
 def evening(old: Plain) -> Plain:
@@ -23,41 +26,42 @@ def evening(old: Plain) -> Plain:
     if not isinstance(old, dict):
         return old
     new = _renamed(old, _EVENING)
-    if isinstance(old.get("settled"), list):
-        new["settled"] = [_renamed(paid, {"date": "day"}) for paid in old["settled"]]
-    if isinstance(old.get("rounds"), list):
-        new["rounds"] = [round_(entered) for entered in old["rounds"]]
+    if "settled" in new:
+        new["settled"] = _each("settled", new["settled"], lambda paid: _renamed(paid, _SETTLED))
+    if "rounds" in new:
+        new["rounds"] = _each("rounds", new["rounds"], round_)
     return new
 
 
 def round_(old: Plain) -> Plain:
+    """Return a round as it stands in a file of today."""
     if not isinstance(old, dict):
         return old
-    new = {name: value for name, value in old.items() if name not in _OPTIONS}
+    if "options" in old:
+        raise _unknown("options")
+    if "form" not in old:
+        raise _missing("form")
+    renamed = _renamed(old, _ROUND)
+    new = {name: value for name, value in renamed.items() if name not in _OPTIONS}
     new["options"] = {name: old[name] for name in _OPTIONS if name in old}
-    if "seats" in new:
-        new["seating"] = _renamed(new.pop("seats"), _CHAIRS)
-    if "deals" in new:
-        items = new.pop("deals")
-        new["items"] = [item(one) for one in items] if isinstance(items, list) else items
+    if "seating" in new:
+        new["seating"] = _inside("seats", new["seating"], _seating)
+    if "items" in new:
+        new["items"] = _each("deals", new["items"], item)
     return new
 
 
 def item(old: Plain) -> Plain:
     """Return what was entered: a deal, an adjustment, or new seats."""
-    if not isinstance(old, dict):
-        return old
-    if old.get(KIND) == "seats":
+    kind = old.get(KIND) if isinstance(old, dict) else None
+    if kind == "seats":
         chairs = {name: value for name, value in old.items() if name != KIND}
-        return {KIND: "new seats", "seating": _renamed(chairs, _CHAIRS)}
-    if old.get(KIND) != "deal":
-        return old
-    new = {name: value for name, value in old.items() if name not in ("contract", "declarer")}
-    if old.get("contract") != PASS:
-        new["contract"] = contract(old.get("contract"), old.get("declarer"))
-    elif "declarer" in old:
-        raise BadData("declarer", translate("words", "a passed-out deal has no declarer"))
-    return new
+        return {KIND: "new seats", "seating": _seating(chairs)}
+    if kind == "deal":
+        return _deal(old)
+    if kind == "new seats":
+        raise _unknown(kind)
+    return old
 
 
 def contract(bid: Plain, declarer: Plain) -> Plain:
@@ -65,7 +69,7 @@ def contract(bid: Plain, declarer: Plain) -> Plain:
     found = _BID.fullmatch(bid) if isinstance(bid, str) else None
     if not found:
         text = translate("words", "“{found}” is no contract; write 4S, 3NT, 6HX or pass")
-        raise BadData("contract", text, found=str(bid)[:60])
+        raise BadData("contract", text, found=quoted(bid))
     if declarer is None:
         raise BadData("declarer", translate("words", "the declarer is missing: N, E, S or W"))
     level, strain, doubling = found.groups()
@@ -77,7 +81,61 @@ def contract(bid: Plain, declarer: Plain) -> Plain:
     }
 
 
-def _renamed(old: Any, names: Mapping[str, str]) -> Plain:
+def need_tricks(tricks: Plain) -> None:
+    """Refuse a contract without its result."""
+    if tricks is None or tricks == "":
+        text = translate("words", "the tricks that declarer's side took are missing")
+        raise BadData("tricks", text)
+
+
+def _deal(old: dict[str, Plain]) -> Plain:
+    if "contract" not in old:
+        raise _missing("contract")
+    new = {
+        name: value
+        for name, value in old.items()
+        if name not in ("contract", "declarer") and (name != "tricks" or value is not None)
+    }
+    bid, declarer = old["contract"], old.get("declarer")
+    if bid != PASS:
+        new["contract"] = contract(bid, declarer)
+        need_tricks(old.get("tricks"))
+    elif declarer is not None:
+        raise BadData("declarer", translate("words", "a passed-out deal has no declarer"))
+    return new
+
+
+def _seating(old: Plain) -> Plain:
+    return _renamed(old, _CHAIRS)
+
+
+def _renamed(old: Any, names: Mapping[str, str]) -> Any:
+    """Return an object with the names of today, which are not known in one of that time."""
     if not isinstance(old, dict):
         return old
+    for name in names.values():
+        if name in old:
+            raise _unknown(name)
     return {names.get(name, name): value for name, value in old.items()}
+
+
+def _each(name: str, old: Any, upgrade: Callable[[Plain], Plain]) -> Plain:
+    if not isinstance(old, list):
+        return old
+    return [_inside(f"{name}[{number}]", part, upgrade) for number, part in enumerate(old)]
+
+
+def _inside(place: str, old: Plain, upgrade: Callable[[Plain], Plain]) -> Plain:
+    """Return what was made of a part; whatever is wrong in it is told with its place."""
+    try:
+        return upgrade(old)
+    except BadData as bad:
+        raise bad.inside(place) from None
+
+
+def _unknown(name: str) -> BadData:
+    return BadData("", translate("words", "“{found}” is not known here"), found=name)
+
+
+def _missing(name: str) -> BadData:
+    return BadData("", translate("words", "“{name}” is missing"), name=name)

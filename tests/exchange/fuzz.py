@@ -29,6 +29,7 @@ from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import FileKind
 from scorepad.exchange.opening import open_evenings
 from tests.bridge.table import FIVE, FOUR, entered, on_board
+from tests.exchange.written import FILE_OF_VERSION_1
 
 TOO_LONG = 20
 """Seconds after which an input counts as one that never ends."""
@@ -85,6 +86,11 @@ FILES = {
     FileKind.CSV: csv_file.encode(EVENINGS),
     FileKind.SCORE: SCORE_FILE.encode(),
 }
+_EVERY_FEATURE = (Path(__file__).parent / "data/every_feature.pbn").read_bytes()
+FILES_OF_VERSION_1 = {
+    FileKind.EVENINGS: FILE_OF_VERSION_1.encode(),
+    FileKind.PBN: b"%evening".join(_EVERY_FEATURE.split(b"%evening")[:3]),
+}
 TOKENS: list[str | bytes] = [
     *(b"", b"\0", b"\xff", b"\xed\xa0\x80", b"\xef\xbb\xbf", b"\r", b"\n\n", b"\t", b"'", b'"'),
     *("\u202e", "\u2028", "\x1b[31m", "<b>&amp;", "=HYPERLINK(1)", "%s{0}\\u0000", "٣", "é" * 300),
@@ -99,12 +105,24 @@ TOKENS: list[str | bytes] = [
         b"(" * 3000,
         b"%+ ",
         b"%round ",
+        b"%deal [1]",
+        b"%between ",
+        b"%scorepad 3",
+        b"NaN",
+        b"-Infinity",
     ),
     *(b"2026-02-30", b"pass", b"XX", b"8NT", b"NS", b"kind", b"rounds", b"deal", b",,,,", b";;;;"),
 ]
 WORDS: list[bytes] = [token.encode() if isinstance(token, str) else token for token in TOKENS]
+
+
+def _nest(depth: int) -> Any:
+    return [_nest(depth - 1)] if depth else []
+
+
 FACTS: list[Any] = [
     *(None, True, -1, 0, 13.5, 10**30, "", "pass", "\x00", "x" * 20_000, [], {}, [[]]),
+    *(float("nan"), float("inf"), 10**4000, "\ud800", _nest(400), {"a": _nest(800)}),
     *({"kind": "deal", "contract": "4S"}, ["Ann"] * 8, "1e9", "2026-13-01", "\u2066", "N"),
 ]
 
@@ -121,7 +139,7 @@ class Outcome(NamedTuple):
 def spoiled(seed: int, kind: FileKind) -> bytes:
     """A file that was good before; the same one for the same seed."""
     chance = random.Random(f"{seed} {kind}")
-    data = FILES[kind]
+    data = FILES_OF_VERSION_1.get(kind, FILES[kind]) if chance.random() < 0.3 else FILES[kind]
     if kind is FileKind.EVENINGS and chance.random() < 0.5:
         data = _other_facts(chance, json.loads(data))
     for _ in range(chance.choice([1, 1, 1, 2, 5])):

@@ -1,5 +1,6 @@
 """PBN: tags as the standard has them, read by a program of others and by this one."""
 
+import json
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
@@ -8,15 +9,14 @@ from uuid import UUID
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from scorepad.exchange.entered import evening_facts
-from scorepad.exchange.facts import written
 
-from scorepad.bridge.deal import Adjustment, NewSeats
+from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, Form
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NS, Seating
+from scorepad.exchange.evening_file import plain_of
 from scorepad.exchange.kept import Kept
 from scorepad.exchange.pbn import LONGEST_LINE, encode
 from scorepad.exchange.pbn_reader import decode
@@ -48,9 +48,10 @@ FIRST_GAME = """\
 % EXPORT\r
 %Content-type: text/x-pbn; charset=UTF-8\r
 %Creator: scorepad 0.1.0\r
-%evening {"id": "00000000-0000-0000-0000-000000000007", "date": "2026-01-31", \
-"title": "At \\"Ann’s\\"\\\\"}\r
-%round {"form": "rubber", "seats": {"N": "Ann", "E": "Bob", "S": "Cy", "W": "Di"}, \
+%scorepad 2\r
+%evening {"id": "00000000-0000-0000-0000-000000000007", \
+"title": "At \\"Ann’s\\"\\\\", "day": "2026-01-31"}\r
+%round {"seating": {"north": "Ann", "east": "Bob", "south": "Cy", "west": "Di"}, \
 "stake": "2.50"}\r
 \r
 [Event "At \\"Ann’s\\"\\\\"]\r
@@ -192,7 +193,18 @@ def test_names_and_titles_fit_into_their_tags() -> None:
 
 
 def test_half_letters_do_not_stop_the_writing() -> None:
-    assert decode(encode([Kept(ID, Evening(title="x\ud800"))]))[0].evening.title == "x?"
+    half = Evening((entered("N 1C", seating=Seating("x\ud800")),), title="x\ud800")
+    (read,) = decode(encode([Kept(ID, half)]))
+    assert read.evening.title == read.evening.rounds[0].seating.north == "x\ufffd"
+
+
+def test_vast_notes_and_many_lines_take_time_by_their_length() -> None:
+    """What goes on over many lines is put together at once, line breaks of all kinds kept."""
+    note = "\t♠ \x20\n%evening {}\n[Event]" * 300
+    vast = Kept(ID, Evening((entered("N 1C", "E 2C"),) * 100, note=note))
+    file = encode([vast])
+    assert max(map(len, file.decode().split("\r\n"))) <= LONGEST_LINE
+    assert decode(file) == (vast,)
 
 
 # What cannot be read.
@@ -201,64 +213,104 @@ def test_half_letters_do_not_stop_the_writing() -> None:
 GOOD = encode([RUBBER_LOST]).decode()
 NOT_OURS = "this PBN is of another program; scorepad opens only its own"
 INCOMPLETE = "a line that scorepad wrote before this one is missing; open another copy of the file"
+BREAKS_OFF = "the file breaks off; open another copy, which has the rest"
+DAMAGED = "this is not as scorepad writes it; open another copy of the file"
+NEWER = "the file was written by a newer scorepad than this one; it can be opened there"
+PASSED_OUT = "a passed-out deal has neither declarer nor tricks"
+HEAD = "%scorepad 2\n"
 EVENING = '%evening {"id": "00000000-0000-0000-0000-000000000007"}'
+GAME = f'{HEAD}{EVENING}\n%round {{}}\n[Contract "Pass"]\n'
 
 
-def said_of(text: str) -> str:
+def refused(text: str | bytes) -> tuple[str, str]:
+    """The place and the sentence with which a file is refused."""
     with pytest.raises(BadData) as bad:
-        decode(text.encode())
-    return str(bad.value)
+        decode(text.encode() if isinstance(text, str) else text)
+    return bad.value.place, bad.value.sentence
 
 
 @pytest.mark.parametrize(
-    ("written", "instead", "said"),
+    ("written", "instead", "place", "said"),
     [
-        ('"2SX"', '"8SX"', "30: “8SX” is no contract; write 4S, 3NT, 6HX or pass"),
-        ('[Contract "2SX"]\r\n', "", "29: “contract” is missing"),
-        ('"2SX"]', '"2SX]', '21: “[Contract "2SX]” is no line that scorepad writes'),
-        ('[Result "9"]', '[Result "nine"]', "30: tricks: a whole number belongs here, not text"),
-        ('[Result "9"]', '[Result "14"]', "30: tricks: the number can be at most 13"),
-        ('[Result "9"]', '[Result ""]', "30: the tricks that declarer's side took are missing"),
-        ('[Declarer "N"]', '[Declarer "^N"]', "30: declarer: “^N” is not known here"),
-        ('"points": 100', '"points": 120', "30: honours are 100 or 150, not 120"),
-        ("%deal {", "%deal {{", "30: this is not as scorepad writes it; open another copy"),
-        ('"points": 50', '"points": 0', "54: an adjustment is 1 to 99999 points, given to one"),
-        ("%seats {", "%seat {", "55: “%seat {"),
-        ('"stake": "2.50"', '"stake": "x"', "6: stake: “x” is no money; write it as 2.50"),
-        ("%round", ";round", f"30: {INCOMPLETE}"),
-        ("%evening", "%creator", NOT_OURS),
-        (
-            str(ID),
-            "7",
-            "5: id: the long number by which scorepad knows the evening again is damaged",
-        ),
+        ('"2SX"', '"8SX"', "31.contract", "“8SX” is no contract; write 4S, 3NT, 6HX or pass"),
+        ('"2SX"', '"2sx"', "31.contract", "“2sx” is no contract; write 4S, 3NT, 6HX or pass"),
+        ('[Contract "2SX"]\r\n', "", "30", "“contract” is missing"),
+        ('"2SX"]', '"2SX]', "22", '“[Contract "2SX]” is no line that scorepad writes'),
+        ('[Result "9"]', '[Result "nine"]', "31.tricks", "something else belongs here than “nine”"),
+        ('[Result "9"]', '[Result "٣"]', "31.tricks", "something else belongs here than “٣”"),
+        ('[Result "9"]', '[Result "-9"]', "31.tricks", "something else belongs here than “-9”"),
+        ('[Result "9"]', f'[Result "{"9" * 5000}"]', "31.tricks", "something else belongs here"),
+        ('[Result "9"]', '[Result "14"]', "31", "a side takes 0 to 13 tricks, not 14"),
+        ('[Result "9"]', '[Result ""]', "31.tricks", "the tricks that declarer's side took are mi"),
+        ('[Result "9"]\r\n', "", "30.tricks", "the tricks that declarer's side took are missing"),
+        ('[Declarer "N"]', '[Declarer "^N"]', "31.contract.declarer", "“^N” is not known here"),
+        ('[Declarer "N"]\r\n', "", "30.declarer", "the declarer is missing: N, E, S or W"),
+        ('[Contract "Pass"]', '[Contract "Pass"]\r\n[Result "7"]', "80", PASSED_OUT),
+        ('"points": 100', '"points": 120', "31.honours", "honours are 100 or 150, not 120"),
+        ("%deal {", "%deal {{", "31", DAMAGED),
+        ("%deal {", "%deal [{", "31", BREAKS_OFF),
+        ('%deal {"honours"', '%deal {"tricks": 9, "honours"', "31", DAMAGED),
+        ('%deal {"honours"', '%deal {"contract": {}, "honours"', "31", DAMAGED),
+        ('%deal {"honours"', '%deal {"kind": "adjustment", "honours"', "31", "“kind” is not kno"),
+        ("%deal", "%seal", "31", "“%seal {"),
+        ('"points": 50', '"points": 0', "55", "an adjustment is 1 to 99999 points, given to one"),
+        ("%between {", "%betwixt {", "55", "“%betwixt {"),
+        ('"new seats"', '"seats"', "56.kind", "“seats” is not known here"),
+        ('%between {"kind"', '%between {"kin"', "55", "“kind” is missing"),
+        ("%between {", "%between [{", "55", BREAKS_OFF),
+        ('"stake": "2.50"', '"stake": "x"', "7.stake", "money is written as text with a point"),
+        ("%round", ";round", "31", INCOMPLETE),
+        ("%round {", "%round [{", "7", BREAKS_OFF),
+        ("%round", "%round 5\r\n;", "7", "something else belongs here than “5”"),
+        ("%evening", "%creator", "", NOT_OURS),
+        ("%evening {", "%evening [{", "6", BREAKS_OFF),
+        ("%evening", "%evening 5\r\n;", "6", DAMAGED),
+        ("%scorepad 2", "%scorepad 3", "", NEWER),
+        ("%scorepad 2", "%scorepad 20", "", NEWER),
+        ("%scorepad 2", "%scorepad 1", "6", "“day” is not known here"),
+        ("%scorepad 2\r\n", "", "5", "“day” is not known here"),
+        (str(ID), "7", "6.id", "the long number by which scorepad knows the evening again is dama"),
     ],
 )
-def test_the_faulty_line_is_named(written: str, instead: str, said: str) -> None:
+def test_the_faulty_line_is_named(written: str, instead: str, place: str, said: str) -> None:
     assert written in GOOD
-    assert said_of(GOOD.replace(written, instead, 1)).startswith(said)
+    found, sentence = refused(GOOD.replace(written, instead, 1))
+    assert (found, sentence[: len(said)]) == (place, said)
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "place", "said"),
     [
-        ('[Contract "1C"]\n', NOT_OURS),
-        ('[Contract "1C"]', NOT_OURS),
-        (f"{EVENING}\n{EVENING}\n", "2: this evening has been there before"),
-        (f"{EVENING}\n%deal {{}}", f"2: {INCOMPLETE}"),
-        (f"{EVENING}\n%seats {{}}", f"2: {INCOMPLETE}"),
+        ('[Contract "1C"]\n', "", NOT_OURS),
+        ('[Contract "1C"]', "", NOT_OURS),
+        (f"{HEAD}{EVENING}\n{EVENING}\n", "3", "this evening has been there before"),
+        (f"{HEAD}{EVENING}\n%deal {{}}", "3", INCOMPLETE),
+        (f"{HEAD}{EVENING}\n%between {{}}", "3", INCOMPLETE),
+        (f"{EVENING}\n%seats {{}}", "2", INCOMPLETE),
+        (f"{HEAD}%round {{}}\n{EVENING}", "2", INCOMPLETE),
+        (f'{GAME}[Declarer "N"]', "5", PASSED_OUT),
+        (f'{GAME}%deal {{"honours": {{"holder": "N", "points": 150}}}}', "5", "a passed-out deal"),
+        (
+            f'{HEAD}%evening {{"id',
+            "2",
+            "the file breaks off; open another copy, which has the rest",
+        ),
+        (f"{HEAD}{EVENING}\n%+ more", "2", DAMAGED),
+        (f'{HEAD}{EVENING[:-1]}\n%+ , "x": 1}}', "2", "“x” is not known here"),
+        (f"{EVENING}\nDear Ann,", "2", "“Dear Ann,” is no line that scorepad writes"),
+        (f"{EVENING}\n{'x' * 99}", "2", f"“{'x' * 59}…” is no line that scorepad writes"),
+        (f"{HEAD}%evening {'[' * 100_000}", "2", DAMAGED),
     ],
 )
-def test_what_was_not_written_here(text: str, said: str) -> None:
-    assert said_of(text) == said
+def test_what_was_not_written_here(text: str, place: str, said: str) -> None:
+    found, sentence = refused(text)
+    assert (found, sentence[: len(said)]) == (place, said)
 
 
 def test_bytes_that_are_no_text() -> None:
-    with pytest.raises(BadData) as bad:
-        decode(EVENING.encode() + b"\n\n\xff")
-    assert (
-        str(bad.value)
-        == "3: this letter cannot be read; save the file as Unicode (UTF-8) in its own program"
+    assert refused(EVENING.encode() + b"\n\n\xff") == (
+        "3",
+        "this letter cannot be read; save the file as Unicode (UTF-8) in its own program",
     )
 
 
@@ -273,11 +325,28 @@ def test_what_others_add_is_passed_over() -> None:
     assert decode(added.encode()) == (RUBBER_LOST,)
 
 
+def test_lines_that_end_otherwise() -> None:
+    for end in ("\n", "\r", " \r\n", "\r\n\r\n"):
+        assert decode(GOOD.replace("%scorepad 2\r\n", f"%scorepad 2{end}").encode()) == (
+            RUBBER_LOST,
+        )
+    assert decode(GOOD.rstrip().encode()) == (RUBBER_LOST,)
+
+
 def test_facts_that_stand_together_are_read_too() -> None:
     """As an evening or a round may be written whole."""
-    whole = written(evening_facts(RUBBER_LOST))
-    assert decode(f"%evening {whole}".encode()) == (RUBBER_LOST,)
+    whole = json.dumps(plain_of(RUBBER_LOST))
+    assert decode(f"{HEAD}%evening {whole}".encode()) == (RUBBER_LOST,)
+    plain = plain_of(RUBBER_LOST)
+    rounds = [json.dumps(entered) for entered in plain.pop("rounds")]
+    lines = [f"%evening {json.dumps(plain)}", *(f"%round {entered}" for entered in rounds)]
+    assert decode((HEAD + "\n".join(lines)).encode()) == (RUBBER_LOST,)
+    lines.insert(-1, '%between {"kind": "deal"}')
+    (more,) = decode((HEAD + "\n".join(lines)).encode())
+    first, second = RUBBER_LOST.evening.rounds
+    first = replace(first, items=(*first.items, Deal()))
+    assert more.evening.rounds == (first, second)
 
 
 def test_nothing_is_an_empty_file() -> None:
-    assert decode(b"") == ()
+    assert decode(b"") == decode(b"% PBN 2.1\r\n") == decode(encode([])) == ()

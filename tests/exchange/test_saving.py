@@ -13,6 +13,7 @@ import pytest
 from scorepad.bridge.evening import Evening
 from scorepad.exchange import csv_file, evening_file, pbn
 from scorepad.exchange.kept import Kept
+from scorepad.exchange.kinds import CsvTable, FileKind
 from scorepad.exchange.saving import save_evenings, save_whole
 from tests.bridge.table import FOUR, entered
 
@@ -98,6 +99,25 @@ def test_a_link_goes_on_pointing_to_the_file(tmp_path: Path) -> None:
 def test_what_is_no_file_is_written_into() -> None:
     save_whole(Path(os.devnull), b"one")
     assert not Path(os.devnull).is_file()
+
+
+def test_the_kind_of_file_follows_from_its_name_unless_it_is_said(tmp_path: Path) -> None:
+    kept = Kept(UUID(int=1), Evening((entered("N 3NT", seating=FOUR),)))
+    written = {
+        "a.scorepad": evening_file.encode([kept]),
+        "a": evening_file.encode([kept]),
+        "a.CSV": csv_file.encode([kept]),
+        "a.PBN": pbn.encode([kept]),
+    }
+    for name, data in written.items():
+        save_evenings(tmp_path / name, [kept])
+        assert (tmp_path / name).read_bytes() == data
+    save_evenings(tmp_path / "a.csv", [kept], FileKind.PBN)
+    assert (tmp_path / "a.csv").read_bytes() == pbn.encode([kept])
+    save_evenings(tmp_path / "a.txt", [kept], FileKind.CSV, CsvTable.ROUNDS, ";")
+    assert (
+        b"".join(csv_file.parts([kept], CsvTable.ROUNDS, ";")) == (tmp_path / "a.txt").read_bytes()
+    )
 
 
 @pytest.mark.parametrize("parts", [evening_file.parts, pbn.parts, csv_file.parts])

@@ -19,6 +19,58 @@ ID = UUID(int=7)
 FILE = """\
 {
   "format": "scorepad evenings",
+  "version": 2,
+  "evenings": [
+    {
+      "id": "00000000-0000-0000-0000-000000000007",
+      "rounds": [
+        {
+          "options": {"form": "chicago", "honours": false, "part_score_50": true, \
+"carry_over": false, "unfinished_part_score": 50},
+          "seating": {"north": "Ann", "east": "Bob", "south": "Cy", "west": "Di"},
+          "keeper": "Ann",
+          "stake": "2.50",
+          "items": [
+            {"kind": "deal", "contract": {"level": 4, "strain": "S", "doubling": "X", \
+"declarer": "N"}, "tricks": 11, "honours": {"holder": "N", "points": 100}, "note": "a squeeze"},
+            {"kind": "deal", "dealer": "E"},
+            {"kind": "adjustment", "side": "NS", "points": 50, "reason": "late"},
+            {"kind": "new seats", "seating": {"north": "Ann", "east": "Bob", "south": "Cy", \
+"west": "Di", "out": ["Eve"]}},
+            {"kind": "deal", "contract": {"level": 7, "strain": "N", "doubling": "XX", \
+"declarer": "W"}, "board": 12}
+          ],
+          "stopped": true,
+          "next_dealer": "N",
+          "next_board": 4,
+          "ranked": ["Ann", "Bob", "Cy", "Di"]
+        },
+        {}
+      ],
+      "title": "At Ann’s",
+      "day": "2026-01-31",
+      "note": "snow\\nand tea",
+      "partner_change": "fixed",
+      "planned": 3,
+      "currency": "€",
+      "debts": [
+        {"payer": "Bob", "payee": "Ann", "amount": "1.20"}
+      ],
+      "settled": [
+        {
+          "payments": [
+            {"payer": "Cy", "payee": "Di", "amount": "3"}
+          ],
+          "day": "2026-02-01"
+        }
+      ]
+    }
+  ]
+}
+"""
+FILE_OF_VERSION_1 = """\
+{
+  "format": "scorepad evenings",
   "version": 1,
   "evenings": [
     {

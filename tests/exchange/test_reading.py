@@ -1,0 +1,52 @@
+"""Reading a file: not one that is vast, and none that is no text."""
+
+from io import BytesIO
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from scorepad.bridge.errors import BadData
+from scorepad.exchange import reading
+from scorepad.exchange.reading import read, read_file, text_of
+
+
+def test_all_of_a_file_is_read(tmp_path: Path) -> None:
+    (tmp_path / "x").write_bytes(b"one")
+    assert read_file(tmp_path / "x") == read(BytesIO(b"one")) == b"one"
+    with pytest.raises(FileNotFoundError):
+        read_file(tmp_path / "y")
+
+
+def test_a_vast_file_is_refused_before_all_of_it_is_read() -> None:
+    endless = BytesIO(b"12345678")
+    with patch.object(reading, "MOST", 4), pytest.raises(BadData) as bad:
+        read(endless)
+    assert (bad.value.place, bad.value.sentence) == (
+        "",
+        "it is larger than 400 megabytes, far too large for evenings of bridge",
+    )
+    assert endless.tell() == 5
+    with patch.object(reading, "MOST", 8):
+        assert read(BytesIO(b"12345678")) == b"12345678"
+
+
+def test_text() -> None:
+    assert text_of("♠\r\n".encode()) == "♠\r\n"
+    assert text_of(b"\xef\xbb\xbfx") == "x"
+
+
+@pytest.mark.parametrize(
+    ("data", "place", "said"),
+    [
+        (b"\xff", "1", "this letter cannot be read; save the file as Unicode (UTF-8) in its own"),
+        (b"a\nb\r\n\xe9", "3", "this letter cannot be read"),
+        (b"a\nb\n\xed\xa0\x80\n\n", "3", "this letter cannot be read"),
+        (b"\xff\0", "1", "this is no text but something else, such as a picture; choose another"),
+        (b"a\n\xff%PDF", "2", "this is no text but something else"),
+    ],
+)
+def test_what_is_no_text(data: bytes, place: str, said: str) -> None:
+    with pytest.raises(BadData) as bad:
+        text_of(data)
+    assert (bad.value.place, bad.value.sentence[: len(said)]) == (place, said)
