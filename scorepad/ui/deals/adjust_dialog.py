@@ -48,7 +48,7 @@ class AdjustDialog(AskDialog):
         self.reason.setPlaceholderText(translate("words", "a revoke"))
         form = QFormLayout()
         form.setVerticalSpacing(12)
-        form.addRow(menu_words.points(), self.points)
+        form.addRow(translate("words", "&Points"), self.points)
         form.addRow(translate("words", "For"), sides)
         form.addRow(translate("words", "&Reason"), self.reason)
         number = len(document.evening.rounds) - 1

@@ -37,25 +37,12 @@ def draw_hint() -> str:
     )
 
 
-def card_field_name(name: str) -> str:
-    return translate("words", "the card of {name}").format(name=name)
-
-
 def let_program_draw() -> str:
     return translate("words", "Draw for us")
 
 
 def card_hint() -> str:
     return translate("words", "QC, 10H …")
-
-
-def not_a_card(typed: str) -> str:
-    said = translate("words", "{typed} is not a card; write rank and suit, such as QC or 10H.")
-    return said.format(typed=typed)
-
-
-def drawn_already(name: str, card: Card) -> str:
-    return translate("words", "{name} has drawn the {card}.").format(name=name, card=card)
 
 
 def seats_hint() -> str:

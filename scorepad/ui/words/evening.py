@@ -12,15 +12,7 @@ from scorepad.ui.words.table import sits_out
 # The menu.
 
 
-def menu_this() -> str:
-    return translate("words", "&This evening…")
-
-
 # The page.
-
-
-def escape_once_more() -> str:
-    return translate("words", "Esc once more closes this, and what you typed here is lost.")
 
 
 def keep_it_so() -> str:
@@ -79,10 +71,6 @@ def place_aloud(seat: Seat | None, number: int) -> str:
     return translate("words", "sits out, number {number}").format(number=number)
 
 
-def keeper_hint() -> str:
-    return translate("words", "Whoever keeps the score is of the side called We.")
-
-
 def forms() -> dict[Form, str]:
     return {
         RUBBER: translate("words", "&Rubber"),
@@ -104,10 +92,6 @@ def form_hint(form: Form) -> str:
         ),
         DUPLICATE: translate("words", "Each board by itself, without honours."),
     }[form]
-
-
-def unfinished_100() -> str:
-    return translate("words", "An unfinished &part-score pays 100, not 50")
 
 
 def partner_changes() -> dict[PartnerChange, str]:
@@ -156,15 +140,6 @@ def name_taken(name: str) -> str:
 def letter_of_a_chair(name: str) -> str:
     said = translate("words", "{name} alone means the chair {chair}; write more of the name.")
     return said.format(name=name, chair=seat_name(Seat(name)))
-
-
-def currency_too_long(most: int) -> str:
-    said = translate("words", "A currency has at most {most} letters.")
-    return said.format(most=most)
-
-
-def title_too_long(most: int) -> str:
-    return translate("words", "A title has at most {most} letters.").format(most=most)
 
 
 def instead_of(was: str) -> str:

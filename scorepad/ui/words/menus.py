@@ -13,14 +13,6 @@ def insert_deal() -> str:
     return translate("words", "&Insert a forgotten deal before it")
 
 
-def table_view() -> str:
-    return translate("words", "&Table view, full screen")
-
-
-def zoom_in() -> str:
-    return translate("words", "Sheet &larger")
-
-
 def zoom_out() -> str:
     return translate("words", "Sheet &smaller")
 
@@ -61,11 +53,3 @@ def forms() -> dict[Form, str]:
 def sentence(said: str) -> str:
     """What is wrong, with a capital and a full stop."""
     return f"{said[:1].upper()}{said[1:]}."
-
-
-def menu_language() -> str:
-    return translate("words", "&Language")
-
-
-def from_the_next_start() -> str:
-    return translate("words", "Scorepad speaks this language when it is opened again.")

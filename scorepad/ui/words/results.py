@@ -7,10 +7,6 @@ from scorepad.ui.words import hundreds, translate
 from scorepad.ui.words.menus import sentence
 
 
-def menu_old() -> str:
-    return translate("words", "&Old evening from its results…")
-
-
 def too_few_players() -> str:
     return translate("words", "Name four to seven players, then write down the results.")
 
@@ -31,15 +27,6 @@ def unit_name(kind: FigureUnit) -> str:
     if kind is FigureUnit.HUNDREDS:
         return translate("words", "&Hundreds, as on the back score: 18 and −18")
     return translate("words", "&Points: the total of a side, beside both its players")
-
-
-def adjustment_reason() -> str:
-    """Why a side has its points, where only the result of a round is known."""
-    return translate("words", "the total of the round")
-
-
-def no_number(typed: str) -> str:
-    return translate("words", "“{typed}” is no whole number, such as 18 or −18").format(typed=typed)
 
 
 def wrong_round(title: str, said: str) -> str:

@@ -31,10 +31,6 @@ def whole_round_note() -> str:
     )
 
 
-def points() -> str:
-    return translate("words", "&Points")
-
-
 def adjustment_note(round_name: str) -> str:
     return translate(
         "words", "They count in the total of {round}, and never towards a game."

@@ -131,7 +131,3 @@ def chair(seat: Seat) -> str:
 
 def play_on() -> str:
     return translate("words", "Play &on so  (Enter)")
-
-
-def another_round() -> str:
-    return translate("words", "Play an&other")

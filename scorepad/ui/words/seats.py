@@ -22,20 +22,12 @@ def deals_aloud(seat: Seat) -> str:
     return translate("words", "{seat} deals next").format(seat=seat_name(seat))
 
 
-def keeps_aloud(place: str) -> str:
-    return translate("words", "{seat} keeps the score").format(seat=place)
-
-
 def from_here_on(round_title: str) -> str:
     return translate(
         "words",
         "From the next deal on. What was played stays; the margin of {round} goes to those "
         "who sit there at its end.",
     ).format(round=round_title)
-
-
-def for_the_next() -> str:
-    return translate("words", "From the next round on. What was played stays theirs.")
 
 
 def stops_first(round_title: str) -> str:
