@@ -12,7 +12,7 @@ from scorepad.bridge.options import Options
 from scorepad.exchange.names import short
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.rows import FIGURES, ROOT, Index
-from scorepad.ui.words import results as words
+from scorepad.ui.words import evening as words
 from scorepad.ui.words import round_title, translate
 from scorepad.ui.words.errors import in_words
 

@@ -27,7 +27,7 @@ from scorepad.ui.evening.results_model import ResultsModel
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.parts.keys import ENTER
-from scorepad.ui.words import results as words
+from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
 
 

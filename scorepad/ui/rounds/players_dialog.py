@@ -30,7 +30,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog, note
 from scorepad.ui.parts.keys import ENTER
-from scorepad.ui.words import seats as seat_words
+from scorepad.ui.words import rounds as seat_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import empty_chair, error_sentence, there_already
 

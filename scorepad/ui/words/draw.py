@@ -2,8 +2,8 @@
 
 from scorepad.bridge.draw import RANKS, Card
 from scorepad.bridge.seats import Seat, Seating
-from scorepad.ui.words import player, seat_name, translate
-from scorepad.ui.words.table import sits_out
+from scorepad.ui.words import player, translate
+from scorepad.ui.words.table import chair_or_outside
 
 
 def rank(card: Card) -> str:
@@ -51,10 +51,6 @@ def seats_hint() -> str:
         "Drag a name onto another to change places, or press Space on each of the two. "
         "A click on the button D, or the key D, says who deals.",
     )
-
-
-def chair_or_outside(seat: Seat | None) -> str:
-    return seat_name(seat) if seat else sits_out()
 
 
 def seat_aloud(seat: Seat | None, name: str, *, deals: bool, lifted: bool) -> str:

@@ -2,8 +2,7 @@
 
 from scorepad.archive.taking_in import Taken
 from scorepad.exchange.kinds import CsvTable, FileKind
-from scorepad.ui.words import translate
-from scorepad.ui.words.menus import sentence
+from scorepad.ui.words import sentence, translate
 
 
 def menu_open() -> str:

@@ -24,9 +24,6 @@ def found(which: int, number: int) -> str:
     return translate("words", "{which} of {number}").format(which=which, number=number)
 
 
-# Entering a deal.
-
-
 # Keys.
 
 

@@ -13,9 +13,6 @@ from scorepad.ui.words import hundreds, translate
 from scorepad.ui.words.errors import in_words
 from scorepad.ui.words.window import player_name
 
-# The menu.
-
-
 # Days.
 
 

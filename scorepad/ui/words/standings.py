@@ -311,14 +311,6 @@ def kind_name(kind: PayKind) -> str:
     return names[kind]
 
 
-def won_word() -> str:
-    return translate("words", "won")
-
-
-def lost_word() -> str:
-    return translate("words", "lost")
-
-
 def which_picture() -> str:
     return translate("words", "Picture")
 

@@ -1,1 +1,0 @@
-"""What is said where an evening is gone through deal by deal."""
