@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from scorepad.archive.archive import Archive, Desk
-from scorepad.archive.place import usual_file
+from scorepad.archive.archive import Archive, SessionState
+from scorepad.archive.paths import usual_file
 from scorepad.bridge.evening import Evening
 from scorepad.ui import language, look, start_settings
 from scorepad.ui.after_first_paint import AfterFirstPaint
@@ -68,11 +68,11 @@ def _started() -> QApplication:
 
 def _window(auto_save: AutoSave) -> MainWindow:
     """The window, as it was left."""
-    evening, desk = _as_it_was_left(auto_save)
-    document = Document(evening or _of_today(), auto_save=auto_save, key=desk.key)
+    evening, session = _as_it_was_left(auto_save)
+    document = Document(evening or _of_today(), auto_save=auto_save, key=session.key)
     window = MainWindow(document, Settings(QSettings()))
     left = DraftSaver(document, auto_save, window.entry)
-    left.take_up(desk)
+    left.take_up(session)
     auto_save.mended.connect(window.tell_rescue)
     app = QApplication.instance()
     assert app
@@ -86,12 +86,12 @@ def _of_today() -> Evening:
     return Evening(day=date.today())
 
 
-def _as_it_was_left(auto_save: AutoSave) -> tuple[Evening | None, Desk]:
+def _as_it_was_left(auto_save: AutoSave) -> tuple[Evening | None, SessionState]:
     """What lay on the table, or else the evening that was changed last."""
-    desk = auto_save.look_up(Archive.desk) or Desk()
-    key = desk.key or auto_save.look_up(Archive.latest_key)
+    session = auto_save.look_up(Archive.session) or SessionState()
+    key = session.key or auto_save.look_up(Archive.latest_key)
     evening = None if key is None else auto_save.look_up(lambda archive: archive.load(key))
-    return evening, desk._replace(key=key if evening else None)
+    return evening, session._replace(key=key if evening else None)
 
 
 def _is_open_already(auto_save: AutoSave, file: Path, to_open: Sequence[str]) -> bool:

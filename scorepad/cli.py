@@ -10,7 +10,7 @@ from typing import NoReturn, TypeVar
 from scorepad import __version__, commands
 from scorepad.arguments import chosen_archive
 from scorepad.bridge.rotation import PartnerChange
-from scorepad.exchange.kinds import CsvTable, FileKind
+from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.named_files import Refused
 from scorepad.pages import Blank, Paper
 from scorepad.terminal import WRONG, complain, print_out

@@ -144,7 +144,7 @@ def import_files(options: argparse.Namespace) -> str:
         found = [(file, evenings_in(file)) for file in options.file]
         from scorepad import transfer
 
-        brought: list[list[transfer.Brought]] = []
+        brought: list[list[transfer.ImportedEvening]] = []
         importing = encode_action(Action(ActionKind.IMPORT))
         with _archive(options) as archive:
             if archive.holder:
@@ -153,9 +153,9 @@ def import_files(options: argparse.Namespace) -> str:
                     file=archive.file,
                 )
             with ExitStack() as in_the_end:
-                with archive.as_one():
+                with archive.transaction():
                     for _, evenings in found:
-                        taken = transfer.bringing_in(archive, evenings, importing)
+                        taken = transfer.importing_evenings(archive, evenings, importing)
                         brought.append([*telling(taken, len(evenings), "taking in evening")])
                     in_the_end.enter_context(_uninterrupted())
                 so_far = "all evenings are in the archive"
@@ -184,11 +184,11 @@ def _uninterrupted() -> Iterator[None]:
 
 def _count(archive: "Archive", keys: Sequence[int]) -> None:
     """Count evenings for the standings, which then need not; they are safe without it."""
+    from scorepad.archive.errors import ArchiveError
     from scorepad.archive.facts import Facts
-    from scorepad.archive.trouble import Trouble
 
     try:
-        with suppress(Trouble), closing(Facts(archive)) as facts:  # whoever asks is told
+        with suppress(ArchiveError), closing(Facts(archive)) as facts:  # whoever asks is told
             for _ in telling(facts.count(keys), len(keys), "counting evening"):
                 pass
     except KeyboardInterrupt:
@@ -201,14 +201,14 @@ def _count(archive: "Archive", keys: Sequence[int]) -> None:
 @contextmanager
 def _archive(options: argparse.Namespace, *, read_only: bool = False) -> "Iterator[Archive]":
     from scorepad.archive.archive import Archive
-    from scorepad.archive.place import usual_file
-    from scorepad.archive.trouble import Trouble
+    from scorepad.archive.errors import ArchiveError
+    from scorepad.archive.paths import usual_file
 
     try:
         archive = Archive.open(options.archive or usual_file(), read_only=read_only)
         with closing(archive):
             yield archive
-    except Trouble as trouble:
+    except ArchiveError as trouble:
         raise Refused(translate("words", "scorepad: {fault}"), fault=trouble.message) from None
 
 
@@ -226,13 +226,13 @@ def _to_print(file: str) -> Iterator[ScoredEvening]:
 def check(options: argparse.Namespace) -> str:
     """Whether the archive is sound; nothing in it is changed."""
     from scorepad.archive.check import check as check_archive
-    from scorepad.archive.place import usual_file
-    from scorepad.archive.trouble import Trouble
+    from scorepad.archive.errors import ArchiveError
+    from scorepad.archive.paths import usual_file
 
     file = options.archive or usual_file()
     try:
         health = check_archive(file)
-    except Trouble as trouble:
+    except ArchiveError as trouble:
         raise _refused("check", trouble.message) from None
     if health.faults:
         raise Refused(

@@ -7,9 +7,9 @@ from pathlib import Path
 from scorepad.bridge.errors import BadData, ScorepadError
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.translatable import Message, translate
-from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import FileKind, kind_of
+from scorepad.exchange.file_kinds import FileKind, kind_of
 from scorepad.exchange.reading import read, read_file
+from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.score_file import BadLine, read_score_file
 
 
@@ -42,12 +42,12 @@ def evening_in(file: str) -> Evening:
         ) from None
 
 
-def evenings_in(file: str) -> tuple[Kept, ...]:
+def evenings_in(file: str) -> tuple[SavedEvening, ...]:
     """The evenings in a file of any kind, with the ids they are known by."""
     return _evenings_in(file, _data_in(file))
 
 
-def _evenings_in(file: str, data: bytes) -> tuple[Kept, ...]:
+def _evenings_in(file: str, data: bytes) -> tuple[SavedEvening, ...]:
     from scorepad.exchange.opening import open_evenings
 
     try:

@@ -6,11 +6,11 @@ from typing import NamedTuple
 from uuid import UUID
 
 from scorepad.archive.archive import Archive, Key
+from scorepad.archive.importing import ImportResult, import_evenings
 from scorepad.archive.summaries import Summary
-from scorepad.archive.taking_in import Taken, take_in
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.translatable import translate
-from scorepad.exchange.kept import Kept
+from scorepad.exchange.saved_evening import SavedEvening
 
 LAST = "last"
 
@@ -19,28 +19,30 @@ class NoSuchEvening(ScorepadError, ValueError):
     """What was asked for is not in the archive."""
 
 
-class Brought(NamedTuple):
+class ImportedEvening(NamedTuple):
     """An evening that was brought in, and what became of it."""
 
     key: Key
-    taken: Taken
+    taken: ImportResult
 
 
-def bringing_in(archive: Archive, evenings: Sequence[Kept], words: str) -> Iterator[Brought]:
+def importing_evenings(
+    archive: Archive, evenings: Sequence[SavedEvening], words: str
+) -> Iterator[ImportedEvening]:
     """Take evenings into an archive, one by one; those that it has are not doubled.
 
     Whoever leaves off before the end has brought in none.
     """
     marked = ((kept.id.hex, kept.evening) for kept in evenings)
-    with archive.as_one():
-        for taken in take_in(archive, marked, words):
-            yield Brought(*taken)
+    with archive.transaction():
+        for taken in import_evenings(archive, marked, words):
+            yield ImportedEvening(*taken)
 
 
-def take_out(archive: Archive, keys: Sequence[Key]) -> Iterator[Kept]:
+def take_out(archive: Archive, keys: Sequence[Key]) -> Iterator[SavedEvening]:
     """Evenings of an archive, each with the id that it keeps elsewhere."""
     for key in keys:
-        yield Kept(UUID(hex=archive.mark(key)), archive.load(key))
+        yield SavedEvening(UUID(hex=archive.uuid(key)), archive.load(key))
 
 
 def chosen(archive: Archive, wanted: Sequence[str]) -> list[Summary]:
@@ -86,12 +88,12 @@ def _named(word: str, archive: Archive, found: Sequence[Summary]) -> list[Key]:
     return keys
 
 
-def in_words(brought: Sequence[Brought]) -> str:
+def in_words(brought: Sequence[ImportedEvening]) -> str:
     """What came of the evenings: 2 added, 1 there already."""
     said = {
-        Taken.ADDED: "added",
-        Taken.THERE: "there already",
-        Taken.CHANGED: "changed, as a step that can be taken back",
+        ImportResult.ADDED: "added",
+        ImportResult.THERE: "there already",
+        ImportResult.CHANGED: "changed, as a step that can be taken back",
     }
     counts = {taken: sum(part.taken is taken for part in brought) for taken in said}
     return ", ".join(f"{counts[taken]} {words}" for taken, words in said.items() if counts[taken])

@@ -262,11 +262,11 @@ def test_whoever_leaves_off_taking_in_has_none_of_any_file(
     one.write_text(TWO)
     other.write_text(PLAYERS + DEALS)
     taken = iter((1, 0))
-    bringing_in = transfer.bringing_in
+    importing_evenings = transfer.importing_evenings
     monkeypatch.setattr(
         transfer,
         "bringing_in",
-        lambda *arguments: interrupted(bringing_in(*arguments), next(taken)),
+        lambda *arguments: interrupted(importing_evenings(*arguments), next(taken)),
     )
     err = io.StringIO()
     with redirect_stderr(err), pytest.raises(KeyboardInterrupt):
@@ -302,12 +302,12 @@ def test_whoever_leaves_off_while_it_is_written_has_all(
 ) -> None:
     file = tmp_path / "two.txt"
     file.write_text(TWO)
-    as_one, parts = Archive.as_one, iter(("all of it", "a file"))
+    transaction, parts = Archive.transaction, iter(("all of it", "a file"))
 
     @contextmanager
     def interrupted_at_the_end(archive: Archive) -> Iterator[None]:
         part = next(parts)
-        with as_one(archive):
+        with transaction(archive):
             yield
             if part == "all of it":
                 signal.raise_signal(signal.SIGINT)

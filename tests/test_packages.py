@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from scorepad import __version__
-from scorepad.archive.place import CHOSEN, NAME
+from scorepad.archive.paths import CHOSEN, NAME
 from scorepad.arguments import COMMANDS
 
 CHECKOUT = Path(__file__).parents[1]

@@ -1653,6 +1653,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2380,10 +2384,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Why are they given? A word is enough.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2829,10 +2829,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2878,6 +2874,10 @@
     </message>
     <message>
         <source>no longer there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no number here is larger than {most}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3247,6 +3247,10 @@
     </message>
     <message>
         <source>the total of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tricks that declarer&apos;s side took are missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from scorepad.archive import evenings, files, lock
 from scorepad.archive.backup import backups
+from scorepad.archive.errors import NOT_AN_EVENING, OF_SQLITE, ArchiveError, Reason, archive_error
 from scorepad.archive.history import Step, StepKind, steps_of
 from scorepad.archive.lock import Holder, Lock
 from scorepad.archive.names import (
@@ -23,7 +24,6 @@ from scorepad.archive.names import (
     spellings,
 )
 from scorepad.archive.summaries import ALL, Summary, summaries
-from scorepad.archive.trouble import NOT_AN_EVENING, OF_SQLITE, Trouble, Why, trouble
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import to_plain
@@ -31,10 +31,10 @@ from scorepad.bridge.translatable import translate
 
 Key = int
 """What an evening is called in its archive; none is ever given twice."""
-MARK_BYTES = 16
+UUID_BYTES = 16
 
 
-class Desk(NamedTuple):
+class SessionState(NamedTuple):
     """What lay on the table when the program was left."""
 
     key: Key | None = None
@@ -73,10 +73,10 @@ class Archive:
             return cls(file, files.open_to_read(file), read_only=True)
         try:
             if file.exists() and not file.stat().st_size and backups(file):
-                raise Trouble(Why.DAMAGED, file)  # it was something once
+                raise ArchiveError(Reason.DAMAGED, file)  # it was something once
             files.make(file)
         except OSError as wrong:
-            raise trouble(wrong, file) from wrong
+            raise archive_error(wrong, file) from wrong
         held = lock.take(file)
         try:
             if isinstance(held, Holder):
@@ -131,23 +131,23 @@ class Archive:
             steps = steps_of(db, key, self._read(db, key))
             return [step._replace(evening=renamed(step.evening, same)) for step in steps]
 
-    def mark(self, key: Key) -> str:
+    def uuid(self, key: Key) -> str:
         """What tells an evening from all others, in whatever archive it is."""
         with self._reading() as db:
             row = db.execute("SELECT uuid FROM evenings WHERE id=?", (key,)).fetchone()
         if row is None:
-            raise Trouble(Why.GONE, self.file)
+            raise ArchiveError(Reason.GONE, self.file)
         return bytes(row[0]).hex()
 
-    def find(self, mark: str) -> Key | None:
+    def find(self, uuid: str) -> Key | None:
         """The evening with this mark, be it deleted or not."""
-        named = bytes.fromhex(mark)
+        named = bytes.fromhex(uuid)
         with self._reading() as db:
             row = db.execute("SELECT id FROM evenings WHERE uuid=?", (named,)).fetchone()
         return row[0] if row else None
 
     @contextmanager
-    def looking(self) -> Iterator[sqlite3.Connection]:
+    def reading(self) -> Iterator[sqlite3.Connection]:
         """To look up more than is asked here; what goes wrong is trouble, as everywhere."""
         with self._reading() as db:
             yield db
@@ -159,8 +159,8 @@ class Archive:
         """
         with self._reading() as db:
             return {
-                bytes(mark).hex(): (key, bool(binned), step)
-                for mark, key, binned, step in db.execute(
+                bytes(uuid).hex(): (key, bool(binned), step)
+                for uuid, key, binned, step in db.execute(
                     "SELECT uuid, id, binned IS NOT NULL, (SELECT number || ' ' || time || change "
                     "FROM history WHERE evening=id ORDER BY number DESC LIMIT 1) FROM evenings"
                 )
@@ -168,17 +168,17 @@ class Archive:
 
     # Keeping.
 
-    def begin(self, evening: Evening, words: str = "", mark: str = "") -> Key:
+    def begin(self, evening: Evening, words: str = "", uuid: str = "") -> Key:
         """Keep a new evening."""
-        uuid = bytes.fromhex(mark) if mark else os.urandom(MARK_BYTES)
+        named = bytes.fromhex(uuid) if uuid else os.urandom(UUID_BYTES)
         with self._writing() as db:
-            key = evenings.begin(db, uuid, evening, words)
+            key = evenings.begin(db, named, evening, words)
             note_players(db, everybody(evening))
         self._last = key, evening
         return key
 
     @contextmanager
-    def as_one(self) -> Iterator[None]:
+    def transaction(self) -> Iterator[None]:
         """Several changes, of which all are on the disk afterwards, or none."""
         with self._writing():
             yield
@@ -193,7 +193,7 @@ class Archive:
             note_players(db, everybody(changed))
         self._last = key, evening
 
-    def desk(self) -> Desk:
+    def session(self) -> SessionState:
         """What lay on the table when the program was left."""
         with self._reading() as db:
             row = db.execute(
@@ -201,17 +201,17 @@ class Archive:
                 "LEFT JOIN evenings ON evenings.id=evening AND binned IS NULL"
             ).fetchone()
         if row is None:
-            return Desk()
+            return SessionState()
         key, typed, number, place, inserts = row
-        return Desk(key, typed, None if number is None else (number, place), bool(inserts))
+        return SessionState(key, typed, None if number is None else (number, place), bool(inserts))
 
-    def leave(self, desk: Desk) -> None:
+    def save_session(self, session: SessionState) -> None:
         """Remember what lies on the table."""
-        number, place = desk.at or (None, None)
+        number, place = session.at or (None, None)
         with self._writing() as db:
             db.execute(
                 "INSERT OR REPLACE INTO session VALUES (1, ?, ?, ?, ?, ?)",
-                (desk.key, to_plain(desk.typed), number, place, desk.inserts),
+                (session.key, to_plain(session.typed), number, place, session.inserts),
             )
 
     # The bin.
@@ -234,7 +234,7 @@ class Archive:
         with self._writing() as db:
             gone = db.execute("DELETE FROM evenings WHERE id=? AND binned IS NOT NULL", (key,))
             if not gone.rowcount:
-                raise Trouble(Why.GONE, self.file)
+                raise ArchiveError(Reason.GONE, self.file)
         self._last = None
 
     # Two spellings of a player.
@@ -279,29 +279,29 @@ class Archive:
         """The evening as it was typed."""
         evening = evenings.read(db, key)
         if evening is None:
-            raise Trouble(Why.GONE, self.file)
+            raise ArchiveError(Reason.GONE, self.file)
         return evening
 
     def _set_binned(self, key: Key, when: int | None) -> None:
         with self._writing() as db:
             done = db.execute("UPDATE evenings SET binned=? WHERE id=?", (when, key))
             if not done.rowcount:
-                raise Trouble(Why.GONE, self.file)
+                raise ArchiveError(Reason.GONE, self.file)
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
         try:
             yield self._db
         except OF_SQLITE as wrong:
-            raise trouble(wrong, self.file) from wrong
+            raise archive_error(wrong, self.file) from wrong
         except NOT_AN_EVENING as wrong:
-            raise Trouble(Why.DAMAGED, self.file) from wrong
+            raise ArchiveError(Reason.DAMAGED, self.file) from wrong
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
         """One transaction: all of it is on the disk afterwards, or nothing."""
         if self.read_only:
-            raise Trouble(Why.BUSY if self.holder else Why.READ_ONLY, self.file)
+            raise ArchiveError(Reason.BUSY if self.holder else Reason.READ_ONLY, self.file)
         if self._is_writing:
             yield self._db  # part of what is done as one
             return
@@ -316,7 +316,7 @@ class Archive:
             self._last = None
             self._roll_back()
             if isinstance(wrong, (*OF_SQLITE, OverflowError)):
-                raise trouble(wrong, self.file) from wrong
+                raise archive_error(wrong, self.file) from wrong
             raise
         finally:
             self._is_writing = False

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scorepad.archive import files
-from scorepad.archive.place import usual_file
-from scorepad.archive.trouble import OF_SQLITE, Trouble, Why, trouble
+from scorepad.archive.errors import OF_SQLITE, ArchiveError, Reason, archive_error
+from scorepad.archive.paths import usual_file
 
 DAYS, WEEKS = 7, 8
 """How many copies stay: of the last days on which there is one, and of the last weeks."""
@@ -49,7 +49,7 @@ def back_up(archive: Path, today: date) -> Backup | None:
             db.close()
         _thin_out(archive, backup)
     except (*OF_SQLITE, OSError) as wrong:
-        raise trouble(wrong, archive) from wrong
+        raise archive_error(wrong, archive) from wrong
     return backup
 
 
@@ -71,8 +71,8 @@ def _thin_out(archive: Path, just_made: Backup) -> None:
             backup.file.unlink()
 
 
-def can_be_mended(trouble: Trouble) -> bool:
+def can_be_mended(error: ArchiveError) -> bool:
     """Whether a file that cannot be opened is an archive that was damaged, and no other file."""
-    if trouble.why is Why.FOREIGN:
-        return trouble.file == usual_file() or bool(backups(trouble.file))
-    return trouble.why is Why.DAMAGED
+    if error.why is Reason.FOREIGN:
+        return error.file == usual_file() or bool(backups(error.file))
+    return error.why is Reason.DAMAGED

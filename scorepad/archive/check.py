@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scorepad.archive import files
+from scorepad.archive.errors import OF_SQLITE, archive_error
 from scorepad.archive.found import Found, found_in
-from scorepad.archive.trouble import OF_SQLITE, trouble
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.translatable import Message, translate
 
@@ -44,7 +44,7 @@ def check(file: Path) -> Health:
     try:
         faults = tuple(islice(_faults(db, counted), MOST_TOLD))
     except OF_SQLITE as wrong:
-        raise trouble(wrong, file) from wrong
+        raise archive_error(wrong, file) from wrong
     finally:
         db.close()
     return Health(counted.evenings, counted.deals, faults)

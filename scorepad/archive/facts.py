@@ -16,9 +16,9 @@ from typing import TypeVar
 from scorepad.archive import evenings
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.counting import OF_DEALS, EveningFacts, facts_of
+from scorepad.archive.errors import ArchiveError, Reason, archive_error
 from scorepad.archive.files import make
 from scorepad.archive.names import renamed, spellings
-from scorepad.archive.trouble import Trouble, Why, trouble
 from scorepad.bridge.evening import score_evening
 
 T = TypeVar("T")
@@ -105,7 +105,7 @@ class Facts:
 
     def follow_names(self) -> None:
         """Names may stand for others than before; with other names the facts are others."""
-        with self._archive.looking() as db:
+        with self._archive.reading() as db:
             self._same = spellings(db)
         self._names = format(zlib.crc32(repr(sorted(self._same.items())).encode()), "x")
 
@@ -124,7 +124,7 @@ class Facts:
         """Return which evenings, of these or of all, must be counted; the gone are forgotten."""
         asked = tuple(keys or ())
         these = "1" if keys is None else f"{{}} IN {any_of(asked)}"
-        with self._archive.looking() as db:
+        with self._archive.reading() as db:
             found = db.execute(f"{STAMPS} AND {these.format('id')}", asked).fetchall()
         stamps = {key: self._stamp(checksum) for key, checksum in found}
         query = f"SELECT evening, stamp FROM evenings WHERE {these.format('evening')}"
@@ -137,7 +137,7 @@ class Facts:
         """Count evenings, a step for each; one that cannot be read has no facts."""
         for some in some_at_a_time(keys):
             for key in some:
-                with suppress(Trouble):
+                with suppress(ArchiveError):
                     self._count(key)
                 yield key
             self.keep()
@@ -148,10 +148,10 @@ class Facts:
             pass
 
     def _count(self, key: Key) -> None:
-        with self._archive.looking() as db:
+        with self._archive.reading() as db:
             row = db.execute("SELECT plain, checksum FROM evenings WHERE id=?", (key,)).fetchone()
             if row is None:
-                raise Trouble(Why.GONE, self._archive.file)
+                raise ArchiveError(Reason.GONE, self._archive.file)
             evening = renamed(evenings.evening_in(row[0]), self._same)
         self._write(key, self._stamp(row[1]), facts_of(score_evening(evening)))
 
@@ -225,7 +225,7 @@ class Facts:
             yield self._db
         except sqlite3.Error as wrong:
             self._begin_anew(wrong)
-            raise trouble(wrong, self._file) from wrong
+            raise archive_error(wrong, self._file) from wrong
 
     def _rows(self, query: str, asked: tuple[Key, ...]) -> list[tuple[Key, str]]:
         try:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from scorepad.archive import schema
-from scorepad.archive.trouble import NOT_AN_EVENING, OF_SQLITE, Trouble, Why, trouble
+from scorepad.archive.errors import NOT_AN_EVENING, OF_SQLITE, ArchiveError, Reason, archive_error
 
 PATIENCE = 0.5
 """Seconds to wait for another program that reads or writes just now."""
@@ -20,7 +20,7 @@ def open_to_write(file: Path) -> sqlite3.Connection:
         make(file)
         db = connect(file)
     except (*OF_SQLITE, OSError) as wrong:
-        raise trouble(wrong, file) from wrong
+        raise archive_error(wrong, file) from wrong
     with _closed_on_failure(db, file):
         db.execute("PRAGMA journal_mode=TRUNCATE")
         db.execute("PRAGMA synchronous=FULL")
@@ -34,7 +34,7 @@ def open_to_read(file: Path) -> sqlite3.Connection:
     try:
         db = connect(file, "ro")
     except OF_SQLITE as wrong:
-        raise trouble(wrong, file) from wrong
+        raise archive_error(wrong, file) from wrong
     with _closed_on_failure(db, file):
         if _version(db, file) < schema.VERSION:
             db = _newer_copy(db, file)
@@ -49,7 +49,7 @@ def _closed_on_failure(db: sqlite3.Connection, file: Path) -> Iterator[None]:
     except BaseException as wrong:
         db.close()
         if isinstance(wrong, OF_SQLITE):
-            raise trouble(wrong, file) from wrong
+            raise archive_error(wrong, file) from wrong
         raise
 
 
@@ -101,7 +101,7 @@ def _bring_up_to_date(db: sqlite3.Connection, file: Path) -> None:
         _make_tables(db, version, file)
         db.execute("COMMIT")
     except (*OF_SQLITE, OSError) as wrong:
-        raise trouble(wrong, file) from wrong
+        raise archive_error(wrong, file) from wrong
 
 
 def _version(db: sqlite3.Connection, file: Path) -> int:
@@ -112,11 +112,11 @@ def _version(db: sqlite3.Connection, file: Path) -> int:
     if not tables and not application:
         return 0
     if application != schema.APPLICATION:
-        raise Trouble(Why.FOREIGN, file)
+        raise ArchiveError(Reason.FOREIGN, file)
     if version > schema.VERSION:
-        raise Trouble(Why.NEWER, file)
+        raise ArchiveError(Reason.NEWER, file)
     if version < 0:
-        raise Trouble(Why.DAMAGED, file)
+        raise ArchiveError(Reason.DAMAGED, file)
     return int(version)
 
 
@@ -139,4 +139,4 @@ def _make_tables(db: sqlite3.Connection, version: int, file: Path) -> None:
     try:
         schema.migrate(db, version)
     except NOT_AN_EVENING as wrong:
-        raise Trouble(Why.DAMAGED, file) from wrong
+        raise ArchiveError(Reason.DAMAGED, file) from wrong

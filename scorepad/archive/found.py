@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from scorepad.archive.errors import NOT_AN_EVENING, OF_SQLITE
 from scorepad.archive.evenings import FIELDS, NOTHING, checksum, evening_in
 from scorepad.archive.history import StepKind
-from scorepad.archive.trouble import NOT_AN_EVENING, OF_SQLITE
 from scorepad.bridge.changes import forward
 from scorepad.bridge.evening import Evening
 

@@ -8,7 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NamedTuple
 
-from scorepad.archive.trouble import NOT_AN_EVENING
+from scorepad.archive.errors import NOT_AN_EVENING
 from scorepad.bridge.changes import back
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import to_plain

@@ -75,7 +75,7 @@ class Listing:
     def evenings(self, asked: Asked = ALL) -> list[tuple[Key, date | None]]:
         """Return the evenings that are asked for, with their days."""
         first, last = (day.isoformat() if day else None for day in (asked.first, asked.last))
-        with self._archive.looking() as db:
+        with self._archive.reading() as db:
             found = db.execute(EVENINGS, (first, first, last, last)).fetchall()
         for query, whom in (
             (OF_FORM, asked.form and (str(asked.form),)),
@@ -93,7 +93,7 @@ class Listing:
 
     def played_on(self) -> list[date]:
         """Return the days on which there were evenings, in their order."""
-        with self._archive.looking() as db:
+        with self._archive.reading() as db:
             return [date.fromisoformat(day) for (day,) in db.execute(DAYS)]
 
     def lines(self, keys: Iterable[Key]) -> Iterator[Line]:

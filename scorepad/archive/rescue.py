@@ -16,11 +16,11 @@ from typing import NamedTuple
 
 from scorepad.archive import evenings, files, lock, version_1
 from scorepad.archive.backup import backups
+from scorepad.archive.errors import OF_SQLITE, ArchiveError, Reason, archive_error
 from scorepad.archive.evenings import FIELDS
 from scorepad.archive.found import STEP, UUID_BYTES, Found, found_in, readable
 from scorepad.archive.lock import Holder
 from scorepad.archive.names import everybody, note_players
-from scorepad.archive.trouble import OF_SQLITE, Trouble, Why, trouble
 from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.evening import Evening
 
@@ -47,7 +47,7 @@ def rescue(file: Path, today: date) -> Rescue:
     """
     held = lock.take(file)
     if isinstance(held, Holder):
-        raise Trouble(Why.BUSY, file)
+        raise ArchiveError(Reason.BUSY, file)
     unfinished = file.with_name(f"{file.name}.rescued")
     aside = _free_name(file, today)
     try:
@@ -63,7 +63,7 @@ def rescue(file: Path, today: date) -> Rescue:
         unfinished.replace(file)
     except (*OF_SQLITE, OSError) as wrong:
         _remove(unfinished)
-        raise trouble(wrong, file) from wrong
+        raise archive_error(wrong, file) from wrong
     finally:
         if held:
             held.let_go()
@@ -117,7 +117,7 @@ def _fill_from(backup: Path, db: sqlite3.Connection) -> int:
     """Take the evenings from a copy that are not there any more, and return their number."""
     try:
         copied = files.open_to_read(backup)
-    except Trouble:
+    except ArchiveError:
         return 0
     with closing(copied):
         _take_players(copied, db)

@@ -4,8 +4,8 @@ from enum import Enum
 from typing import NamedTuple
 
 from scorepad.archive.archive import Archive, Key
+from scorepad.archive.errors import ArchiveError
 from scorepad.archive.summaries import Summary
-from scorepad.archive.trouble import Trouble
 
 
 class CopyStatus(Enum):
@@ -28,8 +28,8 @@ def copied(copy: Archive, archive: Archive) -> list[Copied]:
     """The evenings of a copy, those changed last first."""
     was, is_ = copy.last_steps(), archive.last_steps()
     now = {}
-    for mark, (key, _, step) in was.items():
-        there, binned, step_now = is_.get(mark, (None, False, ""))
+    for uuid, (key, _, step) in was.items():
+        there, binned, step_now = is_.get(uuid, (None, False, ""))
         if there is None:
             now[key] = CopyStatus.GONE
         elif binned:
@@ -42,10 +42,10 @@ def copied(copy: Archive, archive: Archive) -> list[Copied]:
 
 def bring_back(copy: Archive, key: Key, archive: Archive, words: str) -> None:
     """Make an evening again what it is in the copy."""
-    mark, evening = copy.mark(key), copy.load(key)
-    there = archive.find(mark)
+    uuid, evening = copy.uuid(key), copy.load(key)
+    there = archive.find(uuid)
     if there is None:
-        archive.begin(evening, words, mark)
+        archive.begin(evening, words, uuid)
     elif archive.load(there) == evening:
         archive.restore(there)
     else:
@@ -56,5 +56,5 @@ def _are_equal(copy: Archive, key: Key, archive: Archive, there: Key) -> bool:
     """Whether steps there and back led to the same evening."""
     try:
         return copy.load(key) == archive.load(there)
-    except Trouble:
+    except ArchiveError:
         return False

@@ -12,9 +12,9 @@ from datetime import date
 from decimal import Decimal
 from typing import Any, NamedTuple
 
+from scorepad.archive.errors import NOT_AN_EVENING, UNREADABLE
 from scorepad.archive.evenings import FIELDS, NOTHING, as_text, checksum, day_out
 from scorepad.archive.history import StepKind
-from scorepad.archive.trouble import NOT_AN_EVENING, UNREADABLE
 from scorepad.bridge.changes import change_between
 from scorepad.bridge.contract import Contract, Doubling, Strain
 from scorepad.bridge.deal import Adjustment, Deal, Honours, Item, NewSeats

@@ -13,8 +13,8 @@ from collections.abc import Iterable, Iterator
 from decimal import Decimal
 from itertools import chain
 
-from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import CsvTable
+from scorepad.exchange.file_kinds import CsvTable
+from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.tables import (
     BACK_SCORES,
     DEALS,
@@ -43,14 +43,14 @@ _TABLES = {
 
 
 def encode(
-    evenings: Iterable[Kept], table: CsvTable = CsvTable.DEALS, separator: str = COMMA
+    evenings: Iterable[SavedEvening], table: CsvTable = CsvTable.DEALS, separator: str = COMMA
 ) -> bytes:
     """A table of the evenings; with semicolons, broken numbers have a comma."""
     return b"".join(parts(evenings, table, separator))
 
 
 def parts(
-    evenings: Iterable[Kept], table: CsvTable = CsvTable.DEALS, separator: str = COMMA
+    evenings: Iterable[SavedEvening], table: CsvTable = CsvTable.DEALS, separator: str = COMMA
 ) -> Iterator[bytes]:
     """The same, row by row."""
     columns, rows = _TABLES[table]

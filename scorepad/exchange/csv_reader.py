@@ -25,8 +25,8 @@ from scorepad.exchange.csv_cells import Cells
 from scorepad.exchange.csv_evening import EveningRows
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was
 from scorepad.exchange.days import read_day
-from scorepad.exchange.kept import Kept, nameless
 from scorepad.exchange.names import listed, unreadable
+from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.tables import DEALS
 
 TAB = "\t"
@@ -43,7 +43,7 @@ _NO_TABLE = translate(
 )
 
 
-def decode(data: bytes) -> tuple[Kept, ...]:
+def decode(data: bytes) -> tuple[SavedEvening, ...]:
     """Read the evenings in a table; raises BadData with the first line that is wrong."""
     evenings: dict[str, EveningRows] = {}
     name = ""
@@ -85,9 +85,9 @@ def _id(name: str) -> UUID | None:
         return None
 
 
-def _kept(name: str, rows: EveningRows) -> Kept:
+def _kept(name: str, rows: EveningRows) -> SavedEvening:
     evening, id_ = rows.evening(), _id(name)
-    return Kept(id_, evening) if id_ else nameless(evening)
+    return SavedEvening(id_, evening) if id_ else nameless(evening)
 
 
 def _text(data: bytes) -> str:

@@ -16,8 +16,8 @@ from scorepad.bridge.translatable import translate
 from scorepad.exchange import version_1
 from scorepad.exchange.checks import READER
 from scorepad.exchange.json_schema import described
-from scorepad.exchange.kept import Kept
 from scorepad.exchange.reading import text_of
+from scorepad.exchange.saved_evening import SavedEvening
 
 FORMAT = "scorepad evenings"
 VERSION = 2
@@ -35,12 +35,12 @@ _HALF_WORD = re.compile(r"[-\w\\]{0,5}")
 """What may be left where a file breaks off: part of a number, of true, or of \\u2660."""
 
 
-def encode(evenings: Iterable[Kept]) -> bytes:
+def encode(evenings: Iterable[SavedEvening]) -> bytes:
     """Return the evenings as a file, laid out to be read by people too."""
     return b"".join(parts(evenings))
 
 
-def parts(evenings: Iterable[Kept]) -> Iterator[bytes]:
+def parts(evenings: Iterable[SavedEvening]) -> Iterator[bytes]:
     """Yield the same, evening by evening."""
     before = f'{{\n  "format": "{FORMAT}",\n  "version": {VERSION},\n  "evenings": ['
     after = "]\n}\n"
@@ -51,12 +51,12 @@ def parts(evenings: Iterable[Kept]) -> Iterator[bytes]:
     yield (before + after if before != "," else after).encode()
 
 
-def plain_of(kept: Kept) -> Plain:
+def plain_of(kept: SavedEvening) -> Plain:
     """Return an evening with its id as plain data."""
     return {"id": str(kept.id), **to_plain(kept.evening)}
 
 
-def decode(data: bytes) -> tuple[Kept, ...]:
+def decode(data: bytes) -> tuple[SavedEvening, ...]:
     """Return the evenings in a file; raises BadData with the first place that is wrong."""
     if not data.strip():
         return ()
@@ -74,7 +74,7 @@ def decode(data: bytes) -> tuple[Kept, ...]:
         raise BadData("", said, found=quoted(min(unknown)))
     if not isinstance(evenings, list):
         raise BadData("evenings", OTHERWISE)
-    found: dict[UUID, Kept] = {}
+    found: dict[UUID, SavedEvening] = {}
     for number, part in enumerate(evenings):
         try:
             kept = kept_of(version_1.evening(part) if version == 1 else part)
@@ -87,7 +87,7 @@ def decode(data: bytes) -> tuple[Kept, ...]:
     return tuple(found.values())
 
 
-def kept_of(plain: Plain) -> Kept:
+def kept_of(plain: Plain) -> SavedEvening:
     """Return the evening that plain data with an id stands for."""
     if not isinstance(plain, dict):
         raise BadData("", OTHERWISE)
@@ -101,7 +101,7 @@ def kept_of(plain: Plain) -> Kept:
             ),
         ) from None
     rest = {name: value for name, value in plain.items() if name != "id"}
-    return Kept(uuid, READER.read(Evening, rest))
+    return SavedEvening(uuid, READER.read(Evening, rest))
 
 
 def read_json(data: bytes) -> Plain:

@@ -5,9 +5,9 @@ from pathlib import Path
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.translatable import translate
 from scorepad.exchange import csv_reader, evening_file, pbn_reader
-from scorepad.exchange.kept import Kept, nameless
-from scorepad.exchange.kinds import FileKind, kind_of
+from scorepad.exchange.file_kinds import FileKind, kind_of
 from scorepad.exchange.reading import read_file
+from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.score_file import NO_FORM, BadLine, read_score_file
 
 _NO_SCORES = translate(
@@ -23,7 +23,7 @@ _READERS = {
 }
 
 
-def open_evenings(name: str, data: bytes) -> tuple[Kept, ...]:
+def open_evenings(name: str, data: bytes) -> tuple[SavedEvening, ...]:
     """The evenings in a file; raises BadData, also where there is none."""
     if data.startswith(_ARCHIVE):
         raise BadData(
@@ -41,7 +41,7 @@ def open_evenings(name: str, data: bytes) -> tuple[Kept, ...]:
     return evenings
 
 
-def _score_file(data: bytes) -> Kept:
+def _score_file(data: bytes) -> SavedEvening:
     try:
         return nameless(read_score_file(data))
     except BadLine as bad:
@@ -50,6 +50,6 @@ def _score_file(data: bytes) -> Kept:
         raise BadData(str(bad.line), bad.message) from None
 
 
-def open_file(file: Path) -> tuple[Kept, ...]:
+def open_file(file: Path) -> tuple[SavedEvening, ...]:
     """The same from the disk; raises OSError where it cannot be read."""
     return open_evenings(file.name, read_file(file))

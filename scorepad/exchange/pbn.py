@@ -26,8 +26,8 @@ from scorepad.bridge.evening import score_evening
 from scorepad.bridge.plain import KIND, Plain, kind_name, to_plain
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.exchange.evening_file import plain_of
-from scorepad.exchange.kept import Kept
 from scorepad.exchange.pbn_tags import Game, tags
+from scorepad.exchange.saved_evening import SavedEvening
 
 LONGEST_LINE = 255
 LONGEST_VALUE = 100
@@ -47,18 +47,18 @@ IN_TAGS = ("contract", "tricks")
 _UNSHOWN = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
 
 
-def encode(evenings: Iterable[Kept]) -> bytes:
+def encode(evenings: Iterable[SavedEvening]) -> bytes:
     """Return the evenings as PBN in its export format."""
     return b"".join(parts(evenings))
 
 
-def parts(evenings: Iterable[Kept]) -> Iterator[bytes]:
+def parts(evenings: Iterable[SavedEvening]) -> Iterator[bytes]:
     """Yield the same, evening by evening."""
     for lines in chain([HEAD], map(_evening, evenings)):
         yield "".join(f"{line}\r\n" for line in lines).encode(errors="replace")
 
 
-def _evening(kept: Kept) -> Iterator[str]:
+def _evening(kept: SavedEvening) -> Iterator[str]:
     bare = kept._replace(evening=replace(kept.evening, rounds=()))
     yield from _plain(EVENING, plain_of(bare))
     before: tuple[ScoredRound, ...] = ()

@@ -13,10 +13,10 @@ from scorepad.bridge.translatable import translate
 from scorepad.exchange import version_1
 from scorepad.exchange.checks import READER
 from scorepad.exchange.evening_file import NEWER, OTHERWISE, VERSION, kept_of, read_json
-from scorepad.exchange.kept import Kept
 from scorepad.exchange.names import short
 from scorepad.exchange.pbn import BETWEEN, DEAL, EVENING, GOES_ON, IN_TAGS, ROUND
 from scorepad.exchange.reading import text_of
+from scorepad.exchange.saved_evening import SavedEvening
 
 _TAG = re.compile(r'\[(?P<name>\w+)\s+"(?P<value>(?:[^"\\]|\\.)*)"\]')
 _OLD_BETWEEN = ("%adjustment ", "%seats ")
@@ -29,7 +29,7 @@ _END = re.compile(r"\r\n|\n|\r")
 _GAME = re.compile(r"^\[\w+ ", re.MULTILINE)
 
 
-def decode(data: bytes) -> tuple[Kept, ...]:
+def decode(data: bytes) -> tuple[SavedEvening, ...]:
     """Return the evenings in a file; raises BadData with the first line that is wrong."""
     text = text_of(data)
     if EVENING not in text:
@@ -57,14 +57,14 @@ class _Reader:
     def __init__(self, *, is_old: bool) -> None:
         self.line = 1
         self._is_old = is_old
-        self._kept: dict[object, Kept] = {}
+        self._kept: dict[object, SavedEvening] = {}
         self._rounds: list[list[Round]] = []
         """Those of each evening, each without its items."""
         self._items: list[list[list[Item]]] = []
         self._tags: dict[str, str] = {}
         self._untagged: dict[str, Plain] = {}
 
-    def evenings(self) -> Iterator[Kept]:
+    def evenings(self) -> Iterator[SavedEvening]:
         """Put together what was read."""
         for kept, rounds, items in zip(self._kept.values(), self._rounds, self._items, strict=True):
             whole = tuple(
@@ -118,7 +118,7 @@ class _Reader:
         self._add(Deal, deal)
         self._tags, self._untagged = {}, {}
 
-    def _begin(self, kept: Kept) -> None:
+    def _begin(self, kept: SavedEvening) -> None:
         if kept.id in self._kept:
             raise BadData("", translate("words", "this evening has been there before"))
         self._kept[kept.id] = kept

@@ -11,7 +11,7 @@ from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Both, Side
 from scorepad.bridge.state import Entry, ScoredDeal
-from scorepad.exchange.kept import Kept
+from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.tables import vulnerable
 
 Tags = dict[str, str]
@@ -25,7 +25,7 @@ class Game(NamedTuple):
 
     number: int
     """In the evening, from 1."""
-    kept: Kept
+    kept: SavedEvening
     before: tuple[ScoredRound, ...]
     """The rounds before its own."""
     round: ScoredRound

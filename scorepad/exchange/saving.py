@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from scorepad.exchange import csv_file, evening_file, pbn
-from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import CsvTable, FileKind
+from scorepad.exchange.file_kinds import CsvTable, FileKind
+from scorepad.exchange.saved_evening import SavedEvening
 
 
 def save_evenings(
     file: Path,
-    evenings: Iterable[Kept],
+    evenings: Iterable[SavedEvening],
     kind: FileKind | None = None,
     table: CsvTable = CsvTable.DEALS,
     separator: str = csv_file.COMMA,

@@ -13,7 +13,7 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import EVERYBODY, NEITHER, Both, Seat, Seating, Sides
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
-from scorepad.exchange.kept import Kept
+from scorepad.exchange.saved_evening import SavedEvening
 
 
 class Result(str):
@@ -43,7 +43,7 @@ ROUNDS = (
 BACK_SCORES = ("evening", "date", "title", "round", "player", "hundreds", "points", "money")
 
 
-def deal_rows(evenings: Iterable[Kept]) -> Iterator[Row]:
+def deal_rows(evenings: Iterable[SavedEvening]) -> Iterator[Row]:
     """Each deal, with the people who sat there and what its row adds to the score of its round.
 
     Points agreed on have no row of their own, nor has the premium of a round that was stopped:
@@ -63,7 +63,7 @@ def deal_rows(evenings: Iterable[Kept]) -> Iterator[Row]:
             yield from ({**shared, **cells} for cells in _played(part))
 
 
-def round_rows(evenings: Iterable[Kept]) -> Iterator[Row]:
+def round_rows(evenings: Iterable[SavedEvening]) -> Iterator[Row]:
     """Each round with its result."""
     for kept, scored in _scored(evenings):
         for number, part in enumerate(scored.played, start=1):
@@ -84,7 +84,7 @@ def round_rows(evenings: Iterable[Kept]) -> Iterator[Row]:
             }
 
 
-def back_score_rows(evenings: Iterable[Kept]) -> Iterator[Row]:
+def back_score_rows(evenings: Iterable[SavedEvening]) -> Iterator[Row]:
     """What each settled round brought each player."""
     for kept, scored in _scored(evenings):
         for column in back_score(scored):
@@ -100,11 +100,11 @@ def back_score_rows(evenings: Iterable[Kept]) -> Iterator[Row]:
                 }
 
 
-def _scored(evenings: Iterable[Kept]) -> Iterator[tuple[Kept, ScoredEvening]]:
+def _scored(evenings: Iterable[SavedEvening]) -> Iterator[tuple[SavedEvening, ScoredEvening]]:
     return ((kept, score_evening(kept.evening)) for kept in evenings)
 
 
-def _shared(kept: Kept) -> Row:
+def _shared(kept: SavedEvening) -> Row:
     return {"evening": str(kept.id), "date": kept.evening.day, "title": kept.evening.title}
 
 

@@ -39,7 +39,7 @@ def counted(evenings: Iterable[Evening]) -> Iterator[Counted]:
     with TemporaryDirectory() as folder:
         archive = Archive.open(Path(folder) / "evenings.db")
         archive._db.execute("PRAGMA synchronous=OFF")
-        with archive.as_one():
+        with archive.transaction():
             for evening in evenings:
                 archive.begin(evening)
         yield from _counted(archive)

@@ -24,7 +24,7 @@ from scorepad.bridge.payments import Settled
 from scorepad.bridge.plain import from_plain, to_plain
 from scorepad.bridge.seats import Seat
 from scorepad.exchange.evening_file import decode, encode, schema
-from scorepad.exchange.kept import Kept
+from scorepad.exchange.saved_evening import SavedEvening
 
 TODAY = date(2026, 11, 21)
 
@@ -67,7 +67,7 @@ def main(file: Path) -> None:
     archive.close()
     assert check(file).faults == ()
 
-    kept = Kept(UUID(int=7), after)
+    kept = SavedEvening(UUID(int=7), after)
     assert decode(encode([kept])) == (kept,)
     assert all(f'"{name}"'.encode() in schema() for name in ("host", "songs", "led"))
 

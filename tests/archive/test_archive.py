@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.archive.archive import Archive, Desk
-from scorepad.archive.trouble import Trouble, Why
+from scorepad.archive.archive import Archive, SessionState
+from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import RUBBER
@@ -69,11 +69,11 @@ def test_a_number_is_as_large_as_it_is(archive: Archive) -> None:
 
 def test_a_number_that_no_file_can_hold_changes_nothing(archive: Archive) -> None:
     key = archive.begin(FULL)
-    archive.leave(Desk(key, "4s"))
-    with pytest.raises(Trouble) as refused:
-        archive.leave(Desk(key, "3nt", (2**70, 0)))
-    assert refused.value.why is Why.UNFIT
-    assert archive.desk() == Desk(key, "4s")
+    archive.save_session(SessionState(key, "4s"))
+    with pytest.raises(ArchiveError) as refused:
+        archive.save_session(SessionState(key, "3nt", (2**70, 0)))
+    assert refused.value.why is Reason.UNFIT
+    assert archive.session() == SessionState(key, "4s")
 
 
 def test_no_totals_and_no_vulnerability_are_kept(archive: Archive) -> None:
@@ -94,21 +94,21 @@ def test_a_key_is_never_given_twice(archive: Archive) -> None:
     archive.delete(first)
     archive.erase(first)
     assert archive.begin(FULL) > first
-    with pytest.raises(Trouble, match="no longer in"):
+    with pytest.raises(ArchiveError, match="no longer in"):
         archive.load(first)
-    with pytest.raises(Trouble, match="no longer in"):
+    with pytest.raises(ArchiveError, match="no longer in"):
         archive.save(first, FULL, "")
-    with pytest.raises(Trouble, match="no longer in"):
-        archive.mark(first)
+    with pytest.raises(ArchiveError, match="no longer in"):
+        archive.uuid(first)
 
 
 def test_a_mark_finds_its_evening_in_any_archive(archive: Archive, tmp_path: Path) -> None:
-    mark = archive.mark(archive.begin(FULL))
+    uuid = archive.uuid(archive.begin(FULL))
     other = Archive.open(tmp_path / "other.db")
-    assert other.find(mark) is None
-    key = other.begin(FULL, mark=mark)
-    assert other.find(mark) == key
-    assert other.mark(key) == mark
+    assert other.find(uuid) is None
+    key = other.begin(FULL, uuid=uuid)
+    assert other.find(uuid) == key
+    assert other.uuid(key) == uuid
     other.close()
 
 
@@ -172,22 +172,22 @@ def test_latest_is_the_one_changed_last(archive: Archive) -> None:
 
 
 def test_the_desk_is_as_it_was_left(archive: Archive) -> None:
-    assert archive.desk() == Desk()
+    assert archive.session() == SessionState()
     key = archive.begin(FULL)
-    archive.leave(Desk(key, "4s", (1, 2), inserts=True))
+    archive.save_session(SessionState(key, "4s", (1, 2), inserts=True))
     again = reopened(archive)
-    assert again.desk() == Desk(key, "4s", (1, 2), inserts=True)
-    again.leave(Desk(key, "3"))
-    assert again.desk() == Desk(key, "3")
+    assert again.session() == SessionState(key, "4s", (1, 2), inserts=True)
+    again.save_session(SessionState(key, "3"))
+    assert again.session() == SessionState(key, "3")
     again.delete(key)
     again.erase(key)
-    assert again.desk() == Desk(None, "3")
+    assert again.session() == SessionState(None, "3")
     again.close()
 
 
 def test_the_bin(archive: Archive) -> None:
     key = archive.begin(FULL)
-    with pytest.raises(Trouble, match="no longer in"):
+    with pytest.raises(ArchiveError, match="no longer in"):
         archive.erase(key)
     archive.delete(key)
     assert archive.evenings() == []
@@ -199,7 +199,7 @@ def test_the_bin(archive: Archive) -> None:
     assert [summary.key for summary in archive.evenings()] == [key]
     archive.delete(key)
     archive.erase(key)
-    with pytest.raises(Trouble, match="no longer in"):
+    with pytest.raises(ArchiveError, match="no longer in"):
         archive.restore(key)
     for table in ("evenings", "history"):
         assert archive._db.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from scorepad.archive.backup import Backup, back_up, backups, is_due
-from scorepad.archive.trouble import Trouble
+from scorepad.archive.errors import ArchiveError
 from tests.archive.damage import contents, fill
 
 TODAY = date(2026, 11, 21)
@@ -79,6 +79,6 @@ def test_no_copy_is_made_of_what_is_damaged(what: str, file: Path) -> None:
         file.unlink()
     else:
         (file.parent / "backups").write_text("in the way", encoding="utf-8")
-    with pytest.raises(Trouble):
+    with pytest.raises(ArchiveError):
         back_up(file, TODAY)
     assert backups(file) == []

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.archive.archive import Archive, Desk
+from scorepad.archive.archive import Archive, SessionState
 from scorepad.archive.check import check
+from scorepad.archive.errors import ArchiveError, Reason, archive_error
 from scorepad.archive.lock import lock_file
-from scorepad.archive.trouble import Trouble, Why, trouble
 from scorepad.bridge.evening import Evening
 from tests.archive.damage import contents, fill
 from tests.archive.evenings import FULL, with_deal
@@ -23,17 +23,17 @@ MORE = Evening(FULL.rounds * 30, title="a long one", note="word " * 5000)
 @pytest.mark.parametrize("room", [0, 1, 3000, 4096, 20_000])
 def test_files_that_cannot_grow(room: int, archive: Archive) -> None:
     key = archive.begin(FULL)
-    with no_larger_than(archive.file.stat().st_size + room), pytest.raises(Trouble) as refused:
+    with no_larger_than(archive.file.stat().st_size + room), pytest.raises(ArchiveError) as refused:
         archive.save(key, MORE, "a lot")
-    assert refused.value.why in (Why.FULL, Why.FAULTY_DISK)
+    assert refused.value.why in (Reason.FULL, Reason.FAULTY_DISK)
     as_it_was(archive, key)
 
 
 def test_not_even_room_for_a_journal(archive: Archive) -> None:
     key = archive.begin(FULL)
-    with no_larger_than(100), pytest.raises(Trouble) as refused:
+    with no_larger_than(100), pytest.raises(ArchiveError) as refused:
         archive.save(key, with_deal(FULL), "4♠")
-    assert refused.value.why in (Why.FULL, Why.FAULTY_DISK)
+    assert refused.value.why in (Reason.FULL, Reason.FAULTY_DISK)
     as_it_was(archive, key)
 
 
@@ -41,15 +41,15 @@ def test_a_full_disk(archive: Archive) -> None:
     key = archive.begin(FULL)
     (pages,) = archive._db.execute("PRAGMA page_count").fetchone()
     archive._db.execute(f"PRAGMA max_page_count={pages}")
-    with pytest.raises(Trouble, match="no room left on the disk") as refused:
+    with pytest.raises(ArchiveError, match="no room left on the disk") as refused:
         archive.save(key, MORE, "a lot")
-    assert refused.value.why is Why.FULL
+    assert refused.value.why is Reason.FULL
     archive._db.execute("PRAGMA max_page_count=1000000")
     as_it_was(archive, key)
 
 
 def test_no_room_for_a_new_archive(file: Path) -> None:
-    with no_larger_than(5000), pytest.raises(Trouble):
+    with no_larger_than(5000), pytest.raises(ArchiveError):
         Archive.open(file)
     archive = Archive.open(file)
     as_it_was(archive, archive.begin(FULL))
@@ -58,7 +58,7 @@ def test_no_room_for_a_new_archive(file: Path) -> None:
 def test_no_room_for_a_copy_before_a_migration(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = fill(file, 1, 1)
     new_version(monkeypatch, "SELECT 1;")
-    with no_larger_than(5000), pytest.raises(Trouble):
+    with no_larger_than(5000), pytest.raises(ArchiveError):
         Archive.open(file)
     monkeypatch.undo()
     assert contents(file) == made
@@ -70,10 +70,10 @@ def test_a_file_that_may_not_be_written(archive: Archive) -> None:
     for change in (
         lambda: archive.save(key, with_deal(FULL), "4♠"),
         lambda: archive.begin(FULL),
-        lambda: archive.leave(Desk(key, "4s")),
+        lambda: archive.save_session(SessionState(key, "4s")),
         lambda: archive.delete(key),
     ):
-        with pytest.raises(Trouble, match="may not be written"):
+        with pytest.raises(ArchiveError, match="may not be written"):
             change()
     archive._db.execute("PRAGMA query_only=OFF")
     as_it_was(archive, key)
@@ -85,10 +85,10 @@ def test_a_folder_that_may_not_be_written(file: Path) -> None:
     file.parent.chmod(0o500)
     archive = Archive.open(file)
     assert archive.latest() == made[-1]
-    with pytest.raises(Trouble):
+    with pytest.raises(ArchiveError):
         archive.begin(FULL)
     archive.close()
-    with pytest.raises(Trouble):
+    with pytest.raises(ArchiveError):
         Archive.open(file.parent / "another" / "evenings.db")
     file.parent.chmod(0o700)
 
@@ -97,7 +97,7 @@ def test_an_archive_that_is_only_read(file: Path) -> None:
     made = fill(file, 1, 1)
     archive = Archive.open(file, read_only=True)
     assert archive.latest() == made[-1]
-    with pytest.raises(Trouble, match="may not be written"):
+    with pytest.raises(ArchiveError, match="may not be written"):
         archive.begin(FULL)
     archive.close()
 
@@ -134,20 +134,20 @@ def test_power_cut_amid_a_change(archive: Archive, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("error", "why"),
     [
-        (PermissionError(13, "denied"), Why.READ_ONLY),
-        (OSError(5, "I/O"), Why.NOT_OPEN),
-        (OverflowError("too large"), Why.UNFIT),
-        (sqlite3.InterfaceError("no code"), Why.FAULTY_DISK),
-        (UnicodeDecodeError("utf-8", b"\xed", 0, 1, "half a letter"), Why.DAMAGED),
+        (PermissionError(13, "denied"), Reason.READ_ONLY),
+        (OSError(5, "I/O"), Reason.NOT_OPEN),
+        (OverflowError("too large"), Reason.UNFIT),
+        (sqlite3.InterfaceError("no code"), Reason.FAULTY_DISK),
+        (UnicodeDecodeError("utf-8", b"\xed", 0, 1, "half a letter"), Reason.DAMAGED),
     ],
 )
-def test_errors_of_the_system(error: Exception, why: Why) -> None:
-    assert trouble(error, Path("evenings.db")).why is why
+def test_errors_of_the_system(error: Exception, why: Reason) -> None:
+    assert archive_error(error, Path("evenings.db")).why is why
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "scorepad").write_text("in the way", encoding="utf-8")
-    with pytest.raises(Trouble, match="cannot be opened"):
+    with pytest.raises(ArchiveError, match="cannot be opened"):
         Archive.open(tmp_path / "scorepad" / "evenings.db")
 
 
@@ -165,7 +165,7 @@ def test_a_disk_that_refuses_even_to_roll_back(archive: Archive) -> None:
 
     archive._db = Refusing(":memory:", isolation_level=None)
     sqlite3.Connection.execute(archive._db, "BEGIN")
-    with pytest.raises(Trouble):
+    with pytest.raises(ArchiveError):
         archive.save(key, with_deal(FULL), "4♠")
     archive._db.close()
     archive._db = db

@@ -10,9 +10,9 @@ import pytest
 from scorepad.archive import facts as module
 from scorepad.archive.archive import Archive
 from scorepad.archive.counting import OF_DEALS, facts_of, is_named
+from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.facts import AT_A_TIME, FORMAT, Facts, some_at_a_time
 from scorepad.archive.standings import Chosen, players, results_of
-from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.points import PayKind
 from tests.archive.recount import ALL_FORMS
@@ -172,7 +172,7 @@ def test_while_another_program_writes_there_everything_is_still_counted(archive:
 
 
 def test_what_was_counted_stays_when_the_program_is_killed(archive: Archive) -> None:
-    with archive.as_one():
+    with archive.transaction():
         keys = [archive.begin(RUBBER_WON) for _ in range(AT_A_TIME + 2)]
     facts = Facts(archive)
     steps = facts.count(keys)
@@ -245,7 +245,7 @@ def test_what_was_counted_otherwise_is_not_read_there_and_stays(
 
 def damaged(archive: Archive) -> list[int]:
     """Count some evenings and spoil the file behind its head, as a power cut can."""
-    with archive.as_one():
+    with archive.transaction():
         keys = [archive.begin(RUBBER_WON) for _ in range(40)]
     facts = Facts(archive)
     facts.bring_up_to_date()
@@ -275,9 +275,9 @@ def test_a_file_found_damaged_while_it_is_read_is_thrown_away(
 
 
 def asked_for_results(facts: Facts, keys: list[int]) -> None:
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(ArchiveError) as refused:
         players(facts, Chosen(keys, ALL_FORMS))
-    assert refused.value.why is Why.DAMAGED
+    assert refused.value.why is Reason.DAMAGED
 
 
 def counted_anew(facts: Facts, keys: list[int]) -> None:
@@ -301,7 +301,7 @@ def test_what_cannot_be_written_is_counted_another_time(archive: Archive) -> Non
     keys = [archive.begin(RUBBER_WON)]
     facts = Facts(archive)
     facts.bring_up_to_date()
-    with archive.as_one():
+    with archive.transaction():
         four = sitting(("Flo", "Gus", "Hal", "Ida"))
         long = Evening((entered(*["N 1C-1"] * 300, seating=four),))
         keys += [archive.begin(long) for _ in range(5)]

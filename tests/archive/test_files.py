@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.trouble import Trouble, Why
+from scorepad.archive.errors import ArchiveError, Reason
 from tests.archive.evenings import FULL
 from tests.archive.faults import as_it_was
 
@@ -23,24 +23,24 @@ def test_a_file_of_another_kind(kind: str, file: Path) -> None:
         db.execute("CREATE TABLE letters (id INTEGER)")
         db.close()
     was = file.read_bytes() if file.is_file() else b""
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(ArchiveError) as refused:
         Archive.open(file)
-    assert refused.value.why is (Why.NOT_OPEN if kind == "folder" else Why.FOREIGN)
+    assert refused.value.why is (Reason.NOT_OPEN if kind == "folder" else Reason.FOREIGN)
     assert str(file) in str(refused.value)
     assert (file.read_bytes() if file.is_file() else b"") == was
 
 
 def test_a_file_that_is_not_there_is_not_made_to_be_read(file: Path) -> None:
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(ArchiveError) as refused:
         Archive.open(file, read_only=True)
-    assert refused.value.why is Why.NOT_OPEN
+    assert refused.value.why is Reason.NOT_OPEN
     assert not file.parent.exists()
 
 
 def test_a_version_that_cannot_be(archive: Archive) -> None:
     archive._db.execute("PRAGMA user_version=-5")
     archive.close()
-    with pytest.raises(Trouble, match="is damaged"):
+    with pytest.raises(ArchiveError, match="is damaged"):
         Archive.open(archive.file)
 
 
@@ -58,11 +58,11 @@ def test_an_empty_file_becomes_an_archive(file: Path) -> None:
 def test_rows_that_are_no_evening_are_told(archive: Archive) -> None:
     key = archive.begin(FULL)
     archive._db.execute("UPDATE evenings SET plain=replace(plain, '4,', '9,')")
-    with pytest.raises(Trouble, match="is damaged"):
+    with pytest.raises(ArchiveError, match="is damaged"):
         archive.load(key)
     archive._db.execute("UPDATE evenings SET plain=?", ["[" * 100_000])
-    with pytest.raises(Trouble, match="is damaged"):
+    with pytest.raises(ArchiveError, match="is damaged"):
         archive.load(key)
     archive._db.execute("ALTER TABLE players RENAME TO pencils")
-    with pytest.raises(Trouble, match="is damaged"):
+    with pytest.raises(ArchiveError, match="is damaged"):
         archive.players()

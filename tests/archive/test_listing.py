@@ -126,7 +126,7 @@ def test_forms_and_notes_are_told_once_and_in_their_order(listed: Listed) -> Non
 
 def test_many_lines_are_read_in_the_order_that_is_asked_for(listed: Listed) -> None:
     archive, _ = listed
-    with archive.as_one():
+    with archive.transaction():
         keys = [archive.begin(an_evening(title=str(number))) for number in range(AT_A_TIME + 5)]
     found = [line.key for line in counted(listed).lines(keys[::-1])]
     assert found == keys[::-1]

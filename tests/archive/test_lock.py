@@ -8,8 +8,8 @@ import pytest
 
 from scorepad.archive import lock
 from scorepad.archive.archive import Archive
+from scorepad.archive.errors import ArchiveError
 from scorepad.archive.lock import Holder, lock_file
-from scorepad.archive.trouble import Trouble
 from tests.archive.damage import fill
 from tests.archive.evenings import FULL, with_deal
 from tests.archive.faults import as_it_was
@@ -19,7 +19,7 @@ def test_another_program_that_writes_just_now(archive: Archive) -> None:
     key = archive.begin(FULL)
     other = sqlite3.connect(archive.file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(Trouble, match="another program is using"):
+    with pytest.raises(ArchiveError, match="another program is using"):
         archive.save(key, with_deal(FULL), "4♠")
     other.execute("ROLLBACK")
     as_it_was(archive, key)
@@ -31,7 +31,7 @@ def test_another_program_that_reads_just_now(archive: Archive) -> None:
     other = sqlite3.connect(archive.file, isolation_level=None)
     other.execute("BEGIN")
     other.execute("SELECT * FROM history").fetchone()
-    with pytest.raises(Trouble, match="another program is using"):
+    with pytest.raises(ArchiveError, match="another program is using"):
         archive.save(key, with_deal(FULL), "4♠")
     other.close()
     as_it_was(archive, key)
@@ -46,7 +46,7 @@ def test_the_second_to_open_it_reads_it_and_is_told_who_has_it(archive: Archive)
     assert second.holder.is_here
     assert str(second.holder).endswith(f"(process {os.getpid()})")
     assert second.latest() == FULL
-    with pytest.raises(Trouble, match="another program is using"):
+    with pytest.raises(ArchiveError, match="another program is using"):
         second.begin(FULL)
     second.close()
     archive.close()

@@ -13,11 +13,11 @@ from scorepad.archive import evenings
 from scorepad.archive.archive import Archive
 from scorepad.archive.backup import back_up, can_be_mended
 from scorepad.archive.check import MOST_TOLD, check
+from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.history import undo_of
 from scorepad.archive.lock import lock_file
-from scorepad.archive.place import usual_file
+from scorepad.archive.paths import usual_file
 from scorepad.archive.rescue import PARTLY, rescue
-from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.evening import add
 from scorepad.bridge.notation import read_deal
 from tests.archive.damage import contents, fill, spoil, wipe_out
@@ -65,11 +65,11 @@ def test_a_file_of_which_not_even_the_fault_can_be_read(file: Path) -> None:
     made = fill(file)
     back_up(file, TODAY)
     file.write_bytes(file.read_bytes().replace(b"INTEGER PRIMARY", b"INTEGER P\xedIMARY"))
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(ArchiveError) as refused:
         Archive.open(file)
-    assert refused.value.why is Why.DAMAGED
+    assert refused.value.why is Reason.DAMAGED
     assert can_be_mended(refused.value)
-    with pytest.raises(Trouble, match="is damaged"):
+    with pytest.raises(ArchiveError, match="is damaged"):
         check(file)
     rescue(file, TODAY)
     assert contents(file) == made
@@ -79,7 +79,7 @@ def test_a_file_without_its_head(file: Path) -> None:
     made = fill(file)
     back_up(file, TODAY)
     file.write_bytes(bytes(4096) + file.read_bytes()[4096:])
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(ArchiveError) as refused:
         Archive.open(file)
     assert can_be_mended(refused.value)
     result = rescue(file, TODAY)
@@ -91,7 +91,7 @@ def test_an_empty_file_that_was_an_archive(file: Path) -> None:
     made = fill(file)
     back_up(file, TODAY)
     file.write_bytes(b"")
-    with pytest.raises(Trouble, match="is damaged") as refused:
+    with pytest.raises(ArchiveError, match="is damaged") as refused:
         Archive.open(file)
     assert can_be_mended(refused.value)
     rescue(file, TODAY)
@@ -139,7 +139,7 @@ def test_they_are_known_again_by_a_copy(file: Path) -> None:
     fill(file, evenings=1, deals=2)
     back_up(file, TODAY)
     archive = Archive.open(file)
-    uuid, later = archive.mark(1), with_deal(archive.load(1))
+    uuid, later = archive.uuid(1), with_deal(archive.load(1))
     archive.save(1, later, "4♠")
     archive.close()
     wipe_out(file, "evenings")
@@ -147,7 +147,7 @@ def test_they_are_known_again_by_a_copy(file: Path) -> None:
     assert (result.rescued, result.in_part, result.from_copies) == (0, 1, 1)
     archive = Archive.open(file)
     assert archive.load(1) == later
-    assert archive.mark(1) == uuid
+    assert archive.uuid(1) == uuid
     archive.close()
 
 
@@ -370,16 +370,16 @@ def test_a_copy_that_is_damaged_too(file: Path) -> None:
 
 
 def test_no_room_for_a_rescue(file: Path, tmp_path: Path) -> None:
-    with pytest.raises(Trouble):
+    with pytest.raises(ArchiveError):
         rescue(tmp_path / "nowhere" / "evenings.db", TODAY)
 
 
 def test_other_files_are_not_mended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     letter = tmp_path / "letter.txt"
-    assert not can_be_mended(Trouble(Why.FOREIGN, letter))
-    assert not can_be_mended(Trouble(Why.FULL, letter))
+    assert not can_be_mended(ArchiveError(Reason.FOREIGN, letter))
+    assert not can_be_mended(ArchiveError(Reason.FULL, letter))
     monkeypatch.setenv("SCOREPAD_ARCHIVE", str(letter))
-    assert can_be_mended(Trouble(Why.FOREIGN, usual_file()))
+    assert can_be_mended(ArchiveError(Reason.FOREIGN, usual_file()))
 
 
 def test_a_sound_archive(file: Path) -> None:
@@ -414,7 +414,7 @@ def test_rows_that_belong_to_nothing(file: Path) -> None:
 def test_a_file_that_cannot_be_checked_at_all(file: Path) -> None:
     fill(file)
     wipe_out(file, "history")
-    with pytest.raises(Trouble, match="is damaged"):
+    with pytest.raises(ArchiveError, match="is damaged"):
         check(file)
 
 
@@ -430,7 +430,7 @@ def test_a_rescue_for_which_there_is_no_room_changes_nothing(
     was = file.read_bytes()
     if when == "later":
         monkeypatch.setattr("scorepad.archive.rescue._tidy", full)
-    with no_larger_than(10_000 if when == "at once" else 10_000_000), pytest.raises(Trouble):
+    with no_larger_than(10_000 if when == "at once" else 10_000_000), pytest.raises(ArchiveError):
         rescue(file, TODAY)
     assert file.read_bytes() == was
     assert {path.name for path in file.parent.iterdir()} == {"evenings.db", "evenings.db.lock"}
@@ -441,7 +441,7 @@ def test_a_rescue_for_which_there_is_no_room_changes_nothing(
 def test_an_archive_that_another_program_has_is_left_to_it(file: Path) -> None:
     fill(file)
     archive = Archive.open(file)
-    with pytest.raises(Trouble, match="another program is using"):
+    with pytest.raises(ArchiveError, match="another program is using"):
         rescue(file, TODAY)
     archive.close()
 
@@ -462,10 +462,10 @@ def test_a_damaged_one_of_version_1(file: Path) -> None:
     assert check(file).faults == ()
     archive = Archive.open(file)
     assert archive.merged() == told.facts["spellings"]
-    assert archive.desk() == told.desk
+    assert archive.session() == told.session
     for each in told.evenings:
         if each["key"] != 2:
-            with archive.looking() as db:
+            with archive.reading() as db:
                 assert evenings.read(db, each["key"]) == told.state(each["as_typed"])
     archive.close()
 
@@ -517,5 +517,5 @@ def test_what_the_file_itself_says_is_told(file: Path) -> None:
     other = data[start : start + 4096].replace(b"Bob 1", b"Bob 9")  # the index still has Bob 1
     file.write_bytes(data[:start] + other + data[start + 4096 :])
     assert str(check(file).faults[0]).startswith("the file: ")
-    with pytest.raises(Trouble, match="is damaged"):
+    with pytest.raises(ArchiveError, match="is damaged"):
         back_up(file, TODAY)

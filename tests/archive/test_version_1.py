@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from scorepad.archive import files, version_1
-from scorepad.archive.archive import Archive, Desk
+from scorepad.archive.archive import Archive, SessionState
 from scorepad.archive.check import check
-from scorepad.archive.trouble import Trouble, Why
+from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
 from scorepad.exchange.evening_file import decode
@@ -80,7 +80,7 @@ def test_only_looked_into_it_stays_as_it_is(name: str, file: Path) -> None:
 def test_what_is_half_written_is_not_looked_into(file: Path) -> None:
     """What must be taken back first is taken back by whoever may write."""
     was = laid_down("interrupted", file).read_bytes()
-    with pytest.raises(Trouble):
+    with pytest.raises(ArchiveError):
         Archive.open(file, read_only=True)
     assert file.read_bytes() == was
     archive = Archive.open(file)
@@ -97,7 +97,7 @@ def test_the_score_goes_on(file: Path) -> None:
     assert archive.load(2) == Evening((Round(),))
     assert [summary.key for summary in archive.deleted()] == [2]
     assert archive.merged() == {"Anne": "Ann"}
-    assert archive.desk() == Desk(1, "3nt")
+    assert archive.session() == SessionState(1, "3nt")
     archive.save(1, with_deal(noted), "4♠")
     assert archive.begin(FULL) == 4  # there was a third one
     archive.close()
@@ -135,13 +135,13 @@ def test_one_that_fails_changes_nothing(
         return whole(*arguments)
 
     monkeypatch.setattr(version_1, where, failing)
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(ArchiveError) as refused:
         Archive.open(file)
-    expected_why = Why.DAMAGED if isinstance(error, KeyError) else Why.FAULTY_DISK
+    expected_why = Reason.DAMAGED if isinstance(error, KeyError) else Reason.FAULTY_DISK
     assert refused.value.why is expected_why
     assert file.read_bytes() == was
     calls = 0
-    with pytest.raises(Trouble):
+    with pytest.raises(ArchiveError):
         Archive.open(file, read_only=True)
     monkeypatch.undo()
     assert version_of(file) == version_of(copy_of(file)) == 1
@@ -267,9 +267,9 @@ def test_a_damaged_row_is_told(file: Path) -> None:
     db.close()
     was = file.read_bytes()
     for read_only in (False, True):
-        with pytest.raises(Trouble) as refused:
+        with pytest.raises(ArchiveError) as refused:
             Archive.open(file, read_only=read_only)
-        assert refused.value.why is Why.DAMAGED
+        assert refused.value.why is Reason.DAMAGED
     assert file.read_bytes() == was
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from scorepad.archive import files, lock, schema
 from scorepad.archive.archive import Archive
-from scorepad.archive.trouble import Trouble
+from scorepad.archive.errors import ArchiveError
 from tests.archive.damage import contents, fill
 from tests.archive.faults import new_version
 
@@ -19,7 +19,7 @@ def test_a_file_of_a_newer_version(file: Path) -> None:
     db.close()
     was = file.read_bytes()
     for open_it in (Archive.open, files.open_to_read):
-        with pytest.raises(Trouble, match="newer scorepad"):
+        with pytest.raises(ArchiveError, match="newer scorepad"):
             open_it(file)
     assert file.read_bytes() == was
     held = lock.take(file)
@@ -59,7 +59,7 @@ def test_a_migration_that_fails_changes_nothing(
 ) -> None:
     made = fill(file, 1, 1)
     new_version(monkeypatch, "DELETE FROM history;\nDROP TABLE pencils;")
-    with pytest.raises(Trouble):
+    with pytest.raises(ArchiveError):
         Archive.open(file)
     monkeypatch.undo()
     assert contents(file) == made

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from scorepad.archive import evenings
-from scorepad.archive.archive import Archive, Desk
+from scorepad.archive.archive import Archive, SessionState
 from scorepad.archive.history import moment, steps_of
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import from_plain
@@ -29,12 +29,12 @@ class Expected:
         return list(self.facts["evenings"])
 
     @property
-    def desk(self) -> Desk:
+    def session(self) -> SessionState:
         lay: dict[str, Any] | None = self.facts["desk"]
         if lay is None:
-            return Desk()
+            return SessionState()
         at = tuple(lay["at"]) if lay["at"] else None
-        return Desk(lay["evening"], lay["typed"], at, lay["inserts"])
+        return SessionState(lay["evening"], lay["typed"], at, lay["inserts"])
 
     def state(self, number: int) -> Evening:
         """Return one of the states, in which rounds are told by their numbers too."""
@@ -67,7 +67,7 @@ def check_all(archive: Archive, told: Expected) -> None:
     assert archive.latest_key() == facts["latest"]
     assert archive.merged() == facts["spellings"]
     assert archive.players() == facts["players"]
-    assert archive.desk() == told.desk
+    assert archive.session() == told.session
     lines = {summary.key: summary for summary in (*archive.evenings(), *archive.deleted())}
     assert lines.keys() == {each["key"] for each in told.evenings}
     for each in told.evenings:
@@ -88,7 +88,7 @@ def check_all(archive: Archive, told: Expected) -> None:
         assert [step.evening for step in steps] == [
             told.state(step["state"]) for step in each["history"]
         ]
-        with archive.looking() as db:
+        with archive.reading() as db:
             typed = evenings.read(db, key)
             assert typed == told.state(each["as_typed"])
             assert [step.evening for step in steps_of(db, key, typed)] == [

@@ -70,7 +70,7 @@ def small(folder: Path) -> Path:
 def look(file: Path) -> None:
     """What a start does: open, and lay the evening on the table that was changed last."""
     archive = Archive.open(file)
-    archive.desk()
+    archive.session()
     assert archive.latest()
     archive.close()
 
@@ -120,7 +120,7 @@ def test_saving_a_deal_against_a_bare_commit(folder: Path, ratios: Ratios) -> No
         rows.append(latest())
 
     def latest() -> tuple[str, str]:
-        with archive.looking() as db:
+        with archive.reading() as db:
             row: tuple[str, str] = db.execute(
                 "SELECT plain, change FROM evenings JOIN history ON evening=id WHERE id=? "
                 "ORDER BY number DESC LIMIT 1",

@@ -46,7 +46,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Twenty years of the club, of which nothing was counted yet."""
     file = tmp_path_factory.mktemp("club") / "evenings.db"
     archive = Archive.open(file)
-    with archive.looking() as db:
+    with archive.reading() as db:
         db.execute("PRAGMA synchronous=OFF")  # only while it is being filled
     for evening in club.evenings():
         archive.begin(evening)
@@ -90,7 +90,7 @@ def one_pass(facts: Facts) -> int:
 
 def read_all(archive: Archive) -> None:
     """Every evening of the archive, read and dropped."""
-    with archive.looking() as db:
+    with archive.reading() as db:
         keys = [key for (key,) in db.execute("SELECT id FROM evenings")]
     for key in keys:
         archive.load(key)

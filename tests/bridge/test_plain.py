@@ -109,13 +109,13 @@ def test_an_evening_as_plain_data() -> None:
     ("plain", "said"),
     [
         ([], "something else belongs here than “…”"),
-        (None, "something else belongs here than “None”"),
+        (None, "something else belongs here than “null”"),
         ({"titel": "x"}, "titel"),
         ({"titel": "x"}, "“titel” is not known here"),
         ({"title": 3}, "title: something else belongs here than “3”"),
-        ({"title": None}, "title: something else belongs here than “None”"),
+        ({"title": None}, "title: something else belongs here than “null”"),
         ({"title": {}}, "title: something else belongs here than “…”"),
-        ({"planned": True}, "planned: something else belongs here than “True”"),
+        ({"planned": True}, "planned: something else belongs here than “true”"),
         ({"planned": "3"}, "planned: something else belongs here than “3”"),
         ({"planned": 3.0}, "planned: something else belongs here than “3.0”"),
         ({"planned": 0}, "an evening has at least one round, not 0"),
@@ -126,7 +126,7 @@ def test_an_evening_as_plain_data() -> None:
         ({"day": 20260131}, "day: a date is written as 2026-01-31"),
         ({"day": []}, "day: a date is written as 2026-01-31"),
         ({"partner_change": "by chance"}, "partner_change: “by chance” is not known here"),
-        ({"partner_change": []}, "partner_change: “[]” is not known here"),
+        ({"partner_change": []}, "partner_change: “…” is not known here"),
         ({"rounds": {}}, "rounds: something else belongs here than “…”"),
         ({"rounds": "R"}, "rounds: something else belongs here than “R”"),
         ({"rounds": [{}, 7]}, "rounds[1]: something else belongs here than “7”"),
@@ -140,14 +140,14 @@ def test_an_evening_as_plain_data() -> None:
         ),
         ({"rounds": [{"seating": {"out": [5]}}]}, "rounds[0].seating.out[0]: something else"),
         ({"rounds": [{"items": [[]]}]}, "rounds[0].items[0]: something else belongs here"),
-        ({"rounds": [{"items": [{}]}]}, "rounds[0].items[0].kind: “None” is not known here"),
+        ({"rounds": [{"items": [{}]}]}, "rounds[0].items[0]: “kind” is missing"),
         (
             {"rounds": [{"items": [{"kind": "card"}]}]},
             "rounds[0].items[0].kind: “card” is not known here",
         ),
         (
             {"rounds": [{"items": [{"kind": ["deal"]}]}]},
-            "rounds[0].items[0].kind: “['deal']” is not known here",
+            "rounds[0].items[0].kind: “…” is not known here",
         ),
         (
             {"rounds": [{"items": [{"kind": "deal", "contract": {"level": 4}}]}]},
@@ -167,7 +167,7 @@ def test_an_evening_as_plain_data() -> None:
             "Ann cannot pay Ann",
         ),
         ({"title": ["x" * 99]}, "title: something else belongs here than “…”"),
-        ({"x" * 99: 1}, f"“{'x' * 60}” is not known here"),
+        ({"x" * 99: 1}, f"“{'x' * 59}…” is not known here"),
     ],
 )
 def test_what_is_refused_and_where(plain: Any, said: str) -> None:

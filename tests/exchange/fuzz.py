@@ -25,9 +25,9 @@ from scorepad.bridge.options import CHICAGO, DUPLICATE
 from scorepad.bridge.payments import Payment, Settled
 from scorepad.bridge.seats import NS
 from scorepad.exchange import csv_file, csv_reader, evening_file, pbn, pbn_reader
-from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import FileKind
+from scorepad.exchange.file_kinds import FileKind
 from scorepad.exchange.opening import open_evenings
+from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import FIVE, FOUR, entered, on_board
 from tests.exchange.written import FILE_OF_VERSION_1
 
@@ -35,7 +35,7 @@ TOO_LONG = 20
 """Seconds after which an input counts as one that never ends."""
 PAID = (Payment("Bob", "Ann", Decimal("1.20")),)
 EVENINGS = [
-    Kept(
+    SavedEvening(
         UUID(int=1),
         Evening(
             (
@@ -61,7 +61,7 @@ EVENINGS = [
             settled=(Settled(PAID, date(2026, 2, 1)),),
         ),
     ),
-    Kept(UUID(int=2), Evening((entered(on_board(7, "N 4S"), "E 3NT-1", form=DUPLICATE),))),
+    SavedEvening(UUID(int=2), Evening((entered(on_board(7, "N 4S"), "E 3NT-1", form=DUPLICATE),))),
 ]
 SCORE_FILE = """\
 form rubber # a remark
@@ -242,7 +242,7 @@ def opened(kind: FileKind, data: bytes) -> Outcome:
     return Outcome(kind, sentence, time.perf_counter() - started)
 
 
-def _played(kept: Kept) -> Kept:
+def _played(kept: SavedEvening) -> SavedEvening:
     """An evening without the points agreed on, of which a table of deals tells only the sum."""
     rounds = tuple(
         replace(one, items=tuple(item for item in one.items if not isinstance(item, Adjustment)))

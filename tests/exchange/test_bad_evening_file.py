@@ -13,7 +13,7 @@ import pytest
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
 from scorepad.exchange.evening_file import decode, encode
-from scorepad.exchange.kept import Kept
+from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import entered
 from tests.exchange.written import FILE, ID, WRITTEN
 
@@ -275,15 +275,17 @@ def test_nothing_may_stand_for_no_day() -> None:
 
 
 def test_two_evenings_with_one_id() -> None:
-    other = Kept(ID, Evening())
-    assert refused(encode([Kept(UUID(int=1), Evening()), WRITTEN, other])) == (
+    other = SavedEvening(ID, Evening())
+    assert refused(encode([SavedEvening(UUID(int=1), Evening()), WRITTEN, other])) == (
         "evenings[2]",
         "this evening stands in the file twice, first as 2",
     )
 
 
 def test_the_second_evening_and_its_third_round() -> None:
-    good = encode([WRITTEN, Kept(UUID(int=1), Evening((entered(), entered(), entered("E 6H"))))])
+    good = encode(
+        [WRITTEN, SavedEvening(UUID(int=1), Evening((entered(), entered(), entered("E 6H"))))]
+    )
     assert refused(good.replace(b'"level": 6', b'"level": 9')) == (
         "evenings[1].rounds[2].items[0].contract",
         "a contract is at level 1 to 7, not 9",
@@ -333,9 +335,9 @@ def paths(value: Any, before: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]
     "many",
     [
         lambda number: encode(
-            [Kept(UUID(int=one), Evening((entered("pass"),))) for one in range(number)]
+            [SavedEvening(UUID(int=one), Evening((entered("pass"),))) for one in range(number)]
         ),
-        lambda number: encode([Kept(ID, Evening((entered(*["N 4SX+1"] * number),)))]),
+        lambda number: encode([SavedEvening(ID, Evening((entered(*["N 4SX+1"] * number),)))]),
         lambda number: b'{"format": "scorepad evenings", "x": ' + b"[[1]," * (number // 900) + b"1",
         lambda number: encode([WRITTEN]).replace(b'"At', b'"' + b"A" * 100 * number),
         lambda number: encode([WRITTEN]).replace(b'"2.50"', b'"' + b"1" * 100 * number + b'"'),

@@ -18,13 +18,13 @@ from scorepad.bridge.payments import Payment, Settled
 from scorepad.bridge.seats import EAST, EW, NS, Both
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was, encode, escaped
 from scorepad.exchange.csv_reader import decode
-from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import CsvTable
+from scorepad.exchange.file_kinds import CsvTable
+from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import FIVE, FOUR, WHOLE_EVENINGS, dealt, entered, on_board
 
 ID = UUID(int=7)
 PAID = (Payment("Bob", "Ann", Decimal("1.20")),)
-KEPT = Kept(
+KEPT = SavedEvening(
     ID,
     Evening(
         (
@@ -51,7 +51,7 @@ KEPT = Kept(
 
 
 def table(
-    which: CsvTable = CsvTable.DEALS, kept: Kept = KEPT, separator: str = COMMA
+    which: CsvTable = CsvTable.DEALS, kept: SavedEvening = KEPT, separator: str = COMMA
 ) -> list[dict[str, str]]:
     """The rows of a table as any reader of CSV finds them, without empty cells."""
     text = encode([kept], which, separator).decode("utf-8-sig")
@@ -114,7 +114,7 @@ def test_the_table_of_deals() -> None:
 
 
 def test_the_number_of_a_board_stands_beside_each_deal_of_boards() -> None:
-    kept = Kept(ID, Evening((entered(on_board(7, "N 4S"), "E 3NT-1", form=DUPLICATE),)))
+    kept = SavedEvening(ID, Evening((entered(on_board(7, "N 4S"), "E 3NT-1", form=DUPLICATE),)))
     assert picked(table(kept=kept), "deal", "board", "dealer", "vulnerable") == [
         ("7", "7", "S", "All"),
         ("8", "8", "W", "None"),
@@ -123,7 +123,7 @@ def test_the_number_of_a_board_stands_beside_each_deal_of_boards() -> None:
 
 def test_names_with_commas_can_sit_out() -> None:
     out = ("Eve", 'Flo, "Fl"', "Gus; G")
-    kept = Kept(ID, Evening((entered("pass", seating=replace(FOUR, out=out)),)))
+    kept = SavedEvening(ID, Evening((entered("pass", seating=replace(FOUR, out=out)),)))
     assert table(kept=kept)[0]["out"] == 'Eve, "Flo, ""Fl""", Gus; G'
     assert decode(encode([kept])) == (kept,)
 
@@ -131,7 +131,7 @@ def test_names_with_commas_can_sit_out() -> None:
 @given(WHOLE_EVENINGS)
 def test_the_points_of_the_rows_are_those_of_the_round(evening: Evening) -> None:
     """Points agreed on and premiums included; a round without deals has no row."""
-    kept = Kept(ID, evening)
+    kept = SavedEvening(ID, evening)
     sums: dict[str, Both] = {}
     for row in table(kept=kept):
         points = Both(int(row["points NS"]), int(row["points EW"]))
@@ -169,7 +169,7 @@ def test_the_table_of_back_scores() -> None:
 
 
 def test_without_a_stake_there_is_no_money() -> None:
-    kept = Kept(ID, Evening((entered("N 3NT", "N 3NT"),)))
+    kept = SavedEvening(ID, Evening((entered("N 3NT", "N 3NT"),)))
     assert picked(table(CsvTable.BACK_SCORES, kept), "hundreds", "money")[0] == ("9", "")
 
 
@@ -195,5 +195,5 @@ def test_other_words_stay_as_they_are() -> None:
 
 
 def test_half_letters_do_not_stop_the_writing() -> None:
-    kept = Kept(ID, Evening((entered("pass"),), title="x\ud800"))
+    kept = SavedEvening(ID, Evening((entered("pass"),), title="x\ud800"))
     assert table(kept=kept)[0]["title"] == "x?"

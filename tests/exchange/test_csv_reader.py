@@ -20,8 +20,8 @@ from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NS, SOUTH, Seating
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, encode
 from scorepad.exchange.csv_reader import decode
-from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import CsvTable
+from scorepad.exchange.file_kinds import CsvTable
+from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import (
     BOARDS,
     DAYS,
@@ -43,7 +43,7 @@ from tests.bridge.table import (
 )
 
 ID = UUID(int=7)
-KEPT = Kept(
+KEPT = SavedEvening(
     ID,
     Evening(
         (
@@ -122,7 +122,7 @@ EVENINGS = st.builds(
 
 @given(st.lists(EVENINGS, max_size=2), st.sampled_from([COMMA, SEMICOLON]))
 def test_what_the_table_tells_comes_back(evenings: list[Evening], separator: str) -> None:
-    kept = [Kept(UUID(int=number), evening) for number, evening in enumerate(evenings)]
+    kept = [SavedEvening(UUID(int=number), evening) for number, evening in enumerate(evenings)]
     with_deals = [one for one in kept if any(part.deals for part in score_evening(one[1]).rounds)]
     read = decode(encode(kept, separator=separator))
     assert [one.id for one in read] == [one.id for one in with_deals]
@@ -132,7 +132,7 @@ def test_what_the_table_tells_comes_back(evenings: list[Evening], separator: str
         assert (after.day, after.title) == (before.day, before.title)
         assert after.currency == before.currency
         assert encode([one], separator=separator) == encode(
-            [Kept(one.id, after)], separator=separator
+            [SavedEvening(one.id, after)], separator=separator
         )
 
 
@@ -140,7 +140,7 @@ def test_what_the_table_tells_comes_back(evenings: list[Evening], separator: str
 def test_points_agreed_on_come_back_for_each_side(items: list[Item]) -> None:
     evening = Evening((entered(*items, seating=FOUR),))
     totals = [one.total for one in score_evening(evening).rounds]
-    for kept in decode(encode([Kept(ID, evening)])):
+    for kept in decode(encode([SavedEvening(ID, evening)])):
         assert [one.total for one in score_evening(kept.evening).rounds] == totals
 
 
@@ -148,7 +148,7 @@ def test_figures_at_their_ends_come_back() -> None:
     stakes = [*map(Decimal, ("0.125", "2.5", "2", "123456789012345.12345678"))]
     boards = (on_board(9999, "N 1C"), "S 1D")
     rounds = (entered(*boards, form=DUPLICATE, stake=stake) for stake in stakes)
-    kept = Kept(ID, Evening(tuple(rounds)))
+    kept = SavedEvening(ID, Evening(tuple(rounds)))
     for separator in (COMMA, SEMICOLON):
         (read,) = decode(encode([kept], separator=separator))
         assert read == kept
@@ -166,13 +166,13 @@ def test_what_no_deal_tells_is_lost() -> None:
         note="snow",
         planned=3,
     )
-    (kept,) = decode(encode([Kept(ID, evening)]))
-    assert kept == Kept(ID, Evening((entered("pass"),)))
+    (kept,) = decode(encode([SavedEvening(ID, evening)]))
+    assert kept == SavedEvening(ID, Evening((entered("pass"),)))
 
 
 def test_players_named_yes_and_no() -> None:
     evening = Evening((entered("N 1C", seating=Seating("yes", "no", "true", "false", ("NO",))),))
-    assert decode(encode([Kept(ID, evening)])) == (Kept(ID, evening),)
+    assert decode(encode([SavedEvening(ID, evening)])) == (SavedEvening(ID, evening),)
 
 
 def test_what_a_spreadsheet_adds_or_drops() -> None:
@@ -458,7 +458,7 @@ def test_evenings_that_cannot_be_told_apart() -> None:
         "two evenings in it are the same; give each of them its date"
     )
     (kept,) = decode(f"{head}\n{ID},N,1C,=\n{{{ID}}},N,1C,=".encode())
-    assert kept == Kept(ID, Evening((entered("N 1C", "N 1C"),)))
+    assert kept == SavedEvening(ID, Evening((entered("N 1C", "N 1C"),)))
 
 
 def test_a_table_without_deals() -> None:

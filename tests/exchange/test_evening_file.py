@@ -11,7 +11,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
 from scorepad.exchange.evening_file import decode, encode
-from scorepad.exchange.kept import Kept
+from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import WHOLE_EVENINGS, entered
 from tests.exchange.written import FILE, ID, WRITTEN
 
@@ -28,7 +28,7 @@ def test_a_file_is_read() -> None:
 
 @given(st.lists(WHOLE_EVENINGS, max_size=3))
 def test_what_goes_in_comes_out(evenings: list[Evening]) -> None:
-    kept = tuple(Kept(UUID(int=number), evening) for number, evening in enumerate(evenings))
+    kept = tuple(SavedEvening(UUID(int=number), evening) for number, evening in enumerate(evenings))
     assert decode(encode(kept)) == kept
 
 
@@ -38,7 +38,7 @@ def test_an_empty_file_holds_no_evening() -> None:
 
 def test_a_coin_keeps_its_digits() -> None:
     evening = Evening((Round(stake=Decimal("2.50")), Round(stake=Decimal("1E+2"))))
-    (read,) = decode(encode([Kept(ID, evening)]))
+    (read,) = decode(encode([SavedEvening(ID, evening)]))
     assert [str(part.stake) for part in read.evening.rounds] == ["2.50", "100"]
 
 
@@ -50,15 +50,15 @@ def test_names_are_cleaned() -> None:
 
 def test_half_letters_do_not_stop_the_writing() -> None:
     note = "ä\ud800x"
-    (read,) = decode(encode([Kept(ID, Evening((Round(keeper=note),), note, note=note))]))
+    (read,) = decode(encode([SavedEvening(ID, Evening((Round(keeper=note),), note, note=note))]))
     assert read.evening == Evening((Round(keeper="ä\ufffdx"),), "ä\ufffdx", note="ä\ufffdx")
 
 
 def test_a_passed_out_deal_is_all_there_is() -> None:
     evening = Evening((entered(Deal()),))
-    assert decode(encode([Kept(ID, evening)])) == (Kept(ID, evening),)
+    assert decode(encode([SavedEvening(ID, evening)])) == (SavedEvening(ID, evening),)
 
 
 def test_words_at_their_longest() -> None:
     evening = Evening((Round(seating=Seating("n" * 100)),), "t" * 10_000, note="\n\t" * 5000)
-    assert decode(encode([Kept(ID, evening)])) == (Kept(ID, evening),)
+    assert decode(encode([SavedEvening(ID, evening)])) == (SavedEvening(ID, evening),)

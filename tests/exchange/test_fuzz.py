@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorepad.exchange.kinds import FileKind
+from scorepad.exchange.file_kinds import FileKind
 from tests.exchange.fuzz import FILES, opened, outcomes, spoiled
 
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
 from scorepad.exchange.evening_file import decode, encode, schema
-from scorepad.exchange.kept import Kept
+from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import WHOLE_EVENINGS
 from tests.exchange.schema_check import faults
 from tests.exchange.written import FILE, FILE_OF_VERSION_1
@@ -37,7 +37,7 @@ def test_every_fact_of_the_file_stands_in_the_schema() -> None:
 @given(WHOLE_EVENINGS)
 def test_whatever_is_written_fits(evening: Evening) -> None:
     """And whoever adds what the schema gives as usual, has the same evening."""
-    kept = Kept(UUID(int=1), evening)
+    kept = SavedEvening(UUID(int=1), evening)
     file = json.loads(encode([kept]))
     assert faults(SCHEMA, file) == []
     filled = {**file, "evenings": [filled_in(EVENING, one) for one in file["evenings"]]}

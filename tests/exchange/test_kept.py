@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given
 
 from scorepad.bridge.evening import Evening
-from scorepad.exchange.kept import nameless
+from scorepad.exchange.saved_evening import nameless
 from tests.bridge.table import WHOLE_EVENINGS
 
 

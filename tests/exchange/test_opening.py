@@ -8,13 +8,13 @@ import pytest
 
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
-from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import FileKind, kind_of
+from scorepad.exchange.file_kinds import FileKind, kind_of
 from scorepad.exchange.opening import open_evenings, open_file
+from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.saving import save_evenings
 from tests.bridge.table import FOUR, entered
 
-KEPT = Kept(UUID(int=7), Evening((entered("N 3NT", seating=FOUR),)))
+KEPT = SavedEvening(UUID(int=7), Evening((entered("N 3NT", seating=FOUR),)))
 
 
 @pytest.mark.parametrize(

@@ -17,13 +17,13 @@ from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, Form
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NS, Seating
 from scorepad.exchange.evening_file import plain_of
-from scorepad.exchange.kept import Kept
 from scorepad.exchange.pbn import LONGEST_LINE, encode
 from scorepad.exchange.pbn_reader import decode
+from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import FIVE, FOUR, WHOLE_EVENINGS, dealt, entered, on_board
 
 ID = UUID(int=7)
-RUBBER_LOST = Kept(
+RUBBER_LOST = SavedEvening(
     ID,
     Evening(
         (
@@ -85,7 +85,7 @@ FIRST_GAME = """\
 def games(*rounds: Round) -> list[dict[str, str]]:
     """The tags of each game, as they are found by their brackets."""
     found: list[dict[str, str]] = []
-    for line in encode([Kept(ID, Evening(rounds))]).decode().splitlines():
+    for line in encode([SavedEvening(ID, Evening(rounds))]).decode().splitlines():
         if not line:
             found.append({})
         elif line[0] == "[":
@@ -110,7 +110,7 @@ def test_a_file_is_read() -> None:
 
 @given(st.lists(WHOLE_EVENINGS, max_size=2))
 def test_what_goes_in_comes_out(evenings: list[Evening]) -> None:
-    kept = tuple(Kept(UUID(int=number), evening) for number, evening in enumerate(evenings))
+    kept = tuple(SavedEvening(UUID(int=number), evening) for number, evening in enumerate(evenings))
     file = encode(kept)
     assert decode(file) == kept
     assert max(map(len, file.decode().splitlines())) <= LONGEST_LINE
@@ -186,7 +186,7 @@ def test_the_tags_stand_in_the_order_of_the_export_format() -> None:
 
 def test_names_and_titles_fit_into_their_tags() -> None:
     strange = Evening((entered("N 1C", seating=Seating('"]\\')),), title="t\n\x1b" * 300)
-    file = encode([Kept(ID, strange)])
+    file = encode([SavedEvening(ID, strange)])
     assert max(map(len, file.decode().splitlines())) <= LONGEST_LINE
     assert b'[North "\\"]\\\\"]\r\n' in file
     assert b'[Event "t t t ' in file
@@ -194,14 +194,14 @@ def test_names_and_titles_fit_into_their_tags() -> None:
 
 def test_half_letters_do_not_stop_the_writing() -> None:
     half = Evening((entered("N 1C", seating=Seating("x\ud800")),), title="x\ud800")
-    (read,) = decode(encode([Kept(ID, half)]))
+    (read,) = decode(encode([SavedEvening(ID, half)]))
     assert read.evening.title == read.evening.rounds[0].seating.north == "x\ufffd"
 
 
 def test_vast_notes_and_many_lines_take_time_by_their_length() -> None:
     """What goes on over many lines is put together at once, line breaks of all kinds kept."""
     note = "\t♠ \x20\n%evening {}\n[Event]" * 300
-    vast = Kept(ID, Evening((entered("N 1C", "E 2C"),) * 100, note=note))
+    vast = SavedEvening(ID, Evening((entered("N 1C", "E 2C"),) * 100, note=note))
     file = encode([vast])
     assert max(map(len, file.decode().split("\r\n"))) <= LONGEST_LINE
     assert decode(file) == (vast,)

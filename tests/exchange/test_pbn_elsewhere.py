@@ -8,8 +8,8 @@ from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.state import ScoredDeal
-from scorepad.exchange.kept import Kept
 from scorepad.exchange.pbn import encode
+from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.tables import vulnerable
 from tests.bridge.table import EVENINGS, rounds
 from tests.exchange.test_pbn import ID
@@ -31,7 +31,7 @@ def deals(evening: Evening) -> list[tuple[ScoredDeal, Deal]]:
 
 @given(EVENINGS)
 def test_others_read_the_same_fields(evening: Evening) -> None:
-    boards = endplay.loads(encode([Kept(ID, evening)]).decode())
+    boards = endplay.loads(encode([SavedEvening(ID, evening)]).decode())
     assert len(boards) == len(deals(evening))
     for board, (scored, deal) in zip(boards, deals(evening), strict=True):
         assert board.dealer.name[0].upper() == str(scored.dealer)
@@ -51,7 +51,7 @@ BOARDS = rounds(agreements=EVENINGS.map(lambda evening: Options(DUPLICATE)))
 
 @given(BOARDS.map(lambda boards: Evening((boards,))))
 def test_others_score_boards_alike(evening: Evening) -> None:
-    for board in endplay.loads(encode([Kept(ID, evening)]).decode()):
+    for board in endplay.loads(encode([SavedEvening(ID, evening)]).decode()):
         score = board.contract.score(board.vul)
         declarer_is_ns = board.contract.is_passout() or board.contract.declarer.name[0] in "ns"
         assert board.info["Score"] == f"NS {score if declarer_is_ns else -score}"
@@ -59,7 +59,7 @@ def test_others_score_boards_alike(evening: Evening) -> None:
 
 @given(EVENINGS)
 def test_others_find_the_names(evening: Evening) -> None:
-    boards = endplay.loads(encode([Kept(ID, evening)]).decode())
+    boards = endplay.loads(encode([SavedEvening(ID, evening)]).decode())
     for board, (scored, _) in zip(boards, deals(evening), strict=True):
         entered = next(part.round for part in score_evening(evening).rounds if scored in part.deals)
         seating = entered.seatings(before=scored.place)[-1]

@@ -12,12 +12,12 @@ import pytest
 
 from scorepad.bridge.evening import Evening
 from scorepad.exchange import csv_file, evening_file, pbn
-from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import CsvTable, FileKind
+from scorepad.exchange.file_kinds import CsvTable, FileKind
+from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.saving import save_evenings, save_whole
 from tests.bridge.table import FOUR, entered
 
-Parts = Callable[[Iterable[Kept]], Iterator[bytes]]
+Parts = Callable[[Iterable[SavedEvening]], Iterator[bytes]]
 
 
 def test_a_new_file_and_one_that_was_there(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_what_is_no_file_is_written_into() -> None:
 
 
 def test_the_kind_of_file_follows_from_its_name_unless_it_is_said(tmp_path: Path) -> None:
-    kept = Kept(UUID(int=1), Evening((entered("N 3NT", seating=FOUR),)))
+    kept = SavedEvening(UUID(int=1), Evening((entered("N 3NT", seating=FOUR),)))
     written = {
         "a.scorepad": evening_file.encode([kept]),
         "a": evening_file.encode([kept]),
@@ -125,10 +125,10 @@ def test_a_whole_archive_is_never_in_memory_at_once(parts: Parts) -> None:
     """What is written of one evening is there before the one after the next is asked for."""
     asked = []
 
-    def evenings() -> Iterator[Kept]:
+    def evenings() -> Iterator[SavedEvening]:
         for number in range(1, 21):
             asked.append(number)
-            yield Kept(UUID(int=number), Evening((entered("N 3NT", seating=FOUR),)))
+            yield SavedEvening(UUID(int=number), Evening((entered("N 3NT", seating=FOUR),)))
 
     written = b""
     for part in parts(evenings()):
@@ -139,8 +139,8 @@ def test_a_whole_archive_is_never_in_memory_at_once(parts: Parts) -> None:
 
 
 def test_what_fails_half_way_leaves_what_was_there(tmp_path: Path) -> None:
-    def evenings() -> Iterator[Kept]:
-        yield Kept(UUID(int=1), Evening((entered("N 3NT"),)))
+    def evenings() -> Iterator[SavedEvening]:
+        yield SavedEvening(UUID(int=1), Evening((entered("N 3NT"),)))
         raise OSError(errno.EIO, "the disk is gone")
 
     file = tmp_path / "all.pbn"

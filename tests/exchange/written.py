@@ -12,7 +12,7 @@ from scorepad.bridge.payments import Payment, Settled
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, NS
-from scorepad.exchange.kept import Kept
+from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import FIVE, FOUR, dealt, entered, on_board
 
 ID = UUID(int=7)
@@ -121,7 +121,7 @@ FILE_OF_VERSION_1 = """\
   ]
 }
 """
-WRITTEN = Kept(
+WRITTEN = SavedEvening(
     ID,
     Evening(
         (

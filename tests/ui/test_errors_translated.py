@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.trouble import Trouble, Why, trouble
+from scorepad.archive.errors import ArchiveError, Reason, archive_error
 from scorepad.bridge.contract import Contract, Doubling, Strain
 from scorepad.bridge.draw import rank_draw, read_card
 from scorepad.bridge.errors import ScorepadError
@@ -75,16 +75,18 @@ def test_no_word_of_english(name: str) -> None:
     assert said == said.upper()
 
 
-@pytest.mark.parametrize("why", Why)
-def test_the_archive(why: Why) -> None:
-    trouble = Trouble(why, Path("A.DB"))
-    assert error_sentence(trouble) == loudly(f"{str(trouble)[:1].upper()}{str(trouble)[1:]}.")
-    said = not_saved(trouble, is_waiting=True)
+@pytest.mark.parametrize("why", Reason)
+def test_the_archive(why: Reason) -> None:
+    archive_error = ArchiveError(why, Path("A.DB"))
+    assert error_sentence(archive_error) == loudly(
+        f"{str(archive_error)[:1].upper()}{str(archive_error)[1:]}."
+    )
+    said = not_saved(archive_error, is_waiting=True)
     assert said == said.upper()
 
 
 def test_the_system(tmp_path: Path) -> None:
-    said = error_sentence(trouble(sqlite3.Error(), Path("A.DB")))
+    said = error_sentence(archive_error(sqlite3.Error(), Path("A.DB")))
     assert said == "THE DISK CANNOT READ OR WRITE A.DB."
 
 
@@ -129,6 +131,6 @@ def test_a_stake(opened: Opened) -> None:
 def test_an_archive_that_is_none(tmp_path: Path) -> None:
     file = tmp_path / "A.DB"
     file.write_text("A" * 5000)
-    with pytest.raises(Trouble) as wrong:
+    with pytest.raises(ArchiveError) as wrong:
         Archive.open(file)
     assert error_sentence(wrong.value).endswith("IS NOT AN ARCHIVE OF SCOREPAD.")

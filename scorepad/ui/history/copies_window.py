@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.backup import Backup, backups
+from scorepad.archive.errors import ArchiveError
 from scorepad.archive.restore import Copied, CopyStatus, bring_back, copied
-from scorepad.archive.trouble import Trouble
 from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.evening import Evening
 from scorepad.ui.document import Document
@@ -117,7 +117,7 @@ class CopiesWindow(ListWithSheets[Copied]):
                     self._open = Archive.open(self.copy.file, read_only=True)
                     finalize(self, self._open.close)  # should it go without being closed
                 found = copied(self._open, archive)
-            except Trouble as trouble:
+            except ArchiveError as trouble:
                 self._message.setText(words.unreadable_copy(trouble))
         self.model.fill(found)
         self.all.setEnabled(words.to_bring_back(found) > 0)
@@ -135,7 +135,7 @@ class CopiesWindow(ListWithSheets[Copied]):
     def _read(self, one: Copied) -> Evening | None:
         try:
             return self._open.load(one.summary.key) if self._open else None
-        except Trouble as trouble:
+        except ArchiveError as trouble:
             self._message.setText(words.unreadable_copy(trouble))
             return None
 
@@ -158,7 +158,7 @@ class CopiesWindow(ListWithSheets[Copied]):
             try:
                 self._bring_back(self._open, one.summary.key, archive, restoring)
                 back += 1
-            except Trouble as wrong:
+            except ArchiveError as wrong:
                 trouble = wrong
         message = translate("words", "Evenings brought back: {number}.").format(number=back)
         self._message.setText(f"{message} {words.unreadable_copy(trouble)}" if trouble else message)
@@ -167,7 +167,7 @@ class CopiesWindow(ListWithSheets[Copied]):
 
     def _bring_back(self, copy: Archive, key: Key, archive: Archive, action: Action) -> None:
         """Bring one back; that on the table changes at once."""
-        there = archive.find(copy.mark(key))
+        there = archive.find(copy.uuid(key))
         if there is not None and there == self._auto_save.key:
             self._document.become(copy.load(key), action)
         else:

@@ -9,10 +9,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 
+from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
 from scorepad.archive.listing import ALL, Asked, Line, Listing
 from scorepad.archive.standings import biggest_wins, results_of
-from scorepad.archive.trouble import Trouble
 from scorepad.ui.parts.rows import ROOT, Index
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.review.searching import Searched
@@ -175,7 +175,7 @@ class EveningModel(SortableModel):
         """A line to show; nothing where it is gone or cannot be read."""
         try:
             return self._listing.line(key)
-        except Trouble:
+        except ArchiveError:
             return None
 
     def _read_results(self, key: int) -> dict[str, int]:

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.archive.errors import ArchiveError
 from scorepad.archive.history import StepKind
-from scorepad.archive.trouble import Trouble
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment, Deal
@@ -222,7 +222,7 @@ class EveningWindow(SeparateWindow):
         was, self._evening = self._evening, evening
         try:
             self._keep(self.key, evening, NOTING, kind)
-        except Trouble as trouble:
+        except ArchiveError as trouble:
             self._evening = was
             self.notice.say(words.cannot(trouble), [])
             return False

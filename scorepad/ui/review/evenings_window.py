@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
 from scorepad.archive.listing import Listing
-from scorepad.archive.trouble import Trouble
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.rows import Index
@@ -166,7 +166,7 @@ class EveningsWindow(SeparateWindow):
         row = self.table.currentIndex().row()
         try:
             self._archive.delete(line.key)
-        except Trouble as trouble:
+        except ArchiveError as trouble:
             self.notice.say(words.cannot(trouble), [])
             return
         self.follow(line.key)

@@ -8,11 +8,11 @@ from uuid import UUID
 from PySide6.QtCore import QLocale
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.trouble import Trouble
+from scorepad.archive.errors import ArchiveError
 from scorepad.bridge.evening import score_evening
 from scorepad.exchange.csv_file import COMMA, SEMICOLON
-from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import CsvTable, FileKind
+from scorepad.exchange.file_kinds import CsvTable, FileKind
+from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.saving import save_evenings
 from scorepad.pages import Format, Wanted
 from scorepad.ui.paper.device import CannotPrint
@@ -23,7 +23,7 @@ from scorepad.ui.paper.print_settings import usual_paper
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import cannot_write, system_reason
 
-FAULTS = (Trouble, CannotPrint)
+FAULTS = (ArchiveError, CannotPrint)
 
 
 class Choice(NamedTuple):
@@ -75,7 +75,7 @@ def export(
         return
     evenings = []
     for key in keys:
-        evenings.append(Kept(UUID(archive.mark(key)), archive.load(key)))
+        evenings.append(SavedEvening(UUID(archive.uuid(key)), archive.load(key)))
         yield key
     # Where broken numbers have a comma, spreadsheets expect semicolons between cells.
     separator = SEMICOLON if QLocale().decimalPoint() == "," else COMMA

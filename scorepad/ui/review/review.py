@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
 from scorepad.archive.history import StepKind
-from scorepad.archive.trouble import Trouble
 from scorepad.bridge.actions import Action, encode_action
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening, score_evening
@@ -152,7 +152,7 @@ class Review(QObject):
     def _load(self, key: int) -> Evening | None:
         try:
             return self.archive.load(key)
-        except Trouble as trouble:
+        except ArchiveError as trouble:
             self.complained.emit(words.cannot(trouble))
             return None
 

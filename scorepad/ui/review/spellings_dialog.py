@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.trouble import Trouble
+from scorepad.archive.errors import ArchiveError
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.seats import Seat
 from scorepad.ui.look import Colours
@@ -46,7 +46,7 @@ class SpellingsDialog(AskDialog):
         spelling, name = self.spelling.currentText(), self.name.currentText()
         try:
             self._archive.merge_players(spelling, name)
-        except (Impossible, Trouble) as wrong:
+        except (Impossible, ArchiveError) as wrong:
             self.complain(error_sentence(wrong))
             return
         super().accept()

@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.backup import back_up, can_be_mended, is_due
+from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.history import Step, StepKind, Undo, undo_of
-from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.actions import Action, encode_action, told
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
@@ -63,11 +63,11 @@ class AutoSave(QObject):
         super().__init__(parent)
         self.file = file
         self.archive: Archive | None = None
-        self.trouble: Trouble | None = None
+        self.trouble: ArchiveError | None = None
         """Why nothing can be kept just now."""
         self.rescue: Rescue | None = None
         """What became of an archive that was damaged."""
-        self.copy_trouble: Trouble | None = None
+        self.copy_trouble: ArchiveError | None = None
         """Why there is no copy of today."""
         self._facts: Facts | None = None
         self._copied_on: date | None = None
@@ -128,11 +128,11 @@ class AutoSave(QObject):
         try:
             try:
                 return read(self.archive) if self.archive else None
-            except Trouble as trouble:
+            except ArchiveError as trouble:
                 if not can_be_mended(trouble):
                     raise
                 return read(self._mend())
-        except Trouble:
+        except ArchiveError:
             return None
 
     def try_again(self) -> None:
@@ -167,12 +167,12 @@ class AutoSave(QObject):
     def _make_copy(self, today: date) -> None:
         try:
             back_up(self.file, today)
-        except Trouble as trouble:
+        except ArchiveError as trouble:
             self._copied.emit(trouble)
         else:
             self._copied.emit(None)
 
-    def _after_copy(self, trouble: Trouble | None) -> None:
+    def _after_copy(self, trouble: ArchiveError | None) -> None:
         self.copy_trouble = trouble
         if trouble and can_be_mended(trouble):
             self._try(self._mend)
@@ -183,12 +183,12 @@ class AutoSave(QObject):
         try:
             try:
                 do()
-            except Trouble as trouble:
+            except ArchiveError as trouble:
                 if not can_be_mended(trouble):
                     raise
                 self._mend()
                 do()
-        except Trouble as trouble:
+        except ArchiveError as trouble:
             self.trouble = trouble
             self._again.start()
         else:
@@ -205,7 +205,7 @@ class AutoSave(QObject):
         if self.archive is None:
             self.archive = Archive.open(self.file)
         if self.archive.holder:
-            raise Trouble(Why.BUSY, self.archive.file)
+            raise ArchiveError(Reason.BUSY, self.archive.file)
         return self.archive
 
     def _mend(self) -> Archive:
@@ -229,8 +229,8 @@ class AutoSave(QObject):
         while self._waiting:
             try:
                 _write_one(archive, self._waiting[0])
-            except Trouble as trouble:
-                if trouble.why is Why.UNFIT:
+            except ArchiveError as trouble:
+                if trouble.why is Reason.UNFIT:
                     del self._waiting[0]  # it never will be; what comes after it may
                 raise
             del self._waiting[0]
@@ -253,8 +253,8 @@ def _write_one(archive: Archive, change: _Change) -> None:
         return
     try:
         archive.save(table.key, change.evening, encode_action(change.action), change.kind)
-    except Trouble as trouble:
-        if trouble.why is not Why.GONE:
+    except ArchiveError as trouble:
+        if trouble.why is not Reason.GONE:
             raise
         # It was erased while it lay on the table, and goes on as a new one.
         table.key = archive.begin(change.evening, encode_action(change.action))

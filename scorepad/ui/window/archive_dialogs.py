@@ -3,8 +3,8 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from scorepad.archive.errors import ArchiveError
 from scorepad.archive.rescue import Rescue
-from scorepad.archive.trouble import Trouble
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.message_box import MessageBox
 from scorepad.ui.words import archive as words
@@ -28,7 +28,7 @@ class UnsavedDialog(MessageBox):
 
     leave = Signal()
 
-    def __init__(self, trouble: Trouble, parent: QWidget | None = None) -> None:
+    def __init__(self, trouble: ArchiveError, parent: QWidget | None = None) -> None:
         super().__init__(translate("words", "Not kept yet"), parent)
         self.column.addWidget(
             label(translate("words", "Something you entered is not on the disk"), times=1.25)

@@ -5,7 +5,7 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer
 
-from scorepad.archive.trouble import Trouble
+from scorepad.archive.errors import ArchiveError
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
@@ -53,7 +53,7 @@ class BackgroundCount(QObject):
         try:
             while self._steps and monotonic() < end:
                 next(self._steps)
-        except (StopIteration, Trouble):  # with trouble, whoever asks will be told
+        except (StopIteration, ArchiveError):  # with trouble, whoever asks will be told
             self._steps = None
         else:
             self._timer.start(PAUSE)

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject, QTimer
 
-from scorepad.archive.archive import Desk
-from scorepad.archive.trouble import Trouble
+from scorepad.archive.archive import SessionState
+from scorepad.archive.errors import ArchiveError
 from scorepad.bridge.corrections import At
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document, Target
@@ -20,7 +20,7 @@ class DraftSaver(QObject):
         super().__init__(entry)
         self._auto_save = auto_save
         self._entry = entry
-        self._written: Desk | None = None
+        self._written: SessionState | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE)
@@ -28,23 +28,23 @@ class DraftSaver(QObject):
         entry.field.textChanged.connect(self._pause.start)
         document.opened.connect(self._pause.start)
 
-    def take_up(self, desk: Desk) -> None:
+    def take_up(self, session: SessionState) -> None:
         """Put the entry line back as it was left."""
-        if desk.typed and desk.key == self._auto_save.key:
-            target = Target(At(*desk.at) if desk.at else None, desk.inserts)
-            self._entry.take_up(desk.typed, target)
+        if session.typed and session.key == self._auto_save.key:
+            target = Target(At(*session.at) if session.at else None, session.inserts)
+            self._entry.take_up(session.typed, target)
 
     def write(self) -> None:
         """Write it down now; where that fails, only a line half typed is lost."""
         self._pause.stop()
         target = self._entry.target
         at = target.at and (target.at.round, target.at.place)
-        desk = Desk(self._auto_save.key, self._entry.text, at, target.inserts)
+        session = SessionState(self._auto_save.key, self._entry.text, at, target.inserts)
         archive = self._auto_save.archive
-        if desk == self._written or archive is None or archive.read_only:
+        if session == self._written or archive is None or archive.read_only:
             return
         try:
-            archive.leave(desk)
-        except Trouble:
+            archive.save_session(session)
+        except ArchiveError:
             return
-        self._written = desk
+        self._written = session

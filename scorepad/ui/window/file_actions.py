@@ -13,13 +13,13 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog
 
 from scorepad.archive.archive import Archive, Key
-from scorepad.archive.taking_in import Taken
-from scorepad.archive.trouble import Trouble
+from scorepad.archive.errors import ArchiveError
+from scorepad.archive.importing import ImportResult
 from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.errors import BadData, ScorepadError
-from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import CsvTable, FileKind
-from scorepad.transfer import Brought, bringing_in
+from scorepad.exchange.file_kinds import CsvTable, FileKind
+from scorepad.exchange.saved_evening import SavedEvening
+from scorepad.transfer import ImportedEvening, importing_evenings
 from scorepad.ui.parts.background_work import SLICE
 from scorepad.ui.parts.wait_dialog import WaitDialog
 from scorepad.ui.saving.auto_save import AutoSave
@@ -56,7 +56,7 @@ def open_files(window: MainWindow, names: Sequence[str]) -> None:
     if any(waiting.bar.runs for waiting in window.findChildren(WaitDialog)):
         window.notice.say(words.opening_already(), [])
         return
-    evenings: list[Kept] = []
+    evenings: list[SavedEvening] = []
     last = Path(names[-1]).name
     _wait(window, last, _reading(names, evenings), 0, partial(_take_up, window, evenings, last))
 
@@ -69,10 +69,10 @@ def _wait(
     waiting.wait_for(work, total, then, complain, (CannotOpen,))
 
 
-def _reading(names: Sequence[str], evenings: list[Kept]) -> Iterator[object]:
+def _reading(names: Sequence[str], evenings: list[SavedEvening]) -> Iterator[object]:
     """Read the files beside the window, which goes on meanwhile."""
     for name in names:
-        read: Future[tuple[Kept, ...]] = Future()
+        read: Future[tuple[SavedEvening, ...]] = Future()
         # Nobody waits for what is read in vain, not even at the end of the program.
         Thread(target=_read_into, args=(read, Path(name)), daemon=True).start()
         while not read.done():
@@ -81,14 +81,14 @@ def _reading(names: Sequence[str], evenings: list[Kept]) -> Iterator[object]:
         evenings += read.result()
 
 
-def _read_into(read: "Future[tuple[Kept, ...]]", file: Path) -> None:
+def _read_into(read: "Future[tuple[SavedEvening, ...]]", file: Path) -> None:
     try:
         read.set_result(_read(file))
     except BaseException as wrong:
         read.set_exception(wrong)
 
 
-def _read(file: Path) -> tuple[Kept, ...]:
+def _read(file: Path) -> tuple[SavedEvening, ...]:
     from scorepad.exchange.opening import open_file
 
     try:
@@ -100,7 +100,7 @@ def _read(file: Path) -> tuple[Kept, ...]:
         raise CannotOpen(words.cannot_open(file.name, reason)) from wrong
 
 
-def _take_up(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
+def _take_up(window: MainWindow, evenings: Sequence[SavedEvening], file: str) -> None:
     """Open a single evening; of several, report what became of them."""
     auto_save = window.document.auto_save
     archive = auto_save.archive if auto_save and not auto_save.is_waiting else None
@@ -110,29 +110,29 @@ def _take_up(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
         else:
             window.document.open(evenings[0].evening)
         return
-    brought: list[Brought] = []
+    brought: list[ImportedEvening] = []
     work = _taking_in(archive, evenings, file, brought)
     _wait(window, file, work, len(evenings), partial(_report, window, auto_save, archive, brought))
 
 
 def _taking_in(
-    archive: Archive, evenings: Sequence[Kept], file: str, brought: list[Brought]
+    archive: Archive, evenings: Sequence[SavedEvening], file: str, brought: list[ImportedEvening]
 ) -> Iterator[object]:
     opening = Action(ActionKind.IMPORT, {"file": file})
     try:
-        for part in bringing_in(archive, evenings, encode_action(opening)):
+        for part in importing_evenings(archive, evenings, encode_action(opening)):
             brought.append(part)
             yield part
-    except Trouble as trouble:
+    except ArchiveError as trouble:
         raise CannotOpen(words.cannot_open(file, in_words(trouble.message))) from trouble
 
 
 def _report(
-    window: MainWindow, auto_save: AutoSave, archive: Archive, brought: Sequence[Brought]
+    window: MainWindow, auto_save: AutoSave, archive: Archive, brought: Sequence[ImportedEvening]
 ) -> None:
     open_last = partial(_open, window, archive, brought[-1].key)
     auto_save.uncounted.emit()
-    is_outdated = (auto_save.key, Taken.CHANGED) in brought
+    is_outdated = (auto_save.key, ImportResult.CHANGED) in brought
     if auto_save.key is None or len(brought) == 1 or is_outdated:
         open_last()
     if len(brought) > 1:
@@ -145,7 +145,7 @@ def _report(
 def _open(window: MainWindow, archive: Archive, key: Key) -> None:
     try:
         window.document.open(archive.load(key), key)
-    except Trouble as trouble:
+    except ArchiveError as trouble:
         window.notice.say(error_sentence(trouble), [])
 
 
@@ -186,17 +186,17 @@ def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTab
         window.notice.say(saved(name), [])
 
 
-def _on_the_table(window: MainWindow) -> Kept:
+def _on_the_table(window: MainWindow) -> SavedEvening:
     """Return the evening, under the id that it has in the archive."""
-    from scorepad.exchange.kept import nameless
+    from scorepad.exchange.saved_evening import nameless
 
     auto_save, evening = window.document.auto_save, window.document.evening
-    mark = auto_save.look_up(partial(_mark, auto_save.key)) if auto_save else None
-    return Kept(UUID(hex=mark), evening) if mark else nameless(evening)
+    uuid = auto_save.look_up(partial(_uuid, auto_save.key)) if auto_save else None
+    return SavedEvening(UUID(hex=uuid), evening) if uuid else nameless(evening)
 
 
-def _mark(key: Key | None, archive: Archive) -> str | None:
-    return None if key is None else archive.mark(key)
+def _uuid(key: Key | None, archive: Archive) -> str | None:
+    return None if key is None else archive.uuid(key)
 
 
 def _title(window: MainWindow) -> str:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
+from scorepad.archive.errors import ArchiveError
 from scorepad.archive.lock import Holder
-from scorepad.archive.trouble import Trouble
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from scorepad.archive.rescue import Rescue
 
 
-def not_saved(trouble: Trouble, *, is_waiting: bool) -> str:
+def not_saved(trouble: ArchiveError, *, is_waiting: bool) -> str:
     """Why nothing can be kept just now, and what becomes of what was entered."""
     reason = error_sentence(trouble)
     if is_waiting:

@@ -1,7 +1,7 @@
 """What is said of evenings that come from files and go into them."""
 
-from scorepad.archive.taking_in import Taken
-from scorepad.exchange.kinds import CsvTable, FileKind
+from scorepad.archive.importing import ImportResult
+from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.ui.words import sentence, translate
 
 
@@ -65,12 +65,12 @@ def archive_not_writable() -> str:
     )
 
 
-def import_counts(counts: dict[Taken, int]) -> str:
+def import_counts(counts: dict[ImportResult, int]) -> str:
     """What came of several evenings: Evenings: 12 added, 3 there already."""
     said = {
-        Taken.ADDED: translate("words", "{number} added"),
-        Taken.THERE: translate("words", "{number} there already"),
-        Taken.CHANGED: translate("words", "{number} changed"),
+        ImportResult.ADDED: translate("words", "{number} added"),
+        ImportResult.THERE: translate("words", "{number} there already"),
+        ImportResult.CHANGED: translate("words", "{number} changed"),
     }
     parts = [text.format(number=counts[taken]) for taken, text in said.items() if counts[taken]]
     return translate("words", "Evenings: {counts}").format(counts=", ".join(parts))

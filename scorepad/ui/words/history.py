@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from datetime import date
 
+from scorepad.archive.errors import ArchiveError
 from scorepad.archive.history import Step
 from scorepad.archive.restore import Copied, CopyStatus
 from scorepad.archive.summaries import Summary
-from scorepad.archive.trouble import Trouble
 from scorepad.bridge.actions import decode_action
 from scorepad.ui.words import translate
 from scorepad.ui.words.actions import step_words
@@ -68,12 +68,12 @@ def how_copies_are_made() -> str:
     )
 
 
-def copy_trouble(trouble: Trouble) -> str:
+def copy_trouble(trouble: ArchiveError) -> str:
     said = translate("words", "Today's copy could not be made: {reason}")
     return said.format(reason=error_sentence(trouble))
 
 
-def unreadable_copy(trouble: Trouble) -> str:
+def unreadable_copy(trouble: ArchiveError) -> str:
     return error_sentence(trouble)
 
 

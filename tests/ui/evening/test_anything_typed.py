@@ -11,7 +11,7 @@ from scorepad.bridge.options import Form
 from scorepad.bridge.seats import NORTH
 from scorepad.bridge.setup import Setup, new_evening, setup_of, with_setup
 from scorepad.exchange.evening_file import decode, encode
-from scorepad.exchange.kept import Kept
+from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.ui.evening.draw_page import DrawPage
 from scorepad.ui.evening.evening_page import EveningPage
 from scorepad.ui.evening.results_page import ResultsPage
@@ -66,7 +66,7 @@ def test_it_is_an_evening_or_it_is_marked(typed: list[str]) -> None:
         return
     evening = new_evening(page.start)
     assert score_evening(evening)
-    (kept,) = decode(encode([Kept(UUID(int=1), evening)]))
+    (kept,) = decode(encode([SavedEvening(UUID(int=1), evening)]))
     assert kept.evening == evening
     assert set(page.players.players) <= set(evening.rounds[0].seating.players)
 

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.backup import back_up, backups
+from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.restore import CopyStatus
-from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.evening import Evening
 from scorepad.ui.history.copies_window import CopiesWindow
 from scorepad.ui.saving.auto_save import AutoSave
@@ -119,7 +119,7 @@ def test_a_copy_that_cannot_be_read(
     made: list[Evening], window: MainWindow, file: Path, auto_save: AutoSave
 ) -> None:
     backups(file)[0].file.write_bytes(b"something else " * 1000)
-    auto_save.copy_trouble = Trouble(Why.FULL, file)
+    auto_save.copy_trouble = ArchiveError(Reason.FULL, file)
     window.openers.open_copies()
     copies = window.findChild(CopiesWindow)
     assert copies
@@ -130,7 +130,7 @@ def test_a_copy_that_cannot_be_read(
 def test_the_trouble_with_the_copy_of_the_day_is_told(
     made: list[Evening], window: MainWindow, auto_save: AutoSave, file: Path
 ) -> None:
-    auto_save.copy_trouble = Trouble(Why.FULL, file)
+    auto_save.copy_trouble = ArchiveError(Reason.FULL, file)
     window.openers.open_copies()
     copies = window.findChild(CopiesWindow)
     assert copies

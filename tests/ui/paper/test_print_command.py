@@ -16,7 +16,7 @@ from PySide6.QtCore import QLocale
 
 from scorepad import cli
 from scorepad.exchange import evening_file, reading
-from scorepad.exchange.kept import Kept
+from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.pages import Paper
 from scorepad.ui.paper.print_settings import usual_paper
 from tests.ran import Ran, refused
@@ -91,7 +91,9 @@ def test_many_evenings_in_one_file(folder: Path, run: Run) -> None:
 
 
 def test_an_evening_file_with_many_evenings(folder: Path, run: Run) -> None:
-    evenings = [Kept(uuid4(), replace(sample().evening, title=f"Evening {n}")) for n in range(3)]
+    evenings = [
+        SavedEvening(uuid4(), replace(sample().evening, title=f"Evening {n}")) for n in range(3)
+    ]
     (folder / "all.scorepad").write_bytes(evening_file.encode(evenings))
     done = run("all.scorepad", "-o", "out.pdf")
     assert (done.out, done.err) == ("out.pdf: 3 pages\n", "")

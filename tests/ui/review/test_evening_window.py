@@ -9,8 +9,8 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.history import StepKind
-from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.actions import Action, encode_action
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
@@ -160,7 +160,7 @@ def test_a_note_written_when_stepping_on_belongs_to_the_deal_it_was_written_for(
 
 def test_a_note_that_cannot_be_kept_stays_and_that_is_said(qtbot: QtBot, archive: Archive) -> None:
     def refuse(key: int, evening: Evening, words: Action, kind: StepKind) -> None:
-        raise Trouble(Why.FULL, archive.file)
+        raise ArchiveError(Reason.FULL, archive.file)
 
     key = of_several_rounds(archive)
     window = EveningWindow(key, archive.load(key), refuse, LIGHT, 12)

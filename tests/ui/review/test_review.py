@@ -14,8 +14,8 @@ from scorepad.archive.archive import Archive
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import score_evening
 from scorepad.exchange import csv_reader, evening_file, pbn_reader
-from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import CsvTable, FileKind
+from scorepad.exchange.file_kinds import CsvTable, FileKind
+from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.ui.document import Document
 from scorepad.ui.look import DARK
 from scorepad.ui.paper.print_dialog import PrintDialog
@@ -225,12 +225,12 @@ def strangers(archive: Archive) -> tuple[str, str]:
     )
 
 
-def totals(kept: Kept) -> list[object]:
+def totals(kept: SavedEvening) -> list[object]:
     """What a table of deals tells of an evening: its id, and the points of its rounds."""
     return [kept.id, *(one.total for one in score_evening(kept.evening).rounds if one.deals)]
 
 
-READERS: dict[str, Callable[[bytes], tuple[Kept, ...]]] = {
+READERS: dict[str, Callable[[bytes], tuple[SavedEvening, ...]]] = {
     ".scorepad": evening_file.decode,
     ".pbn": pbn_reader.decode,
 }
@@ -262,7 +262,7 @@ def test_the_evenings_of_the_list_are_exported(
         if choice.kind is FileKind.CSV:
             read = csv_reader.decode(written)
             assert [*map(totals, read)] == [
-                totals(Kept(UUID(archive.mark(key)), evening))
+                totals(SavedEvening(UUID(archive.uuid(key)), evening))
                 for key, evening in zip(keys, evenings, strict=True)
             ]
         else:

@@ -2,8 +2,8 @@
 
 from PySide6.QtWidgets import QWidget
 
+from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.rescue import Rescue
-from scorepad.archive.trouble import Trouble, Why
 from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At, Remove
 from scorepad.ui.history.bin_window import BinWindow, EraseDialog
@@ -37,7 +37,7 @@ def the_copies(table: Table) -> QWidget:
 def no_copies(table: Table) -> QWidget:
     for copy in table.auto_save.file.parent.glob("backups/*"):
         copy.unlink()
-    table.auto_save.copy_trouble = Trouble(Why.FULL, table.auto_save.file)
+    table.auto_save.copy_trouble = ArchiveError(Reason.FULL, table.auto_save.file)
     table.window.openers.open_copies()
     copies = table.last(CopiesWindow)
     assert not copies.copy
@@ -72,6 +72,6 @@ def an_archive_was_mended(table: Table) -> QWidget:
 
 @way
 def leaving_with_something_unkept(table: Table) -> QWidget:
-    dialog = UnsavedDialog(Trouble(Why.FULL, table.auto_save.file), table.window)
+    dialog = UnsavedDialog(ArchiveError(Reason.FULL, table.auto_save.file), table.window)
     dialog.open()
     return dialog

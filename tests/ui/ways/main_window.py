@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from scorepad.archive.trouble import Trouble, Why
+from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At, Remove
 from scorepad.bridge.evening import Evening
@@ -103,6 +103,6 @@ def the_end_seen_from_across_the_room(table: Table) -> QWidget:
 @way
 def a_disk_that_refuses(table: Table) -> QWidget:
     window = table.lay(PLAYED)
-    table.auto_save.trouble = Trouble(Why.FULL, table.auto_save.file)
+    table.auto_save.trouble = ArchiveError(Reason.FULL, table.auto_save.file)
     window.unsaved_line.follow()
     return window

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
-from scorepad.exchange.kept import Kept
+from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.saving import save_evenings
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
@@ -113,7 +113,7 @@ def test_evenings_from_a_file_are_counted_though_the_table_stays(
     assert not ahead.runs
     file = tmp_path / "two.scorepad"
     on_the_table = window.document.evening
-    save_evenings(file, [Kept(UUID(int=number), Evening()) for number in (1, 2)])
+    save_evenings(file, [SavedEvening(UUID(int=number), Evening()) for number in (1, 2)])
     open_files(window, [str(file)])
     assert window.document.evening == on_the_table
     ahead.do_slice()

@@ -2,7 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
-from scorepad.archive.archive import Desk
+from scorepad.archive.archive import SessionState
 from scorepad.bridge.corrections import At
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.draft_saver import DraftSaver
@@ -17,9 +17,9 @@ def test_the_half_typed_line(window: MainWindow, auto_save: AutoSave, qtbot: QtB
     window.entry.set_text("3nt")
     archive = auto_save.archive
     assert archive
-    qtbot.waitUntil(lambda: archive.desk() == Desk(auto_save.key, "3nt"))
+    qtbot.waitUntil(lambda: archive.session() == SessionState(auto_save.key, "3nt"))
     window.entry.set_text("")
-    left.take_up(archive.desk())
+    left.take_up(archive.session())
     assert window.entry.text == "3nt"
 
 
@@ -30,10 +30,10 @@ def test_the_half_typed_correction(window: MainWindow, auto_save: AutoSave) -> N
     window.entry.set_text("5s")
     left.write()
     assert auto_save.archive
-    desk = auto_save.archive.desk()
-    assert desk == Desk(auto_save.key, "5s", (0, 0))
+    session = auto_save.archive.session()
+    assert session == SessionState(auto_save.key, "5s", (0, 0))
     window.entry.give_up()
-    left.take_up(desk)
+    left.take_up(session)
     assert window.entry.is_correcting
     type_deal(window, "5sn")
     assert len(window.document.evening.rounds[0].items) == 1
@@ -41,7 +41,7 @@ def test_the_half_typed_correction(window: MainWindow, auto_save: AutoSave) -> N
 
 def test_a_line_for_another_evening_is_forgotten(window: MainWindow, auto_save: AutoSave) -> None:
     left = DraftSaver(window.document, auto_save, window.entry)
-    left.take_up(Desk(99, "3nt"))
+    left.take_up(SessionState(99, "3nt"))
     assert window.entry.text == ""
 
 
@@ -54,4 +54,4 @@ def test_a_line_that_cannot_be_written_is_no_trouble(
     blocked.let_go()
     left.write()
     assert auto_save.archive
-    assert auto_save.archive.desk().typed == "3nt"
+    assert auto_save.archive.session().typed == "3nt"

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.evening import Evening
 from scorepad.exchange import opening, reading
-from scorepad.exchange.kept import Kept
-from scorepad.exchange.kinds import FileKind
+from scorepad.exchange.file_kinds import FileKind
 from scorepad.exchange.opening import open_file
+from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.saving import save_evenings
 from scorepad.ui.parts import background_work, work_bar
 from scorepad.ui.parts.wait_dialog import WaitDialog
@@ -147,7 +147,7 @@ def test_cancelled_while_the_file_is_still_read(
 ) -> None:
     go_on = Event()
 
-    def read_slowly(file: Path) -> tuple[Kept, ...]:
+    def read_slowly(file: Path) -> tuple[SavedEvening, ...]:
         go_on.wait()
         return tuple(EVENINGS)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QFileDialog
 
 from scorepad.bridge.evening import Evening
-from scorepad.exchange.kinds import CsvTable, FileKind
+from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.opening import open_file
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.file_actions import ask_name, open_files, save
@@ -31,7 +31,7 @@ def test_a_copy_is_the_same_evening(
     (kept,) = open_file(file)
     assert kept.evening == window.document.evening
     assert auto_save.key
-    assert kept.id.hex == archive_of(auto_save).mark(auto_save.key)
+    assert kept.id.hex == archive_of(auto_save).uuid(auto_save.key)
 
 
 def test_an_evening_not_kept_yet(window: MainWindow, opened: Opened, tmp_path: Path) -> None:

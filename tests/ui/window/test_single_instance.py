@@ -10,7 +10,7 @@ from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.place import usual_file
+from scorepad.archive.paths import usual_file
 from scorepad.ui.document import Document
 from scorepad.ui.window.single_instance import LONGEST, SingleInstance, _name, call_running_window
 from tests.ui.test_front_door import CHECKOUT

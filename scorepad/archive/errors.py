@@ -8,7 +8,7 @@ from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.translatable import translate
 
 
-class Why(Enum):
+class Reason(Enum):
     """Each kind of trouble, with what is said of the file."""
 
     FULL = translate("words", "there is no room left on the disk for {file}")
@@ -38,45 +38,45 @@ UNREADABLE = (*OF_SQLITE, *NOT_AN_EVENING)
 """What reading them raises at all."""
 
 
-class Trouble(ScorepadError):
+class ArchiveError(ScorepadError):
     """The archive cannot do what was asked; nothing in it was changed."""
 
-    def __init__(self, why: Why, file: Path) -> None:
+    def __init__(self, why: Reason, file: Path) -> None:
         super().__init__(why.value, file=file)
         self.why = why
         self.file = file
 
 
 _BY_CODE = {
-    sqlite3.SQLITE_FULL: Why.FULL,
-    sqlite3.SQLITE_READONLY: Why.READ_ONLY,
-    sqlite3.SQLITE_PERM: Why.READ_ONLY,
-    sqlite3.SQLITE_CANTOPEN: Why.NOT_OPEN,
-    sqlite3.SQLITE_AUTH: Why.NOT_OPEN,
-    sqlite3.SQLITE_BUSY: Why.BUSY,
-    sqlite3.SQLITE_LOCKED: Why.BUSY,
-    sqlite3.SQLITE_PROTOCOL: Why.BUSY,
-    sqlite3.SQLITE_NOTADB: Why.FOREIGN,
-    sqlite3.SQLITE_CORRUPT: Why.DAMAGED,
-    sqlite3.SQLITE_ERROR: Why.DAMAGED,  # a table is missing, or is another one
-    sqlite3.SQLITE_TOOBIG: Why.UNFIT,
+    sqlite3.SQLITE_FULL: Reason.FULL,
+    sqlite3.SQLITE_READONLY: Reason.READ_ONLY,
+    sqlite3.SQLITE_PERM: Reason.READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: Reason.NOT_OPEN,
+    sqlite3.SQLITE_AUTH: Reason.NOT_OPEN,
+    sqlite3.SQLITE_BUSY: Reason.BUSY,
+    sqlite3.SQLITE_LOCKED: Reason.BUSY,
+    sqlite3.SQLITE_PROTOCOL: Reason.BUSY,
+    sqlite3.SQLITE_NOTADB: Reason.FOREIGN,
+    sqlite3.SQLITE_CORRUPT: Reason.DAMAGED,
+    sqlite3.SQLITE_ERROR: Reason.DAMAGED,  # a table is missing, or is another one
+    sqlite3.SQLITE_TOOBIG: Reason.UNFIT,
 }
 
 
-def trouble(error: Exception, file: Path) -> Trouble:
+def archive_error(error: Exception, file: Path) -> ArchiveError:
     """What an error of SQLite, or of the system, means to the players."""
     if isinstance(error, sqlite3.Error):
         # The lowest byte says which error; those above it tell finer kinds apart.
         code = getattr(error, "sqlite_errorcode", None)
-        return Trouble(Why.FAULTY_DISK if code is None else _why(code), file)
+        return ArchiveError(Reason.FAULTY_DISK if code is None else _why(code), file)
     if isinstance(error, UnicodeDecodeError):
-        return Trouble(Why.DAMAGED, file)
+        return ArchiveError(Reason.DAMAGED, file)
     if isinstance(error, PermissionError):
-        return Trouble(Why.READ_ONLY, file)
+        return ArchiveError(Reason.READ_ONLY, file)
     if isinstance(error, OSError):
-        return Trouble(Why.NOT_OPEN, file)
-    return Trouble(Why.UNFIT, file)
+        return ArchiveError(Reason.NOT_OPEN, file)
+    return ArchiveError(Reason.UNFIT, file)
 
 
-def _why(code: int) -> Why:
-    return _BY_CODE.get(code & 0xFF, Why.FAULTY_DISK)
+def _why(code: int) -> Reason:
+    return _BY_CODE.get(code & 0xFF, Reason.FAULTY_DISK)

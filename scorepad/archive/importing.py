@@ -8,7 +8,7 @@ from scorepad.archive.names import renamed
 from scorepad.bridge.evening import Evening
 
 
-class Taken(Enum):
+class ImportResult(Enum):
     """What became of an evening that was taken in."""
 
     ADDED = auto()
@@ -18,24 +18,24 @@ class Taken(Enum):
     """The archive had another state of it, which its steps lead back to."""
 
 
-def take_in(
+def import_evenings(
     archive: Archive, evenings: Iterable[tuple[str, Evening]], words: str
-) -> Iterator[tuple[Key, Taken]]:
+) -> Iterator[tuple[Key, ImportResult]]:
     """Take in evenings by their marks; one that was deleted comes back."""
     same = archive.merged()
     binned = {summary.key for summary in archive.deleted()}
-    for mark, evening in evenings:
-        key = archive.find(mark)
+    for uuid, evening in evenings:
+        key = archive.find(uuid)
         if key is None:
-            yield archive.begin(evening, words, mark), Taken.ADDED
+            yield archive.begin(evening, words, uuid), ImportResult.ADDED
             continue
         if key in binned:
             archive.restore(key)
         if is_known(archive, key, renamed(evening, same)):
-            yield key, Taken.THERE
+            yield key, ImportResult.THERE
         else:
             archive.save(key, evening, words)
-            yield key, Taken.CHANGED
+            yield key, ImportResult.CHANGED
 
 
 def is_known(archive: Archive, key: Key, evening: Evening) -> bool:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.archive.place import usual_file
+from scorepad.archive.paths import usual_file
 
 
 @pytest.mark.parametrize(

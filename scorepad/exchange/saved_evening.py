@@ -10,13 +10,13 @@ from scorepad.bridge.plain import to_plain
 _NAMELESS = UUID("6f0c5f6e-7d0b-4c6c-9f5e-5c0eba5d0001")
 
 
-class Kept(NamedTuple):
+class SavedEvening(NamedTuple):
     """An evening and its id, by which it is known again when it comes a second time."""
 
     id: UUID
     evening: Evening
 
 
-def nameless(evening: Evening) -> Kept:
+def nameless(evening: Evening) -> SavedEvening:
     """Return an evening that came without an id under one that follows from what stands in it."""
-    return Kept(uuid5(_NAMELESS, json.dumps(to_plain(evening))), evening)
+    return SavedEvening(uuid5(_NAMELESS, json.dumps(to_plain(evening))), evening)
