@@ -75,7 +75,7 @@ def qt_files(inside: str) -> list[str]:
 def python_files(inside: str) -> list[str]:
     """Finds Python and what is compiled of its modules."""
     own = glob.glob(os.path.join(inside, "libpython*"))
-    folders = [*glob.glob(os.path.join(inside, "python3*")), os.path.join(inside, "msgspec")]
+    folders = glob.glob(os.path.join(inside, "python3*"))
     return own + [file for folder in folders for file in _libraries(folder)]
 
 

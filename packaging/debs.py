@@ -76,7 +76,7 @@ def thin() -> str:
     write(tree, "usr/share/lintian/overrides/scorepad", filled("lintian-overrides"))
     for script in ("postinst", "prerm"):
         write(tree, f"DEBIAN/{script}", filled(script), mode=0o755)
-    depends = ["python3 (>= 3.11)", "python3-msgspec", *qt_packages(code)]
+    depends = ["python3 (>= 3.11)", *qt_packages(code)]
     return finished(tree, "all", [*depends, *FONT_PACKAGES, *QT_PLUGINS], filled("copyright"))
 
 

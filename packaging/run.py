@@ -5,7 +5,7 @@ import sys
 from environment import ROOT, finish, python_of, turn_into
 
 # The commands that need nothing but Python.
-BARE = ("score", "seats", "what-if")
+BARE = ("score", "what-if", "seats", "check", "export", "import")
 
 
 def main(arguments: list[str]) -> int:

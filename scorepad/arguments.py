@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-PLAIN = ("score", "what-if", "seats", "check")
+PLAIN = ("score", "what-if", "seats", "check", "export", "import")
 """Those that need nothing but Python."""
-COMMANDS = (*PLAIN, "print", "export", "import")
+COMMANDS = (*PLAIN, "print")
 
 
 def chosen_archive(arguments: list[str]) -> tuple[Path | None, list[str]]:

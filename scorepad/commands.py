@@ -8,13 +8,15 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.draw import rank_draw, read_card
-from scorepad.bridge.errors import Impossible
+from scorepad.bridge.errors import Impossible, joined
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.rotation import cycle
+from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.what_if import now, outlook
 from scorepad.exchange.names import clean_name
-from scorepad.named_files import Refused, evening_in, evenings_in, lacking, reason
+from scorepad.named_files import Refused, evening_in, evenings_in, reason
 from scorepad.pages import Wanted
 from scorepad.report import evening_data, seats_data, what_if_data
 from scorepad.terminal import complain, telling
@@ -32,7 +34,10 @@ def score(options: argparse.Namespace) -> str:
 def what_if(options: argparse.Namespace) -> str:
     evening = _read(options.file)
     if not evening.rounds:
-        raise Refused(f"{options.file}:1: there is no round yet; write a line such as form rubber")
+        raise Refused(
+            translate("words", "{file}:1: there is no round yet; write a line such as form rubber"),
+            file=options.file,
+        )
     moment = now(evening)
     outlooks = list(outlook(moment.state, moment.options))
     if options.json:
@@ -47,19 +52,22 @@ def seats(options: argparse.Namespace) -> str:
         name, between, card = argument.rpartition("=")
         try:
             if not between:
-                raise Impossible("write the player and the card drawn, such as Ann=QC")
+                raise Impossible(
+                    translate("words", "write the player and the card drawn, such as Ann=QC")
+                )
             name = clean_name(name)
             if name in drawn:
-                raise Impossible(f"{name} draws only once")
+                raise Impossible(translate("words", "{name} draws only once"), name=name)
             drawn[name] = read_card(card)
-        except ValueError as wrong:
-            faults.append(f"{argument}: {wrong}")
+        except Impossible as wrong:
+            said = translate("words", "{typed}: {fault}")
+            faults.append(Message(said, {"typed": argument, "fault": wrong.message}))
     if faults:
-        raise Refused(f"scorepad seats: {'; '.join(faults)}")
+        raise _refused("seats", joined(faults))
     try:
         rounds = cycle(rank_draw(drawn), options.way)
     except Impossible as wrong:
-        raise Refused(f"scorepad seats: {wrong}") from None
+        raise _refused("seats", wrong.message) from None
     return _json(seats_data(rounds)) if options.json else seats_text(rounds)
 
 
@@ -71,12 +79,21 @@ def print_sheets(options: argparse.Namespace) -> str:
         if not str(missing.name).startswith("PySide6"):
             raise
         raise Refused(
-            "scorepad print: this needs PySide6, which python3 packaging/run.py brings"
+            translate(
+                "words", "scorepad print: this needs PySide6, which python3 packaging/run.py brings"
+            )
         ) from None
     if bool(options.file) == bool(options.blank):
-        raise Refused("scorepad print: name either the files to be printed or a blank sheet")
+        raise Refused(
+            translate(
+                "words", "scorepad print: name either the files to be printed or a blank sheet"
+            )
+        )
     if options.output.resolve() in [Path(file).resolve() for file in options.file]:
-        raise Refused(f"scorepad print: {options.output} is to be printed; name another PDF")
+        raise Refused(
+            translate("words", "scorepad print: {file} is to be printed; name another PDF"),
+            file=options.output,
+        )
     try:
         form = print_command.format_of(options.paper, landscape=options.landscape)
         if options.blank:
@@ -86,25 +103,25 @@ def print_sheets(options: argparse.Namespace) -> str:
             evenings = (scored for file in options.file for scored in _to_print(file))
             count = print_command.print_evenings(evenings, wanted, options.output)
     except device.CannotPrint as wrong:
-        raise Refused(f"scorepad print: {wrong}") from None
+        raise _refused("print", wrong.message) from None
     return f"{options.output}: {count} page{'' if count == 1 else 's'}\n"
 
 
 def export(options: argparse.Namespace) -> str:
     """Write evenings of the archive into a file, or list them."""
-    try:
-        from scorepad import transfer
-        from scorepad.exchange.saving import save_evenings
-    except ModuleNotFoundError as missing:
-        raise lacking(missing, "scorepad export: this") from None
+    from scorepad import transfer
+    from scorepad.exchange.saving import save_evenings
+
     file: Path | None = options.output
     if bool(file) is options.list:
-        raise Refused("scorepad export: say where to, with -o FILE, or else --list")
+        raise Refused(
+            translate("words", "scorepad export: say where to, with -o FILE, or else --list")
+        )
     with _archive(options, read_only=True) as archive:
         try:
             chosen = transfer.chosen(archive, options.evening)
         except transfer.NoSuchEvening as wrong:
-            raise Refused(f"scorepad export: {wrong}") from None
+            raise _refused("export", wrong.message) from None
         if file is None:
             return transfer.listed(chosen)
         evenings = transfer.take_out(archive, [summary.key for summary in chosen])
@@ -112,7 +129,11 @@ def export(options: argparse.Namespace) -> str:
         try:
             save_evenings(file, evenings, options.kind, options.table, separator)
         except (OSError, ValueError) as wrong:
-            raise Refused(f"{file}: cannot be written: {reason(wrong)}") from None
+            raise Refused(
+                translate("words", "{file}: cannot be written: {reason}"),
+                file=file,
+                reason=reason(wrong),
+            ) from None
     return f"{file}: {len(chosen)} evening{'' if len(chosen) == 1 else 's'}\n"
 
 
@@ -124,13 +145,17 @@ def import_files(options: argparse.Namespace) -> str:
         from scorepad import transfer
 
         brought: list[list[transfer.Brought]] = []
+        importing = encode_action(Action(ActionKind.IMPORT))
         with _archive(options) as archive:
             if archive.holder:
-                raise Refused(f"{archive.file}: another program is using it; close that first")
+                raise Refused(
+                    translate("words", "{file}: another program is using it; close that first"),
+                    file=archive.file,
+                )
             with ExitStack() as in_the_end:
                 with archive.as_one():
                     for _, evenings in found:
-                        taken = transfer.bringing_in(archive, evenings, "importing")
+                        taken = transfer.bringing_in(archive, evenings, importing)
                         brought.append([*telling(taken, len(evenings), "taking in evening")])
                     in_the_end.enter_context(_uninterrupted())
                 so_far = "all evenings are in the archive"
@@ -184,14 +209,17 @@ def _archive(options: argparse.Namespace, *, read_only: bool = False) -> "Iterat
         with closing(archive):
             yield archive
     except Trouble as trouble:
-        raise Refused(f"scorepad: {trouble}") from None
+        raise Refused(translate("words", "scorepad: {fault}"), fault=trouble.message) from None
 
 
 def _to_print(file: str) -> Iterator[ScoredEvening]:
     """The evenings in a file one by one, so that all their figures are never there at once."""
     for kept in evenings_in(file):
         if not kept.evening.rounds:
-            raise Refused(f"{file}:1: there is no round yet, so there is nothing to print")
+            raise Refused(
+                translate("words", "{file}:1: there is no round yet, so there is nothing to print"),
+                file=file,
+            )
         yield score_evening(kept.evening)
 
 
@@ -205,13 +233,23 @@ def check(options: argparse.Namespace) -> str:
     try:
         health = check_archive(file)
     except Trouble as trouble:
-        raise Refused(f"scorepad check: {trouble}") from None
+        raise _refused("check", trouble.message) from None
     if health.faults:
         raise Refused(
-            f"scorepad check: {file} is damaged, and is mended when the window is opened next: "
-            f"{'; '.join(map(str, health.faults))}"
+            translate(
+                "words",
+                "scorepad check: {file} is damaged, and is mended when the window is opened next: "
+                "{faults}",
+            ),
+            file=file,
+            faults=joined(health.faults),
         )
     return f"{file} is sound: evenings {health.evenings}, deals {health.deals}\n"
+
+
+def _refused(command: str, fault: Message) -> Refused:
+    said = translate("words", "scorepad {command}: {fault}")
+    return Refused(said, command=command, fault=fault)
 
 
 def _read(file: str) -> ScoredEvening:

@@ -4,15 +4,17 @@ import errno
 import sys
 from pathlib import Path
 
+from scorepad.bridge.errors import BadData, ScorepadError
 from scorepad.bridge.evening import Evening
-from scorepad.exchange.kept import BadFile, Kept
+from scorepad.bridge.translatable import Message, translate
+from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import FileKind, kind_of
 from scorepad.exchange.reading import read, read_file
 from scorepad.exchange.score_file import BadLine, read_score_file
 
 
-class Refused(Exception):
-    """Input that is wrong, as the one line to say so."""
+class Refused(ScorepadError):
+    """A command that cannot be done, and the one line to say so."""
 
 
 def evening_in(file: str) -> Evening:
@@ -21,13 +23,23 @@ def evening_in(file: str) -> Evening:
     if kind_of(file, data) is not FileKind.SCORE:
         evenings = _evenings_in(file, data)
         if len(evenings) > 1:
-            number = len(evenings)
-            raise Refused(f"{file}: it holds {number} evenings; import it to choose one of them")
+            raise Refused(
+                translate(
+                    "words", "{file}: it holds %n evenings; import it to choose one of them", "", -1
+                ),
+                file=file,
+                n=len(evenings),
+            )
         return evenings[0].evening
     try:
         return read_score_file(data)
     except BadLine as wrong:
-        raise Refused(f"{file}:{wrong.line}: {wrong}") from None
+        raise Refused(
+            translate("words", "{file}:{line}: {fault}"),
+            file=file,
+            line=wrong.line,
+            fault=wrong.message,
+        ) from None
 
 
 def evenings_in(file: str) -> tuple[Kept, ...]:
@@ -36,36 +48,35 @@ def evenings_in(file: str) -> tuple[Kept, ...]:
 
 
 def _evenings_in(file: str, data: bytes) -> tuple[Kept, ...]:
-    try:
-        from scorepad.exchange.opening import open_evenings
-    except ModuleNotFoundError as missing:
-        raise lacking(missing, f"{file}: to read it") from None
+    from scorepad.exchange.opening import open_evenings
+
     try:
         return open_evenings(file, data)
-    except BadFile as wrong:
-        place = f":{wrong.place}" if wrong.place else ""
-        raise Refused(f"{file}{place}: {wrong.sentence}") from None
+    except BadData as wrong:
+        place = f"{file}:{wrong.place}" if wrong.place else file
+        raise _refused(place, wrong.fault) from None
 
 
 def _data_in(file: str) -> bytes:
     try:
         return _standard_input() if file == "-" else read_file(Path(file))
-    except BadFile as wrong:
-        raise Refused(f"{file}: {wrong}") from None
+    except BadData as wrong:
+        raise _refused(file, wrong.message) from None
     except (OSError, ValueError) as wrong:
-        raise Refused(f"{file}:1: cannot be read: {reason(wrong)}") from None
+        raise Refused(
+            translate("words", "{file}:1: cannot be read: {reason}"),
+            file=file,
+            reason=reason(wrong),
+        ) from None
+
+
+def _refused(place: str, fault: Message) -> Refused:
+    return Refused(translate("words", "{place}: {fault}"), place=place, fault=fault)
 
 
 def reason(wrong: Exception) -> str:
     """What the system says of it, without numbers and names."""
     return str(wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else wrong)
-
-
-def lacking(missing: ModuleNotFoundError, what_for: str) -> Exception:
-    """What is said where a bare Python lacks what the packages of the program bring."""
-    if missing.name != "msgspec":
-        return missing
-    return Refused(f"{what_for} takes msgspec, which python3 packaging/run.py brings")
 
 
 def _standard_input() -> bytes:

@@ -8,13 +8,15 @@ from uuid import UUID
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.summaries import Summary
 from scorepad.archive.taking_in import Taken, take_in
+from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.translatable import translate
 from scorepad.exchange.kept import Kept
 
 LAST = "last"
 
 
-class NoSuchEvening(ValueError):
-    """What was asked for is not in the archive, said in words."""
+class NoSuchEvening(ScorepadError, ValueError):
+    """What was asked for is not in the archive."""
 
 
 class Brought(NamedTuple):
@@ -73,8 +75,13 @@ def _named(word: str, archive: Archive, found: Sequence[Summary]) -> list[Key]:
         keys = [summary.key for summary in found if str(summary.day) == word]
     if not keys:
         raise NoSuchEvening(
-            f"there is no evening “{word}”; name its number, its day such as 2026-01-31, "
-            f"or {LAST}; export --list lists all"
+            translate(
+                "words",
+                "there is no evening “{word}”; name its number, its day such as 2026-01-31, "
+                "or {last}; export --list lists all",
+            ),
+            word=word,
+            last=LAST,
         )
     return keys
 

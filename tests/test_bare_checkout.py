@@ -28,6 +28,17 @@ def test_a_bare_checkout(tmp_path: Path) -> None:
     )
 
 
+def test_a_bare_checkout_reads_every_kind_of_file(tmp_path: Path) -> None:
+    (tmp_path / "evening.txt").write_text(PLAYERS + DEALS, encoding="utf-8")
+    archive = ("--archive", str(tmp_path / "evenings.db"))
+    assert program(*archive, "import", str(tmp_path / "evening.txt")).out.endswith("1 added\n")
+    for end in (".scorepad", ".pbn", ".csv"):
+        file = tmp_path / f"evening{end}"
+        assert program(*archive, "export", "-o", str(file)).out == f"{file}: 1 evening\n"
+        assert program("score", str(file)).out.startswith(SHEET)
+    assert program(*archive, "check").out.endswith("is sound: evenings 1, deals 8\n")
+
+
 def test_a_bare_checkout_refuses() -> None:
     nobody = program("seats", "A=2C")
     assert refused(nobody) == "scorepad seats: a table has four to seven players, not 1"
@@ -39,7 +50,7 @@ def test_a_bare_checkout_refuses() -> None:
 def test_the_window_needs_more_than_a_bare_checkout(arguments: tuple[str, ...]) -> None:
     assert refused(program(*arguments)) == (
         "scorepad: the window needs PySide6, which python3 packaging/run.py brings; "
-        "without it there are score, what-if, seats, check"
+        "without it there are score, what-if, seats, check, export, import"
     )
 
 

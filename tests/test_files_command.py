@@ -1,15 +1,13 @@
 """The commands that pass evenings on: export and import, as a user runs them."""
 
-import builtins
 import csv
 import io
 import signal
-import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from itertools import islice
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 from unittest.mock import patch
 
 import pytest
@@ -21,7 +19,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.cli import main
 from scorepad.exchange import opening, reading
 from scorepad.exchange.opening import open_file
-from tests.ran import DEALS, PLAYERS, SHEET, Ran, program, refused
+from tests.ran import DEALS, PLAYERS, SHEET, Ran, refused
 
 T = TypeVar("T")
 TWO = """\
@@ -225,39 +223,6 @@ def test_an_archive_that_is_open_elsewhere(
     )
     assert run(archive, "export", "-o", tmp_path / "x.pbn").status == 0
     opened.close()
-
-
-@pytest.mark.parametrize("arguments", [("export", "--list"), ("import",), ("score",)])
-def test_a_bare_python_says_what_it_takes(arguments: tuple[str, ...], tmp_path: Path) -> None:
-    file = tmp_path / "x.pbn"
-    file.write_text("% PBN 2.1")
-    named = arguments if "--list" in arguments else (*arguments, str(file))
-    line = refused(program(*named))
-    assert line.endswith("takes msgspec, which python3 packaging/run.py brings")
-
-
-@pytest.mark.parametrize("arguments", [("export", "--list"), ("import", "-"), ("score", "-")])
-def test_a_python_that_lacks_it(arguments: tuple[str, ...], tmp_path: Path) -> None:
-    usual = builtins.__import__
-
-    def bare(name: str, *rest: Any) -> object:
-        if name in {"scorepad.exchange.opening", "scorepad.exchange.saving"}:
-            raise ModuleNotFoundError(name="msgspec")
-        return usual(name, *rest)
-
-    typed = io.TextIOWrapper(io.BytesIO(b"% PBN 2.1"))
-    with patch("builtins.__import__", bare), patch("sys.stdin", typed):
-        assert refused(run(tmp_path / "x.db", *arguments)).endswith(
-            "takes msgspec, which python3 packaging/run.py brings"
-        )
-
-
-def test_another_module_that_is_missing_is_a_fault_of_the_program() -> None:
-    with (
-        patch.dict(sys.modules, {"scorepad.exchange.saving": None}),
-        pytest.raises(ModuleNotFoundError),
-    ):
-        main(["export", "--list"])
 
 
 def test_what_came_in_is_known_to_the_standings(

@@ -11,6 +11,12 @@
         <source> redoubled</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n sit out, and at most {most} can</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;About scorepad</source>
         <translation type="unfinished"></translation>
@@ -408,7 +414,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A table has four chairs: nobody can be outside while one is empty.</source>
+        <source>A table has four chairs: nobody can be outside while one is empty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2438,7 +2444,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a chair is missing before =; chairs are N, E, S and W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a contract is at level 1 to 7, not {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a date is written as 2026-01-31</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2446,7 +2464,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a passed-out deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a passed-out deal has neither declarer nor tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a passed-out deal has neither tricks nor honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a passed-out deal has no declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a passed-out deal has nothing else; leave “{column}” empty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2454,7 +2492,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a player draws only once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a revoke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a side takes 0 to 13 tricks, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table has four to seven players, not {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2470,6 +2524,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>after {what} something is missing; write {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>agreed: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2478,11 +2536,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an adjustment is 1 to {most} points, given to one side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment needs a side, points and a reason; write a line such as adjust NS 200 for a late start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment needs its reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an adjustment of {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an evening has at least one round, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another player, from now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program is using {file}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2526,7 +2604,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>board {board} is dealt by {seat}, not by {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards are numbered from 1; there is no board {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards belong to duplicate; write form duplicate before them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2535,6 +2625,14 @@
     </message>
     <message>
         <source>by {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chair {seat} is taken twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chair {seat} needs a name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2563,6 +2661,10 @@
     </message>
     <message>
         <source>deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2626,7 +2728,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>evening {number} cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evening {number} does not follow from its steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>four aces in one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four play, and here are {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2666,6 +2780,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>honours are 100 or 150, not {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>honours are given twice; write it once</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2687,6 +2805,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>importing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in this table of deals there is no column {columns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>instead of {name}:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2696,6 +2822,18 @@
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its board is missing; write a line such as board 7 before it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2723,6 +2861,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>money is written as text with a point: “2.50”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>moving {deal}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2743,6 +2885,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no number here is larger than {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no score</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2752,6 +2898,10 @@
     </message>
     <message>
         <source>nobody named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody sits {seats}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2780,6 +2930,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>options stand between a form line and the first deal after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>owes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2804,6 +2958,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>points and reason are missing; write a line such as adjust NS 200 for a late start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points are given, not taken; write adjust {side} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>queen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2816,7 +2978,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>rescued in part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round} was over before; the rows of a round stay together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2840,7 +3010,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad export: say where to, with -o FILE, or else --list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: name either the files to be printed or a blank sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad {command}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad: {fault}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2868,6 +3066,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>something else belongs here than “{found}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something that was entered cannot be kept in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>spades</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2884,11 +3090,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>that evening is no longer in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the card of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the character {code} cannot stand in a name or a reason; leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the contract is missing; write pass for a deal passed out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2900,7 +3122,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the dealer is missing; write dealer N, E, S or W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the declarer is given twice; write it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the declarer is missing: N, E, S or W</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2908,7 +3138,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the disk cannot read or write {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the end of the chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file breaks off; open another copy, which has the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file was written by a newer scorepad than this one; it can be opened there, or here once this one is newer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file: {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keeper&apos;s name is missing; write keeper Ann</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2920,11 +3170,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the line is longer than {most} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the long number by which scorepad knows the evening again is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name “{name}” is longer than {most} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the names of those who sit out have commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the next round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number can be at most {most}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2936,11 +3206,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the part-score of an unfinished rubber earns 100 or 50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the quotes around a cell do not match, or it is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the result is given twice; write it once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is missing; write =, +1 or -1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2964,11 +3250,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the total of the round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the tricks that declarer&apos;s side took are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there are not so many tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are two columns “{column}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no evening in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no form yet; begin with a line such as form rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no room left on the disk for {file}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2980,12 +3294,68 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this PBN is of another program; scorepad opens only its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this account may not do that there; choose another place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this evening has been there before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this evening stands in the file twice, first as {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no evening file of scorepad; choose another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no table of deals: its first row has to name the columns, at least declarer, contract and result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is no text but something else, such as a picture; choose another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not as scorepad writes it; open another copy of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is too long; it has at most {most} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>too</source>
         <comment>sits out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two evenings in it are the same; give each of them its date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two partners have the same figure, and the other two have theirs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two players win what the other two lose</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3013,7 +3383,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the player and the card drawn, such as Ann=QC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before}, {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before}; {last}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3033,6 +3427,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{fewest} to {most} players draw, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{figure} cannot be; the most is {most}, the least {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} cannot be opened. {why}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3046,6 +3452,52 @@
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not an archive of scorepad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} may not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: another program is using it; close that first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: cannot be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: it holds %n evenings; import it to choose one of them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}:1: cannot be read: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}:1: there is no round yet, so there is nothing to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}:1: there is no round yet; write a line such as form rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}:{line}: {fault}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3097,6 +3549,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} cannot be in two places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} deals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3105,7 +3561,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} draws only once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} has drawn the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is there already</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3173,6 +3637,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{number} sit out, and at most {most} can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} there already</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3193,6 +3661,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{one} and {other} are not two players of this archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other} cannot both have drawn {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other} sat at one table, so they are two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} cannot pay {payee}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} cannot pay {payee} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{payer} owes {payee} {amount}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3202,6 +3690,10 @@
     </message>
     <message>
         <source>{place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3370,7 +3862,19 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{table}: a row belongs to nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{typed}: {fault}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3398,6 +3902,38 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{column}” is longer than {most} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is no money; write it as 2.50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is not known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{line}” is no line that scorepad writes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{rest}” is not part of a deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3418,7 +3954,95 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write it without the comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write the year first, as 2026-01-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” does not belong here; write stop alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” fits {names}; write more letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no board; write its number, from 1 to 9999, such as board 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no board; write its number, from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no chair; chairs are N, E, S and W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no date; write it as 2026-01-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no form of the game; write one of {forms}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of tricks; write 0 to 13</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no result; write =, +1 or -1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no side; write NS or EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3427,6 +4051,22 @@ win by {points}</source>
     </message>
     <message>
         <source>“{typed}” is not a deal; write a deal as 4SN+1 (contract, declarer, result) or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not in the calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not known here; write {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” sits in no chair; write N, E, S or W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

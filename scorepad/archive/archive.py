@@ -5,6 +5,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -188,7 +189,8 @@ class Archive:
             before = self._last[1] if self._last and self._last[0] == key else self._read(db, key)
             evening = as_typed(evening, before, spellings(db))
             evenings.write(db, key, before, evening, words, kind)
-            note_players(db, everybody(evening) - everybody(before))
+            changed = replace(evening, rounds=()) if evening.rounds == before.rounds else evening
+            note_players(db, everybody(changed))
         self._last = key, evening
 
     def desk(self) -> Desk:

@@ -12,6 +12,7 @@ from scorepad.bridge.changes import change_between
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import from_plain, to_plain
+from scorepad.bridge.translatable import translate
 
 as_text: Callable[[Any], str] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 """Plain data as the archive holds it."""
@@ -67,7 +68,7 @@ def evening_in(plain: str) -> Evening:
     try:
         return from_plain(Evening, json.loads(plain))
     except RecursionError:
-        raise BadData("", "it is nested too deeply") from None
+        raise BadData("", translate("words", "it is nested too deeply")) from None
 
 
 def day_out(evening: Evening) -> str | None:

@@ -135,11 +135,12 @@ class Facts:
 
     def count(self, keys: Iterable[Key]) -> Iterator[Key]:
         """Count evenings, a step for each; one that cannot be read has no facts."""
-        for key in keys:
-            with suppress(Trouble):
-                self._count(key)
-            yield key
-        self.keep()
+        for some in some_at_a_time(keys):
+            for key in some:
+                with suppress(Trouble):
+                    self._count(key)
+                yield key
+            self.keep()
 
     def bring_up_to_date(self) -> None:
         """Count all that must be, at once."""
@@ -159,7 +160,6 @@ class Facts:
         try:
             self._forget(key)
             put = self._db.executemany
-            put(f"INSERT INTO evenings VALUES ({_marks(8)})", [(key, stamp, *facts.line)])
             put(
                 f"INSERT INTO present VALUES ({_marks(4)})",
                 [
@@ -185,8 +185,12 @@ class Facts:
                     for place, row in enumerate(facts.besides)
                 ],
             )
-        except sqlite3.Error as wrong:  # it is counted anew another time
+            # Last: without it the evening is counted anew another time.
+            put(f"INSERT INTO evenings VALUES ({_marks(8)})", [(key, stamp, *facts.line)])
+        except sqlite3.Error as wrong:
             self._begin_anew(wrong)
+            with suppress(sqlite3.Error):
+                self._forget(key)
 
     def _forget(self, key: Key) -> None:
         for table in OF_EVENINGS:
@@ -232,9 +236,9 @@ class Facts:
 
     def _begin_anew(self, wrong: sqlite3.Error) -> None:
         """Throw away a file that turns out not to be sound: a power cut can leave one."""
+        self._players.clear()  # some may have been rolled back
         if getattr(wrong, "sqlite_errorcode", 0) & 0xFF in NOT_SOUND:
             self._db.close()
-            self._players.clear()
             if self._archive.read_only:
                 self._db = _in_memory()
             else:

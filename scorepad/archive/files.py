@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from scorepad.archive import schema
-from scorepad.archive.trouble import OF_SQLITE, Trouble, Why, trouble
+from scorepad.archive.trouble import NOT_AN_EVENING, OF_SQLITE, Trouble, Why, trouble
 
 PATIENCE = 0.5
 """Seconds to wait for another program that reads or writes just now."""
@@ -98,10 +98,7 @@ def _bring_up_to_date(db: sqlite3.Connection, file: Path) -> None:
         if version:
             copy(db, file.with_name(f"{file.name}.version-{version}"))
         db.execute("BEGIN IMMEDIATE")
-        if version:
-            schema.migrate(db, version)
-        else:
-            schema.create(db)
+        _make_tables(db, version, file)
         db.execute("COMMIT")
     except (*OF_SQLITE, OSError) as wrong:
         raise trouble(wrong, file) from wrong
@@ -128,8 +125,16 @@ def _newer_copy(db: sqlite3.Connection, file: Path) -> sqlite3.Connection:
         db.backup(memory)
         db.close()
         (version,) = memory.execute("PRAGMA user_version").fetchone()
-        if version:
-            schema.migrate(memory, version)
-        else:
-            schema.create(memory)
+        _make_tables(memory, version, file)
     return memory
+
+
+def _make_tables(db: sqlite3.Connection, version: int, file: Path) -> None:
+    """Bring tables to the newest version, from an older one or from none."""
+    if not version:
+        schema.create(db)
+        return
+    try:
+        schema.migrate(db, version)
+    except NOT_AN_EVENING as wrong:
+        raise Trouble(Why.DAMAGED, file) from wrong

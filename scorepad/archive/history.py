@@ -11,6 +11,7 @@ from typing import NamedTuple
 from scorepad.archive.trouble import NOT_AN_EVENING
 from scorepad.bridge.changes import back
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.plain import to_plain
 
 
 class StepKind(StrEnum):
@@ -46,7 +47,7 @@ def add_step(db: sqlite3.Connection, key: int, kind: StepKind, words: str, chang
     db.execute(
         "INSERT INTO history SELECT ?, ifnull(max(number), 0) + 1, ?, ?, ?, ? "
         "FROM history WHERE evening=?",
-        (key, str(kind), words, int(time.time()), change, key),
+        (key, str(kind), to_plain(words), int(time.time()), change, key),
     )
 
 

@@ -41,7 +41,7 @@ def note_players(db: sqlite3.Connection, names: Iterable[str]) -> None:
 
 def renamed(evening: Evening, same: Mapping[str, str]) -> Evening:
     """Return the evening with each spelling replaced; where both sat at the table, as it was."""
-    if not same or not everybody(evening) & same.keys():
+    if not same or not everybody(evening).keys() & same.keys():
         return evening
     try:
         return rename(evening, same)
@@ -70,14 +70,19 @@ def sat_together(db: sqlite3.Connection, one: str, other: str) -> bool:
     )
 
 
-def everybody(evening: Evening) -> set[str]:
-    """Return all names that stand in an evening, of whoever played, kept score, drew or paid."""
-    names = {name for paid in evening.debts for name in paid[:2]}
-    names.update(name for done in evening.settled for paid in done.payments for name in paid[:2])
+def everybody(evening: Evening) -> dict[str, None]:
+    """Return all names that stand in an evening, of whoever played, kept score, drew or paid.
+
+    They stand in the order in which they sat down.
+    """
+    names: list[str] = []
     for entered in evening.rounds:
-        names.update(entered.ranked, [entered.keeper] if entered.keeper else ())
-        names.update(*(seating.players for seating in entered.seatings()))
-    return names
+        for seating in entered.seatings():
+            names += seating.players
+        names += (*entered.ranked, *([entered.keeper] if entered.keeper else ()))
+    for paid in (*evening.debts, *(paid for done in evening.settled for paid in done.payments)):
+        names += paid[:2]
+    return dict.fromkeys(names)
 
 
 def _last(name: str, direct: Mapping[str, str]) -> str:

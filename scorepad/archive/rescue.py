@@ -21,9 +21,11 @@ from scorepad.archive.found import STEP, Found, found_in, readable
 from scorepad.archive.lock import Holder
 from scorepad.archive.names import everybody, note_players
 from scorepad.archive.trouble import OF_SQLITE, UNREADABLE, Trouble, Why, trouble
+from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.evening import Evening
 
-PARTLY = "rescued in part"
+PARTLY = encode_action(Action(ActionKind.RESCUE))
+UUID_BYTES = 16
 
 
 class Rescue(NamedTuple):
@@ -81,8 +83,9 @@ def _made_whole(unfinished: Path, aside: Path, file: Path) -> Rescue:
         for found in partly:
             assert found.evening
             there = evenings.read(db, found.key)
-            if there is None or _items(there) < _items(found.evening):
-                _put_part(db, found)
+            if there and _items(there) >= _items(found.evening):
+                continue
+            if _put_part(db, found):
                 in_part += 1
                 copied -= there is not None
         _tidy(db)
@@ -94,7 +97,8 @@ def _take_whole_ones(aside: Path, db: sqlite3.Connection) -> list[Found]:
     """Take over what is whole, and return what is left of the other evenings."""
     partly = []
     with _opened(aside) as damaged:
-        if _version(damaged) == 1:
+        is_old = _version(damaged) == 1
+        if is_old:
             for row, evening, steps in version_1.readable(damaged):
                 with suppress(*OF_SQLITE):
                     version_1.put(db, row, evening, steps)
@@ -103,8 +107,9 @@ def _take_whole_ones(aside: Path, db: sqlite3.Connection) -> list[Found]:
                 _put(db, found)
             elif found.evening:
                 partly.append(found)
-        _take_players(damaged, db)
-        for row in readable(damaged, "*", "session", "id"):
+        _take_players(damaged, db, is_old=is_old)
+        desk = version_1.DESK if is_old else "session"
+        for row in readable(damaged, "id, evening, typed, round, place, inserts", desk, "id"):
             _insert(db, "session", row)
     return partly
 
@@ -137,21 +142,32 @@ def _put(db: sqlite3.Connection, found: Found) -> None:
             _insert(db, f"history ({STEP})", step)
 
 
-def _put_part(db: sqlite3.Connection, found: Found) -> None:
+def _put_part(db: sqlite3.Connection, found: Found) -> bool:
     """Keep what is left of an evening; the steps that led to it are gone."""
     assert found.evening
-    uuid = found.row[0] if found.row and isinstance(found.row[0], bytes) else os.urandom(16)
+    uuid = _uuid_of(db, found)
     if db.execute("SELECT 1 FROM evenings WHERE uuid=? AND id<>?", (uuid, found.key)).fetchone():
-        return  # from a copy, under another number
+        return False  # from a copy, under another number
     db.execute("DELETE FROM history WHERE evening=?", (found.key,))
     db.execute("DELETE FROM evenings WHERE id=?", (found.key,))
-    evenings.begin(
-        db, uuid if len(uuid) == 16 else os.urandom(16), found.evening, PARTLY, found.key
-    )
+    evenings.begin(db, uuid, found.evening, PARTLY, found.key)
+    return True
 
 
-def _take_players(damaged: sqlite3.Connection, db: sqlite3.Connection) -> None:
-    for row in readable(damaged, "name, seen, same_as", "players", "id"):
+def _uuid_of(db: sqlite3.Connection, found: Found) -> bytes:
+    """Return what tells an evening from all others: by its row, by a copy, or from now on."""
+    uuid = found.row[0] if found.row else None
+    if isinstance(uuid, bytes) and len(uuid) == UUID_BYTES:
+        return uuid
+    row = db.execute("SELECT uuid FROM evenings WHERE id=?", (found.key,)).fetchone()
+    return bytes(row[0]) if row else os.urandom(UUID_BYTES)
+
+
+def _take_players(
+    damaged: sqlite3.Connection, db: sqlite3.Connection, *, is_old: bool = False
+) -> None:
+    same_as = version_1.SAME_AS if is_old else "same_as"
+    for row in readable(damaged, f"name, seen, {same_as}", "players", "id"):
         _insert(db, "players (name, seen, same_as)", row)
 
 

@@ -6,8 +6,6 @@ An evening is one row: its plain data, and what the archive itself knows of it. 
 
 import sqlite3
 
-from scorepad.archive import version_1
-
 APPLICATION = 0x5C0EBAD0
 """Tells an archive from every other SQLite file."""
 
@@ -72,6 +70,8 @@ def create(db: sqlite3.Connection) -> None:
 def migrate(db: sqlite3.Connection, version: int) -> None:
     """Bring the tables of an older version to the newest, inside a transaction."""
     if version == 1:
+        from scorepad.archive import version_1  # which hardly any start needs
+
         version_1.set_aside(db)
         run(db, TABLES)
         version_1.take_over(db)

@@ -4,20 +4,25 @@ import sqlite3
 from enum import Enum
 from pathlib import Path
 
+from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.translatable import translate
+
 
 class Why(Enum):
     """Each kind of trouble, with what is said of the file."""
 
-    FULL = "there is no room left on the disk for {file}"
-    READ_ONLY = "{file} may not be written"
-    NOT_OPEN = "{file} cannot be opened"
-    BUSY = "another program is using {file}"
-    NEWER = "{file} was written by a newer scorepad, and this one leaves it as it is"
-    FOREIGN = "{file} is not an archive of scorepad"
-    DAMAGED = "{file} is damaged"
-    FAULTY_DISK = "the disk cannot read or write {file}"
-    UNFIT = "something that was entered cannot be kept in {file}"
-    GONE = "that evening is no longer in {file}"
+    FULL = translate("words", "there is no room left on the disk for {file}")
+    READ_ONLY = translate("words", "{file} may not be written")
+    NOT_OPEN = translate("words", "{file} cannot be opened")
+    BUSY = translate("words", "another program is using {file}")
+    NEWER = translate(
+        "words", "{file} was written by a newer scorepad, and this one leaves it as it is"
+    )
+    FOREIGN = translate("words", "{file} is not an archive of scorepad")
+    DAMAGED = translate("words", "{file} is damaged")
+    FAULTY_DISK = translate("words", "the disk cannot read or write {file}")
+    UNFIT = translate("words", "something that was entered cannot be kept in {file}")
+    GONE = translate("words", "that evening is no longer in {file}")
 
 
 NOT_AN_EVENING = (ValueError, LookupError, TypeError, ArithmeticError, AttributeError)
@@ -30,11 +35,11 @@ UNREADABLE = (*OF_SQLITE, *NOT_AN_EVENING)
 """What reading them raises at all."""
 
 
-class Trouble(Exception):
+class Trouble(ScorepadError):
     """The archive cannot do what was asked; nothing in it was changed."""
 
     def __init__(self, why: Why, file: Path) -> None:
-        super().__init__(why.value.format(file=file))
+        super().__init__(why.value, file=file)
         self.why = why
         self.file = file
 

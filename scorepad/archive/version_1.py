@@ -10,10 +10,10 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 from scorepad.archive.evenings import FIELDS, NOTHING, as_text, checksum, day_out
+from scorepad.archive.history import StepKind
 from scorepad.archive.trouble import NOT_AN_EVENING, UNREADABLE
 from scorepad.bridge.changes import change_between
 from scorepad.bridge.contract import Contract, Doubling, Strain
@@ -30,10 +30,14 @@ OF_EVENINGS = (
     *("rounds", "seats", "sitting_out", "draws", "deals", "adjustments"),
     *("debts", "settlements", "payments", "history"),
 )
-TABLES = ("evenings", "players", "desk", *OF_EVENINGS)
+DESK = "desk"
+TABLES = ("evenings", "players", DESK, *OF_EVENINGS)
+SAME_AS = "(SELECT other.name FROM players AS other WHERE other.id=players.same_as)"
+"""The name that a spelling stands for, which was told by its number."""
 INDEXES = ("spellings", "players_seen", "evenings_touched")
 OLD = "version_1_"
 """What the names of the old tables begin with while they are taken over."""
+BEGIN = str(StepKind.BEGIN)
 Row = tuple[Any, ...]
 
 
@@ -82,21 +86,26 @@ def take_over(db: sqlite3.Connection) -> None:
 
 
 def put(db: sqlite3.Connection, row: Row, evening: Evening, steps: list[Step]) -> None:
-    """Write an evening and its steps into the new tables."""
+    """Write an evening and its steps into the new tables: those that can be read, and the last."""
     key, mark, touched, binned = row
     plain = as_text(to_plain(evening))
-    times = [step.time for step in steps] or [0]
+    steps = steps or [Step(1, BEGIN, "", 0, evening)]
     db.execute(
         f"INSERT INTO evenings (id, {FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (key, mark, touched, binned, times[0], times[-1], day_out(evening), plain, checksum(plain)),
+        (
+            *(key, mark, touched, binned, steps[0].time, steps[-1].time),
+            *(day_out(evening), plain, checksum(plain)),
+        ),
     )
-    for before, after in pairwise([None, *steps]):
-        assert after
-        change = change_between(before.evening if before else NOTHING, after.evening)
+    before = NOTHING
+    for number, step in enumerate(steps, start=1):
+        kind = step.kind if number > 1 else BEGIN
+        change = as_text(change_between(before, step.evening))
         db.execute(
             "INSERT INTO history VALUES (?, ?, ?, ?, ?, ?)",
-            (key, after.number, after.kind, after.words, after.time, as_text(change)),
+            (key, number, kind, step.words, step.time, change),
         )
+        before = step.evening
 
 
 # Reading its rows.

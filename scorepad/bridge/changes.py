@@ -26,7 +26,10 @@ def change_between(before: T, after: T) -> Plain:
 
 
 def forward(before: T, change: Plain) -> T:
-    """Return the value after a change; raises BadData or LookupError where it does not fit."""
+    """Return the value after a change.
+
+    Raises LookupError, ValueError or TypeError where it does not fit.
+    """
     value: T = _applied(type(before), before, change, AFTER)
     return value
 
@@ -74,12 +77,13 @@ def _between_rows(kind: Any, before: Sequence[Any], after: Sequence[Any]) -> Pla
 
 def _applied(kind: Any, value: Any, change: Plain, to: int) -> Any:
     if isinstance(change, list):
+        _check(kind, [value], change[1 - to :][:1])
         return _READER.read(kind, change[to])
     if get_origin(kind) is tuple:
         return _applied_to_row(get_args(kind)[0], value, change, to)
     inner = _class_of(kind, value)
-    if inner is None:
-        raise LookupError(f"nothing has a part {', '.join(change)} here")
+    if inner is None or not isinstance(change, dict):
+        raise LookupError("nothing here changes in this way")
     types = fields_of(inner)
     parts = {
         name: _applied(types[name], getattr(value, name), part, to) for name, part in change.items()
@@ -92,15 +96,22 @@ def _applied(kind: Any, value: Any, change: Plain, to: int) -> Any:
 def _applied_to_row(kind: Any, row: Sequence[Any], change: Plain, to: int) -> tuple[Any, ...]:
     start, changed = change["at"], change.get("changed", ())
     out, put = change.get("out", ()), change.get("in", ())
-    taken = len(put) if to == BEFORE else len(out)
+    gone, new = (put, out) if to == BEFORE else (out, put)
     end = start + len(changed)
-    if not 0 <= start <= end <= end + taken <= len(row):
+    if not 0 <= start <= end <= len(row) - len(gone):
         raise LookupError(f"there is no place {start} here")
+    _check(kind, row[end : end + len(gone)], gone)
     inside = [
         _applied(kind, value, part, to) for value, part in zip(row[start:end], changed, strict=True)
     ]
-    new = [_READER.read(kind, part) for part in (out if to == BEFORE else put)]
-    return (*row[:start], *inside, *new, *row[end + taken :])
+    added = [_READER.read(kind, part) for part in new]
+    return (*row[:start], *inside, *added, *row[end + len(gone) :])
+
+
+def _check(kind: Any, values: Sequence[Any], plain: Sequence[Plain]) -> None:
+    """See that what a change takes away is what stands there."""
+    if [_READER.read(kind, part) for part in plain] != [*values]:
+        raise LookupError("something else stands here than what the change takes away")
 
 
 def _class_of(kind: Any, value: Any) -> type | None:

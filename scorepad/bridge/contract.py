@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.seats import Seat
+from scorepad.bridge.translatable import translate
 
 
 class Strain(StrEnum):
@@ -60,7 +61,9 @@ class Contract:
 
     def __post_init__(self) -> None:
         if self.level not in LEVELS:
-            raise Impossible(f"a contract is at level 1 to 7, not {self.level}")
+            raise Impossible(
+                translate("words", "a contract is at level 1 to 7, not {level}"), level=self.level
+            )
 
     @property
     def tricks_needed(self) -> int:

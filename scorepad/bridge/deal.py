@@ -6,6 +6,7 @@ from typing import Annotated
 from scorepad.bridge.contract import NOTRUMP, Contract
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.seats import Seat, Seating, Side
+from scorepad.bridge.translatable import translate
 
 Board = Annotated[int, "the number of a duplicate board"]
 ALL_TRICKS = 13
@@ -22,7 +23,9 @@ class Honours:
 
     def __post_init__(self) -> None:
         if self.points not in (100, 150):
-            raise Impossible(f"honours are 100 or 150, not {self.points}")
+            raise Impossible(
+                translate("words", "honours are 100 or 150, not {points}"), points=self.points
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,17 +44,24 @@ class Deal:
 
     def __post_init__(self) -> None:
         if self.board is not None and self.board < 1:
-            raise Impossible(f"boards are numbered from 1; there is no board {self.board}")
+            raise Impossible(
+                translate("words", "boards are numbered from 1; there is no board {number}"),
+                number=self.board,
+            )
         if self.contract is None:
             if self.tricks or self.honours:
-                raise Impossible("a passed-out deal has neither tricks nor honours")
+                raise Impossible(
+                    translate("words", "a passed-out deal has neither tricks nor honours")
+                )
             return
         if not 0 <= self.tricks <= ALL_TRICKS:
-            raise Impossible(f"a side takes 0 to 13 tricks, not {self.tricks}")
+            raise Impossible(
+                translate("words", "a side takes 0 to 13 tricks, not {number}"), number=self.tricks
+            )
         if self.honours and self.honours.points == 100 and self.contract.strain is NOTRUMP:
-            raise Impossible("at notrump honours are four aces: 150")
+            raise Impossible(translate("words", "at notrump honours are four aces: 150"))
         if self.honours and self.board is not None:
-            raise Impossible("at duplicate there are no honours")
+            raise Impossible(translate("words", "at duplicate there are no honours"))
 
     @property
     def is_passed_out(self) -> bool:
@@ -73,9 +83,12 @@ class Adjustment:
 
     def __post_init__(self) -> None:
         if not 0 < self.points <= MOST_POINTS:
-            raise Impossible(f"an adjustment is 1 to {MOST_POINTS} points, given to one side")
+            raise Impossible(
+                translate("words", "an adjustment is 1 to {most} points, given to one side"),
+                most=MOST_POINTS,
+            )
         if not self.reason.strip():
-            raise Impossible("an adjustment needs its reason")
+            raise Impossible(translate("words", "an adjustment needs its reason"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.translatable import translate
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")
 SUITS = ("C", "D", "H", "S")
@@ -29,7 +30,10 @@ def read_card(text: str) -> Card:
         rank, suit = written[:-1], written[-1:]
         if rank in RANKS and suit in SUITS:
             return Card(RANKS.index(rank), SUITS.index(suit))
-    raise Impossible(f"{text} is not a card; write rank and suit, such as QC or 10H")
+    raise Impossible(
+        translate("words", "{typed} is not a card; write rank and suit, such as QC or 10H"),
+        typed=text,
+    )
 
 
 def rank_draw(cards: Mapping[str, Card]) -> tuple[str, ...]:
@@ -37,6 +41,11 @@ def rank_draw(cards: Mapping[str, Card]) -> tuple[str, ...]:
     drawn: dict[Card, str] = {}
     for player, card in cards.items():
         if card in drawn:
-            raise Impossible(f"{drawn[card]} and {player} cannot both have drawn {card}")
+            raise Impossible(
+                translate("words", "{one} and {other} cannot both have drawn {card}"),
+                one=drawn[card],
+                other=player,
+                card=card,
+            )
         drawn[card] = player
     return tuple(drawn[card] for card in sorted(drawn, reverse=True))

@@ -14,6 +14,7 @@ from scorepad.bridge.state import (
     with_entries,
 )
 
+# Law 2 of the Laws of Duplicate Bridge: the table repeats after sixteen boards.
 _DEALERS = tuple(Seat)
 _VULNERABLE = (NEITHER, ONLY[NS], ONLY[EW], EVERYBODY)
 

@@ -12,6 +12,7 @@ from scorepad.bridge.payments import Payment, Settled, check_payments
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
 from scorepad.bridge.seats import NORTH, Seat
+from scorepad.bridge.translatable import translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,10 @@ class Evening:
 
     def __post_init__(self) -> None:
         if self.planned is not None and self.planned < 1:
-            raise Impossible(f"an evening has at least one round, not {self.planned}")
+            raise Impossible(
+                translate("words", "an evening has at least one round, not {number}"),
+                number=self.planned,
+            )
         check_payments(self.debts)
 
 

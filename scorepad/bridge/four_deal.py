@@ -16,6 +16,10 @@ from scorepad.bridge.state import (
     with_entries,
 )
 
+# By usage, as in Bicycle's rules of Four-Deal Bridge: who is vulnerable, 300 or 500 at once for a
+# game, 100 for a part-score on the last deal, and that a deal passed out is dealt again. There the
+# variation in which the dealer's opponents are vulnerable is named too, here called Cavendish.
+
 LAST = 4
 
 

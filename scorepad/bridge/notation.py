@@ -4,39 +4,36 @@ Reading is generous, printing is one form.
 """
 
 import re
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from scorepad.bridge.contract import LEVELS, NOTRUMP, Contract, Doubling, Strain
 from scorepad.bridge.deal import ALL_TRICKS, Deal, Honours
+from scorepad.bridge.errors import ScorepadError, joined
 from scorepad.bridge.foreign_terms import in_english
 from scorepad.bridge.name_matching import Names, match_player, names_by_seat, simplified
 from scorepad.bridge.seats import Seat, Seating
-from scorepad.bridge.translatable import Translate, translate
+from scorepad.bridge.translatable import Message, each_of, translate
 
 
 class Fault(NamedTuple):
-    """Something wrong in what was typed: from where to where, and in words with gaps."""
+    """Something wrong in what was typed: from where to where, and what it is."""
 
     start: int
     end: int
-    text: str
-    facts: Mapping[str, object] = {}
-
-    def said(self, translate: Translate) -> str:
-        return translate("words", self.text).format(**self.facts)
+    message: Message
 
     @property
     def words(self) -> str:
         """In English."""
-        return self.said(translate)
+        return str(self.message)
 
 
-class Misread(ValueError):
+class Misread(ScorepadError, ValueError):
     """A deal that cannot be read, with all that is wrong in it."""
 
     def __init__(self, faults: list[Fault], *, has_contract: bool = True) -> None:
-        super().__init__("; ".join(fault.words for fault in faults))
+        self.messages = [fault.message for fault in faults]
+        super().__init__(joined(self.messages))
         self.faults = faults
         self.has_contract = has_contract
 
@@ -184,7 +181,7 @@ class _Reading:
         return found
 
     def _fault(self, start: int, end: int, text: str, **facts: object) -> None:
-        self.faults.append(Fault(start, end, text, facts))
+        self.faults.append(Fault(start, end, Message(text, facts)))
 
     def _declarer(self) -> bool:
         if self._named(at_least=2):
@@ -224,7 +221,7 @@ class _Reading:
         self.at += letters
         if len(players) > 1:
             said = translate("words", "“{typed}” fits {names}; write more letters")
-            names = ", ".join(self.names[seat][0].title() for seat in players)
+            names = each_of([self.names[seat][0].title() for seat in players])
             self._fault(start, self.at, said, typed=self.typed[start : self.at], names=names)
         return players[0]
 

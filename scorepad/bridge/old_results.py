@@ -13,6 +13,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Both, Seat, Seating, Side, seated
 from scorepad.bridge.setup import Setup, new_evening, setup_of
+from scorepad.bridge.translatable import translate
 
 Figures = Mapping[str, int]
 """What is written beside the players of one round; whoever sat out may have nothing there."""
@@ -95,20 +96,29 @@ def sides(figures: Figures, written: FigureUnit) -> tuple[Pair, Pair]:
     else:
         playing = [player for player, points in figures.items() if points]
     if len(playing) != 4:
-        raise Impossible(f"four play, and here are {len(playing)}")
+        raise Impossible(
+            translate("words", "four play, and here are {number}"), number=len(playing)
+        )
     first, *others = playing
     with_first = [other for other in others if figures[other] == figures[first]]
     if len(with_first) == 3:  # a tie, in which nobody can tell who the partners were
         with_first = with_first[:1]
     against = [other for other in others if other not in with_first]
     if len(with_first) != 1 or figures[against[0]] != figures[against[1]]:
-        raise Impossible("two partners have the same figure, and the other two have theirs")
+        raise Impossible(
+            translate("words", "two partners have the same figure, and the other two have theirs")
+        )
     if written is FigureUnit.HUNDREDS and figures[first] != -figures[against[0]]:
-        raise Impossible("two players win what the other two lose")
+        raise Impossible(translate("words", "two players win what the other two lose"))
     least, most = LIMITS[written]
     for player in playing:
         if not least <= figures[player] <= most:
-            raise Impossible(f"{figures[player]} cannot be; the most is {most}, the least {least}")
+            raise Impossible(
+                translate("words", "{figure} cannot be; the most is {most}, the least {least}"),
+                figure=figures[player],
+                most=most,
+                least=least,
+            )
     return (first, with_first[0]), (against[0], against[1])
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.translatable import translate
 
 
 class Form(StrEnum):
@@ -33,4 +34,6 @@ class Options:
 
     def __post_init__(self) -> None:
         if self.unfinished_part_score not in (100, 50):
-            raise Impossible("the part-score of an unfinished rubber earns 100 or 50")
+            raise Impossible(
+                translate("words", "the part-score of an unfinished rubber earns 100 or 50")
+            )

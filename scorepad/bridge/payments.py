@@ -7,6 +7,7 @@ from typing import Annotated, NamedTuple
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.seats import Name
+from scorepad.bridge.translatable import translate
 
 Money = Annotated[Decimal, "money, written with a point: 2.50"]
 
@@ -33,6 +34,13 @@ class Settled:
 def check_payments(payments: tuple[Payment, ...]) -> None:
     for payer, payee, amount in payments:
         if payer == payee:
-            raise Impossible(f"{payer} cannot pay {payee}")
+            raise Impossible(
+                translate("words", "{payer} cannot pay {payee}"), payer=payer, payee=payee
+            )
         if not amount.is_finite() or amount <= 0:
-            raise Impossible(f"{payer} cannot pay {payee} {amount}")
+            raise Impossible(
+                translate("words", "{payer} cannot pay {payee} {amount}"),
+                payer=payer,
+                payee=payee,
+                amount=amount,
+            )

@@ -227,7 +227,7 @@ class Reader:
             try:
                 return kind(**values)
             except Impossible as impossible:
-                raise BadData("", impossible.message.text, **impossible.message.facts) from None
+                raise BadData("", impossible.message) from None
 
         return read
 
@@ -239,7 +239,7 @@ def _checked(read: Read, check: Callable[[Any], Any]) -> Read:
         except BadData:
             raise
         except Impossible as impossible:
-            raise BadData("", impossible.message.text, **impossible.message.facts) from None
+            raise BadData("", impossible.message) from None
 
     return read_checked
 
@@ -282,9 +282,12 @@ def _simple_reader(kind: type) -> Read:
 
 def _read_date(plain: Plain) -> date:
     try:
-        return date.fromisoformat(plain)
+        day = date.fromisoformat(plain)
     except (TypeError, ValueError):
-        raise BadData("", translate("words", "a date is written as 2026-01-31")) from None
+        day = None
+    if day is None or day.isoformat() != plain:  # there are other ways to write one
+        raise BadData("", translate("words", "a date is written as 2026-01-31"))
+    return day
 
 
 def _read_decimal(plain: Plain) -> Decimal:

@@ -16,7 +16,11 @@ from scorepad.bridge.contract import (
 )
 from scorepad.bridge.deal import ALL_TRICKS, Adjustment, Honours
 
-GAME = 100
+# Where the numbers stand: Law 77 of the Laws of Duplicate Bridge 2017 is the table of what tricks,
+# overtricks, slams, doubled contracts and penalties are worth; for rubber bridge Law 81 of the Laws
+# of Contract Bridge (1993) is. What only one of the games pays has its law beside it.
+
+GAME = 100  # Law 77; Law 73 of Contract Bridge
 """Trick points below the line that make a game."""
 
 
@@ -67,12 +71,12 @@ class Pay(NamedTuple):
 _BELOW, _ABOVE = Line
 _CONTRACT = PayKind.CONTRACT
 
-_SLAM = {6: (500, 750), 7: (1000, 1500)}
-_INSULT = {1: 0, 2: 50, 4: 100}
-_ALL_HONOURS = 150
+_SLAM = {6: (500, 750), 7: (1000, 1500)}  # Law 77
+_INSULT = {1: 0, 2: 50, 4: 100}  # Law 77
+_ALL_HONOURS = 150  # Laws 72 and 81 of Contract Bridge
 
 
-def _trick_value(strain: Strain) -> int:
+def _trick_value(strain: Strain) -> int:  # Law 77
     return 20 if strain.is_minor else 30
 
 
@@ -106,7 +110,7 @@ def _penalty(down: int, strain: Strain, doubling: Doubling, vulnerable: bool) ->
     if doubling is UNDOUBLED:
         each = 100 if vulnerable else 50
         scale = [(down, each)]
-    else:
+    else:  # Law 77
         steps = [(1, 200), (12, 300)] if vulnerable else [(1, 100), (2, 200), (10, 300)]
         scale = []
         left = down
@@ -130,7 +134,7 @@ class Result(NamedTuple):
     """The trick points, which count towards a game; none where the contract went down."""
 
 
-def game_bonus(vulnerable: bool) -> Pay:
+def game_bonus(vulnerable: bool) -> Pay:  # Law 77
     points = 500 if vulnerable else 300
     return Pay(PayKind.GAME, points, str(points), vulnerable=vulnerable)
 
@@ -154,7 +158,7 @@ def _work_out(
     if level in _SLAM:
         slam = _SLAM[level][vulnerable]
         paid.append(Pay(PayKind.SLAM, slam, str(slam), level, vulnerable=vulnerable))
-    bonus = game_bonus(vulnerable) if paid[0].points >= GAME else part_score_bonus(50)
+    bonus = game_bonus(vulnerable) if paid[0].points >= GAME else part_score_bonus(50)  # Law 77
     return Result(tuple(paid), (*paid, bonus), paid[0].points)
 
 
@@ -214,12 +218,12 @@ def honours_pay(honours: Honours, strain: Strain) -> Pay:
     return Pay(PayKind.HONOURS, honours.points, str(honours.points), held, strain)
 
 
-def rubber_bonus(losers_games: int) -> Pay:
+def rubber_bonus(losers_games: int) -> Pay:  # Law 74 of Contract Bridge
     points = 500 if losers_games else 700
     return Pay(PayKind.RUBBER, points, str(points), losers_games)
 
 
-def unfinished_game() -> Pay:
+def unfinished_game() -> Pay:  # Law 80 of Contract Bridge
     return Pay(PayKind.UNFINISHED_GAME, 300, "300")
 
 

@@ -6,6 +6,7 @@ from itertools import combinations
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Seating, seated
+from scorepad.bridge.translatable import translate
 
 FEWEST, MOST = 4, 7
 Pair = tuple[str, str]
@@ -30,7 +31,10 @@ def propose(
     Four who draw anew for each round stay where they are until they have drawn.
     """
     if not FEWEST <= len(ranked) <= MOST:
-        raise Impossible(f"a table has four to seven players, not {len(ranked)}")
+        raise Impossible(
+            translate("words", "a table has four to seven players, not {number}"),
+            number=len(ranked),
+        )
     ranked = tuple(ranked)
     if not past or set(past[-1].players) != set(ranked):
         return _first(ranked)

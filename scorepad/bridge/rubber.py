@@ -14,7 +14,7 @@ from scorepad.bridge.state import (
     with_entries,
 )
 
-GAMES_TO_WIN = 2
+GAMES_TO_WIN = 2  # Law 74 of the Laws of Contract Bridge (1993)
 
 
 def start(dealer: Seat, options: Options) -> State:
@@ -60,6 +60,7 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
 
 def close(state: State, options: Options) -> tuple[Entry, ...]:
     """The premiums of a rubber that the players stop: for the only game, the only part-score."""
+    # By Law 80 of the Laws of Contract Bridge, where the part-score earns 100.
     entries = []
     if side := state.games.only:
         entries.append(Entry(None, side, unfinished_game()))

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Annotated, NamedTuple
 
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.translatable import translate
 
 
 class Side(StrEnum):
@@ -108,9 +109,9 @@ class Seating:
         seen: set[str] = set()
         for name in self.players:
             if not name.strip():
-                raise Impossible("a player needs a name")
+                raise Impossible(translate("words", "a player needs a name"))
             if name in seen:
-                raise Impossible(f"{name} cannot be in two places")
+                raise Impossible(translate("words", "{name} cannot be in two places"), name=name)
             seen.add(name)
 
     def __iter__(self) -> Iterator[tuple[Seat, str]]:

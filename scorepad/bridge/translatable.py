@@ -1,15 +1,21 @@
 """Sentences of the engine, marked so that a window can say them in another language."""
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
-
-Translate = Callable[[str, str], str]
-"""Takes a subject and a text in English; gives the text in the language of the user."""
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
 
 
-def translate(subject: str, text: str) -> str:
-    """Return the text as it is: in English, for whoever shows it to translate."""
-    return text
+class Translate(Protocol):
+    """Take a subject and a text in English; give the text in the language of the user."""
+
+    def __call__(self, subject: str, text: str, comment: str = "", count: int = -1, /) -> str: ...
+
+
+def translate(subject: str, text: str, comment: str = "", count: int = -1, /) -> str:
+    """Return the text in English; where it has `%n`, a language says it for each count.
+
+    A text that is only marked has the count -1 in its place: lupdate takes no other for a plural.
+    """
+    return text if count < 0 else text.replace("%n", str(count))
 
 
 class Message(NamedTuple):
@@ -17,16 +23,58 @@ class Message(NamedTuple):
 
     text: str
     facts: Mapping[str, object] = {}
-    """Some may be messages themselves."""
+    """Some may be messages themselves; `n` is the count of a sentence with `%n`."""
 
     def said(self, translate: Translate) -> str:
         """Fill the gaps, in the language that is translated into."""
-        facts = {
-            name: fact.said(translate) if isinstance(fact, Message) else fact
-            for name, fact in self.facts.items()
-        }
-        text = translate("words", self.text)
-        return text.format(**facts) if facts else text
+        count = self.facts.get("n")
+        if isinstance(count, int):
+            text = translate("words", self.text, "", count)
+        else:
+            text = translate("words", self.text)
+        if not self.facts:
+            return text
+        return text.format(
+            **{name: _said(fact, translate) for name, fact in self.facts.items() if name != "n"}
+        )
 
     def __str__(self) -> str:
         return self.said(translate)
+
+
+class Several(NamedTuple):
+    """Things that stand one after the other in a sentence: one, two and three."""
+
+    parts: Sequence[object]
+    last: str
+    """How the last one is joined: `{before} and {last}`."""
+    between: str = translate("words", "{before}, {last}")
+
+    def said(self, translate: Translate) -> str:
+        whole, *others = (_said(part, translate) for part in self.parts)
+        for number, part in enumerate(others, start=2):
+            joint = self.last if number == len(self.parts) else self.between
+            whole = translate("words", joint).format(before=whole, last=part)
+        return whole
+
+    def __str__(self) -> str:
+        return self.said(translate)
+
+
+def all_of(parts: Sequence[object]) -> Several:
+    """One, two and three."""
+    return Several(parts, translate("words", "{before} and {last}"))
+
+
+def one_of(parts: Sequence[object]) -> Several:
+    """One, two or three."""
+    return Several(parts, translate("words", "{before} or {last}"))
+
+
+def each_of(parts: Sequence[object]) -> Several:
+    """One, two, three."""
+    return Several(parts, translate("words", "{before}, {last}"))
+
+
+def _said(fact: object, translate: Translate) -> str:
+    return fact.said(translate) if isinstance(fact, Message | Several) else str(fact)

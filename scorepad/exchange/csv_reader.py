@@ -18,14 +18,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from uuid import UUID
 
-from scorepad.bridge.errors import Impossible
+from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.notation import Misread
 from scorepad.bridge.translatable import translate
 from scorepad.exchange.csv_cells import Cells
 from scorepad.exchange.csv_evening import EveningRows
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was
 from scorepad.exchange.days import read_day
-from scorepad.exchange.kept import BadFile, Kept, nameless
+from scorepad.exchange.kept import Kept, nameless
 from scorepad.exchange.names import listed, unreadable
 from scorepad.exchange.tables import DEALS
 
@@ -44,7 +44,7 @@ _NO_TABLE = translate(
 
 
 def decode(data: bytes) -> tuple[Kept, ...]:
-    """Read the evenings in a table; raises BadFile with the first line that is wrong."""
+    """Read the evenings in a table; raises BadData with the first line that is wrong."""
     evenings: dict[str, EveningRows] = {}
     name = ""
     for line, cells in _rows(_text(data)):
@@ -56,7 +56,7 @@ def decode(data: bytes) -> tuple[Kept, ...]:
     found = tuple(_kept(name, rows) for name, rows in evenings.items())
     if len({kept.id for kept in found}) < len(found):
         said = translate("words", "two evenings in it are the same; give each of them its date")
-        raise BadFile("", said)
+        raise BadData("", said)
     return found
 
 
@@ -66,7 +66,7 @@ def _at(line: int) -> Iterator[None]:
     try:
         yield
     except (Impossible, Misread) as wrong:
-        raise BadFile(str(line), str(wrong)) from None
+        raise BadData(str(line), wrong.message) from None
 
 
 def _evening(cells: Cells) -> str:
@@ -95,7 +95,7 @@ def _text(data: bytes) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
         line = 1 + data.count(b"\n", 0, wrong.start)
-        raise BadFile(str(line), unreadable(data)) from None
+        raise BadData(str(line), unreadable(data)) from None
 
 
 def _rows(text: str) -> Iterator[tuple[int, Cells]]:
@@ -117,9 +117,9 @@ def _rows(text: str) -> Iterator[tuple[int, Cells]]:
                 yield rows.line_num, cells
     except csv.Error:
         said = translate("words", "the quotes around a cell do not match, or it is too long")
-        raise BadFile(str(rows.line_num), said) from None
+        raise BadData(str(rows.line_num), said) from None
     if not columns:
-        raise BadFile("1", _NO_TABLE)
+        raise BadData("1", _NO_TABLE)
 
 
 def _columns(row: list[str]) -> list[str]:

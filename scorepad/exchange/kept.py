@@ -4,11 +4,9 @@ import json
 from typing import NamedTuple
 from uuid import UUID, uuid5
 
-from scorepad.bridge.errors import BadData as BadFile
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import to_plain
 
-__all__ = ["BadFile", "Kept"]
 _NAMELESS = UUID("6f0c5f6e-7d0b-4c6c-9f5e-5c0eba5d0001")
 
 

@@ -4,6 +4,7 @@ import re
 from decimal import Decimal
 
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.translatable import translate
 from scorepad.exchange.names import short
 
 _STAKE = re.compile(r"[0-9]{1,9}(\.[0-9]{1,4}|,[0-9]{1,2})?")
@@ -13,8 +14,14 @@ _THOUSANDS = re.compile(r"[0-9]{1,9},[0-9]{3}")
 def read_stake(text: str) -> Decimal:
     """A stake for 100 points; one with a fraction has at least two digits for its coins."""
     if _THOUSANDS.fullmatch(text):
-        raise Impossible(f"“{short(text)}” can be read two ways; write it without the comma")
+        raise Impossible(
+            translate("words", "“{typed}” can be read two ways; write it without the comma"),
+            typed=short(text),
+        )
     if not _STAKE.fullmatch(text):
-        raise Impossible(f"“{short(text)}” is no stake; write money for 100 points, such as 2.50")
+        raise Impossible(
+            translate("words", "“{typed}” is no stake; write money for 100 points, such as 2.50"),
+            typed=short(text),
+        )
     stake = Decimal(text.replace(",", "."))
     return stake.quantize(Decimal("0.01")) if stake.as_tuple().exponent == -1 else stake

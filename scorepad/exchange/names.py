@@ -4,15 +4,16 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-from scorepad.bridge.errors import Impossible
+from scorepad.bridge.errors import Faulty, Impossible
 from scorepad.bridge.seats import Seat, Seating, seated
+from scorepad.bridge.translatable import Message, Several, all_of, one_of, translate
 
 LONGEST_NAME = 100
 LONGEST_QUOTE = 60
 MOST_OUT = 3
 """How many may sit out: seven players are the most at one table."""
 SEATS = {word: seat for seat in Seat for word in (seat.lower(), seat.name.lower())}
-SEATS_EXAMPLE = "write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes"
+SEATS_EXAMPLE = translate("words", "write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes")
 QUOTES = '"“”„«»'
 QUOTED = '"[^"]*"|[“”„«»][^“”„«»]*[“”„«»]'
 """Words in quotes, straight or typographic ones."""
@@ -26,55 +27,61 @@ _UNFIT = ("Cc", "Cs", "Zl", "Zp")
 _BIDI_CONTROLS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 
 
-class BadSeats(ValueError):
+class BadSeats(Faulty):
     """Seats that cannot be read, with all that is wrong with them."""
-
-    def __init__(self, faults: list[str]) -> None:
-        super().__init__("; ".join(faults))
-        self.faults = faults
 
 
 def read_seating(text: str) -> Seating:
     """Read who sits where, and say all that is wrong with it."""
     chairs: dict[Seat, str] = {}
     out: list[str] = []
-    faults: list[str] = []
+    faults: list[Message] = []
     for found in _CHAIR.finditer(text):
         if found["unreadable"]:
-            faults.append(f"“{short(found['unreadable'])}” cannot be read")
+            said = translate("words", "“{typed}” cannot be read")
+            faults.append(Message(said, {"typed": short(found["unreadable"])}))
             continue
         chair = found["chair"]
         seat = SEATS.get(chair.casefold())
         name = _name_in(found, seat, faults)
         if name and name in (*chairs.values(), *out):
-            faults.append(f"{name} cannot be in two places")
+            said = translate("words", "{name} cannot be in two places")
+            faults.append(Message(said, {"name": name}))
         if chair.casefold() in _OUT:
             out.append(name)
         elif seat is None:
-            said = f"“{short(chair)}” is no chair" if chair else "a chair is missing before ="
-            faults.append(f"{said}; chairs are N, E, S and W")
+            said = translate("words", "a chair is missing before =; chairs are N, E, S and W")
+            if chair:
+                said = translate("words", "“{typed}” is no chair; chairs are N, E, S and W")
+            faults.append(Message(said, {"typed": short(chair)}))
         elif seat in chairs:
-            faults.append(f"chair {seat} is taken twice")
+            said = translate("words", "chair {seat} is taken twice")
+            faults.append(Message(said, {"seat": seat}))
         else:
             chairs[seat] = name
     missing = [seat for seat in Seat if seat not in chairs]
     if missing:
-        faults.append(f"nobody sits {listed(missing, 'and')}")
+        said = translate("words", "nobody sits {seats}")
+        faults.append(Message(said, {"seats": all_of(missing)}))
     if len(out) > MOST_OUT:
-        faults.append(f"{len(out)} sit out, and at most {MOST_OUT} can")
+        said = translate("words", "%n sit out, and at most {most} can", "", -1)
+        faults.append(Message(said, {"n": len(out), "most": MOST_OUT}))
     if faults:
-        raise BadSeats([*faults, SEATS_EXAMPLE])
+        raise BadSeats([*faults, Message(SEATS_EXAMPLE)])
     return seated(chairs, tuple(out))
 
 
-def _name_in(found: re.Match[str], seat: Seat | None, faults: list[str]) -> str:
+def _name_in(found: re.Match[str], seat: Seat | None, faults: list[Message]) -> str:
     """The name of a chair, or none with what is wrong with it among the faults."""
     typed = found["quoted"][1:-1] if found["quoted"] else found["plain"]
     try:
         return clean_name(typed)
     except Impossible as impossible:
-        nameless = seat and not typed.strip()
-        faults.append(f"chair {seat} needs a name" if nameless else str(impossible))
+        if seat and not typed.strip():
+            said = translate("words", "chair {seat} needs a name")
+            faults.append(Message(said, {"seat": seat}))
+        else:
+            faults.append(impossible.message)
         return ""
 
 
@@ -85,34 +92,51 @@ def clean_name(text: str) -> str:
         raise Impossible(fault)
     name = " ".join(name.split())
     if not name:
-        raise Impossible("a player needs a name")
+        raise Impossible(translate("words", "a player needs a name"))
     if len(name) > LONGEST_NAME:
-        raise Impossible(f"the name “{short(name)}” is longer than {LONGEST_NAME} letters")
+        raise Impossible(
+            translate("words", "the name “{name}” is longer than {most} letters"),
+            name=short(name),
+            most=LONGEST_NAME,
+        )
     return name
 
 
-def unfit(text: str) -> list[str]:
+def unfit(text: str) -> list[Message]:
     """What is wrong with words that have a character which a sheet cannot show in its line."""
     for character in text:
         if unicodedata.category(character) in _UNFIT or _BIDI_CONTROLS.match(character):
             code = f"U+{ord(character):04X}"
-            return [f"the character {code} cannot stand in a name or a reason; leave it out"]
+            said = translate(
+                "words", "the character {code} cannot stand in a name or a reason; leave it out"
+            )
+            return [Message(said, {"code": code})]
     return []
 
 
-def unreadable(data: bytes) -> str:
+def unreadable(data: bytes) -> Message:
     """What is said of a file that is not the text it should be."""
     if any(sign in data for sign in _NEVER_IN_TEXT):
-        return "this is no text but something else, such as a picture; choose another file"
-    return "this letter cannot be read; save the file as Unicode (UTF-8) in its own program"
+        return Message(
+            translate(
+                "words",
+                "this is no text but something else, such as a picture; choose another file",
+            )
+        )
+    return Message(
+        translate(
+            "words",
+            "this letter cannot be read; save the file as Unicode (UTF-8) in its own program",
+        )
+    )
 
 
 _NEVER_IN_TEXT = (b"\0", b"\1", b"\2", b"\3", b"%PDF")
 
 
-def listed(words: Sequence[str], last: str) -> str:
+def listed(words: Sequence[object], last: str) -> Several:
     """Words as in a sentence: one, two and three."""
-    return f" {last} ".join(filter(None, (", ".join(words[:-1]), words[-1])))
+    return all_of(words) if last == "and" else one_of(words)
 
 
 def short(text: str) -> str:

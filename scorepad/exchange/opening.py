@@ -2,15 +2,18 @@
 
 from pathlib import Path
 
+from scorepad.bridge.errors import BadData
+from scorepad.bridge.translatable import translate
 from scorepad.exchange import csv_reader, evening_file, pbn_reader
-from scorepad.exchange.kept import BadFile, Kept, nameless
+from scorepad.exchange.kept import Kept, nameless
 from scorepad.exchange.kinds import FileKind, kind_of
 from scorepad.exchange.reading import read_file
 from scorepad.exchange.score_file import NO_FORM, BadLine, read_score_file
 
-_NO_SCORES = (
+_NO_SCORES = translate(
+    "words",
     "this is nothing that scorepad knows: no evening, and no scores, "
-    "which would begin with a line such as form rubber"
+    "which would begin with a line such as form rubber",
 )
 _ARCHIVE = b"SQLite format 3\0"
 _READERS = {
@@ -21,17 +24,20 @@ _READERS = {
 
 
 def open_evenings(name: str, data: bytes) -> tuple[Kept, ...]:
-    """The evenings in a file; raises BadFile, also where there is none."""
+    """The evenings in a file; raises BadData, also where there is none."""
     if data.startswith(_ARCHIVE):
-        raise BadFile(
+        raise BadData(
             "",
-            "this is an archive, with all its evenings; start scorepad with --archive and its "
-            "name, and save there what is wanted here",
+            translate(
+                "words",
+                "this is an archive, with all its evenings; start scorepad with --archive and its "
+                "name, and save there what is wanted here",
+            ),
         )
     kind = kind_of(name, data)
     evenings = _READERS[kind](data) if kind in _READERS else (_score_file(data),)
     if not evenings:
-        raise BadFile("", "there is no evening in it")
+        raise BadData("", translate("words", "there is no evening in it"))
     return evenings
 
 
@@ -40,8 +46,8 @@ def _score_file(data: bytes) -> Kept:
         return nameless(read_score_file(data))
     except BadLine as bad:
         if NO_FORM in bad.faults:
-            raise BadFile("", _NO_SCORES) from None
-        raise BadFile(str(bad.line), str(bad)) from None
+            raise BadData("", _NO_SCORES) from None
+        raise BadData(str(bad.line), bad.message) from None
 
 
 def open_file(file: Path) -> tuple[Kept, ...]:

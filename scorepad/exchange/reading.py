@@ -3,20 +3,23 @@
 from pathlib import Path
 from typing import BinaryIO
 
-from scorepad.exchange.kept import BadFile
+from scorepad.bridge.errors import BadData
+from scorepad.bridge.translatable import translate
 from scorepad.exchange.names import unreadable
 
 MEGABYTES = 400
 """Three times what ten thousand evenings take at the most."""
 MOST = MEGABYTES * 1_000_000
-_TOO_LARGE = f"it is larger than {MEGABYTES} megabytes, far too large for evenings of bridge"
+_TOO_LARGE = translate(
+    "words", "it is larger than {most} megabytes, far too large for evenings of bridge"
+)
 
 
 def read(stream: BinaryIO) -> bytes:
-    """All of it; raises BadFile as soon as it is too much."""
+    """All of it; raises BadData as soon as it is too much."""
     data = stream.read(MOST + 1)
     if len(data) > MOST:
-        raise BadFile("", _TOO_LARGE)
+        raise BadData("", _TOO_LARGE, most=MEGABYTES)
     return data
 
 
@@ -27,9 +30,9 @@ def read_file(file: Path) -> bytes:
 
 
 def text_of(data: bytes) -> str:
-    """Return the text of a file; raises BadFile with the line that cannot be read."""
+    """Return the text of a file; raises BadData with the line that cannot be read."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
         line = 1 + data.count(b"\n", 0, wrong.start)
-        raise BadFile(str(line), unreadable(data)) from None
+        raise BadData(str(line), unreadable(data)) from None

@@ -1,14 +1,14 @@
 """The score file: an evening written down as plain text, one thing a line."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal
 from difflib import get_close_matches
 from typing import TypeVar
 
 from scorepad.bridge.deal import MOST_POINTS, Adjustment, Deal, Item, NewSeats
-from scorepad.bridge.errors import Impossible
+from scorepad.bridge.errors import Faulty, Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.forms import FORMS
 from scorepad.bridge.notation import Misread, read_deal
@@ -16,14 +16,13 @@ from scorepad.bridge.options import DUPLICATE, Form, Options
 from scorepad.bridge.rounds import Round, score_item
 from scorepad.bridge.seats import NORTH, Seat, Seating, Side
 from scorepad.bridge.state import State
+from scorepad.bridge.translatable import Message, each_of, one_of, translate
 from scorepad.exchange.money import read_stake
 from scorepad.exchange.names import (
     QUOTED,
     QUOTES,
     SEATS,
-    BadSeats,
     clean_name,
-    listed,
     read_seating,
     short,
     unfit,
@@ -31,7 +30,9 @@ from scorepad.exchange.names import (
 )
 
 LONGEST_LINE = 2000
-_TOO_LONG = f"the line is longer than {LONGEST_LINE} letters"
+_TOO_LONG = Message(
+    translate("words", "the line is longer than {most} letters"), {"most": LONGEST_LINE}
+)
 _MOST_BYTES = 100_000
 """A line with its remark; what is longer is not even read."""
 _HEAD = 4096
@@ -46,19 +47,17 @@ _SIDES = {"ns": Side.NS, "n-s": Side.NS, "ew": Side.EW, "e-w": Side.EW}
 _IN_DEALS = ("pass", "passed", "all", "by")
 _ALSO = {"honors": "honours"}
 
-_ADJUST_EXAMPLE = "write a line such as adjust NS 200 for a late start"
-NO_FORM = "there is no form yet; begin with a line such as form rubber"
+NO_FORM = Message(translate("words", "there is no form yet; begin with a line such as form rubber"))
 
 T = TypeVar("T")
 
 
-class BadLine(ValueError):
+class BadLine(Faulty):
     """The first line of a score file that cannot be read, with all that is wrong in it."""
 
-    def __init__(self, line: int, faults: list[str]) -> None:
-        super().__init__("; ".join(faults))
+    def __init__(self, line: int, faults: Sequence[Message]) -> None:
+        super().__init__(faults)
         self.line = line
-        self.faults = faults
 
 
 def read_score_file(data: bytes) -> Evening:
@@ -67,14 +66,14 @@ def read_score_file(data: bytes) -> Evening:
     for number, raw in enumerate(_lines(data), start=1):
         try:
             if len(raw) > _MOST_BYTES:
-                raise _Wrong(unreadable(data[:_HEAD]) if b"\0" in raw[:_HEAD] else _TOO_LONG)
+                raise _Wrong([unreadable(data[:_HEAD]) if b"\0" in raw[:_HEAD] else _TOO_LONG])
             reader.read(raw.decode("utf-8-sig" if number == 1 else "utf-8"))
         except UnicodeDecodeError:
             raise BadLine(number, [unreadable(data[:_HEAD])]) from None
-        except (_Wrong, BadSeats) as wrong:
+        except Faulty as wrong:
             raise BadLine(number, wrong.faults) from None
         except Impossible as impossible:
-            raise BadLine(number, [str(impossible)]) from None
+            raise BadLine(number, [impossible.message]) from None
     return reader.evening()
 
 
@@ -87,10 +86,8 @@ def _lines(data: bytes) -> Iterator[bytes]:
     yield data[start:]
 
 
-class _Wrong(ValueError):
-    def __init__(self, *faults: str) -> None:
-        super().__init__("; ".join(faults))
-        self.faults = list(faults)
+class _Wrong(Faulty):
+    """What is wrong in a line, whichever it is."""
 
 
 class _Reader:
@@ -114,7 +111,7 @@ class _Reader:
         if not text:
             return
         if len(text) > LONGEST_LINE:
-            raise _Wrong(_TOO_LONG)
+            raise _Wrong([_TOO_LONG])
         word, *rest = text.split(maxsplit=1)
         word = word.casefold()
         if read := _LINES.get(_ALSO.get(word, word)):
@@ -134,7 +131,7 @@ class _Reader:
 
     def form(self, rest: str) -> None:
         if rest.casefold() not in _FORMS:
-            raise _Wrong(_not_known("form", rest, _FORMS))
+            raise _Wrong([_not_known("form", rest, _FORMS)])
         self.begin(Options(_FORMS[rest.casefold()]))
 
     def dealer_is(self, rest: str) -> None:
@@ -172,7 +169,7 @@ class _Reader:
     def keeper_is(self, rest: str) -> None:
         name = rest.strip(QUOTES)
         if not name.strip():
-            raise _Wrong("the keeper's name is missing; write keeper Ann")
+            raise Impossible(translate("words", "the keeper's name is missing; write keeper Ann"))
         self.keeper = clean_name(name)
         if self.round and self.is_open():
             self.round = replace(self.round, keeper=self.keeper)
@@ -180,7 +177,11 @@ class _Reader:
     def stake_is(self, rest: str) -> None:
         """A stake holds until it is changed; in the middle of a round for the whole of it."""
         if not rest:
-            raise _Wrong("the stake is missing; write money for 100 points, such as stake 2.50")
+            raise Impossible(
+                translate(
+                    "words", "the stake is missing; write money for 100 points, such as stake 2.50"
+                )
+            )
         stake = read_stake(rest)
         self.stake = stake
         if self.round and self.is_open():
@@ -189,12 +190,22 @@ class _Reader:
     def board_is(self, rest: str) -> None:
         faults = []
         if not self.round or self.round.options.form is not DUPLICATE:
-            faults.append("boards belong to duplicate; write form duplicate before them")
+            said = translate(
+                "words", "boards belong to duplicate; write form duplicate before them"
+            )
+            faults.append(Message(said))
         if not re.fullmatch(r"[0-9]{1,4}", rest) or not int(rest):
-            said = f"“{short(rest)}” is no board" if rest else "the board is missing"
-            faults.append(f"{said}; write its number, from 1 to 9999, such as board 7")
+            said = translate(
+                "words", "the board is missing; write its number, from 1 to 9999, such as board 7"
+            )
+            if rest:
+                said = translate(
+                    "words",
+                    "“{typed}” is no board; write its number, from 1 to 9999, such as board 7",
+                )
+            faults.append(Message(said, {"typed": short(rest)}))
         if faults:
-            raise _Wrong(*faults)
+            raise _Wrong(faults)
         self.board = int(rest)
         self.board_waits = True
 
@@ -203,32 +214,50 @@ class _Reader:
         side, points, reason = [*rest.split(maxsplit=2), "", "", ""][:3]
         faults = []
         if not rest:
-            faults.append(f"an adjustment needs a side, points and a reason; {_ADJUST_EXAMPLE}")
+            said = translate(
+                "words",
+                "an adjustment needs a side, points and a reason; "
+                "write a line such as adjust NS 200 for a late start",
+            )
+            faults.append(Message(said))
         elif side.casefold() not in _SIDES:
-            faults.append(f"“{short(side)}” is no side; write NS or EW")
+            said = translate("words", "“{typed}” is no side; write NS or EW")
+            faults.append(Message(said, {"typed": short(side)}))
         taken = _TAKEN.fullmatch(points)
         if taken and side.casefold() in _SIDES:
             other = _SIDES[side.casefold()].other
-            faults.append(f"points are given, not taken; write adjust {other} {taken['points']}")
+            said = translate("words", "points are given, not taken; write adjust {side} {points}")
+            faults.append(Message(said, {"side": other, "points": taken["points"]}))
         elif points and not (_POINTS.fullmatch(points) and 0 < int(points) <= MOST_POINTS):
-            faults.append(f"“{short(points)}” is no number of points from 1 to {MOST_POINTS}")
+            said = translate("words", "“{typed}” is no number of points from 1 to {most}")
+            faults.append(Message(said, {"typed": short(points), "most": MOST_POINTS}))
         if rest and not reason:
-            missing = "the reason is" if points else "points and reason are"
-            faults.append(f"{missing} missing; {_ADJUST_EXAMPLE}")
+            said = translate(
+                "words",
+                "points and reason are missing; "
+                "write a line such as adjust NS 200 for a late start",
+            )
+            if points:
+                said = translate(
+                    "words",
+                    "the reason is missing; write a line such as adjust NS 200 for a late start",
+                )
+            faults.append(Message(said))
         faults += unfit(reason)
         if not self.round:
             faults.append(NO_FORM)
         if faults:
-            raise _Wrong(*faults)
+            raise _Wrong(faults)
         self.enter(Adjustment(_SIDES[side.casefold()], int(points), reason))
 
     def stop(self, rest: str) -> None:
         """The players stop here; where nothing was played there is nothing to stop."""
         faults = [] if self.round else [NO_FORM]
         if rest:
-            faults.append(f"“{short(rest)}” does not belong here; write stop alone")
+            said = translate("words", "“{typed}” does not belong here; write stop alone")
+            faults.append(Message(said, {"typed": short(rest)}))
         if faults:
-            raise _Wrong(*faults)
+            raise _Wrong(faults)
         if self.round and self.items and not self.state.ended:
             self.round = replace(self.round, stopped=True)
             self.board = None
@@ -240,12 +269,14 @@ class _Reader:
         try:
             deal = read_deal(text, honours=not duplicate)
         except Misread as misread:
-            said = _unknown(text, misread) or [fault.words for fault in misread.faults]
-            faults = said + faults
+            faults = [*(_unknown(text, misread) or misread.messages), *faults]
         if duplicate and self.board is None:
-            faults.append("its board is missing; write a line such as board 7 before it")
+            said = translate(
+                "words", "its board is missing; write a line such as board 7 before it"
+            )
+            faults.append(Message(said))
         if faults:
-            raise _Wrong(*faults)
+            raise _Wrong(faults)
         if self.round and not self.is_open():
             board = self.board
             self.begin(self.round.options)
@@ -292,9 +323,12 @@ class _Reader:
         if not self.round:
             faults.append(NO_FORM)
         elif self.has_deal() or not self.is_open():
-            faults.append("options stand between a form line and the first deal after it")
+            said = translate(
+                "words", "options stand between a form line and the first deal after it"
+            )
+            faults.append(Message(said))
         if faults or not self.round:
-            raise _Wrong(*faults)
+            raise _Wrong(faults)
         self.round = replace(self.round, options=change(self.round.options, known[word.casefold()]))
 
 
@@ -314,7 +348,7 @@ _LINES: dict[str, Callable[[_Reader, str], None]] = {
 }
 
 
-def _unknown(text: str, misread: Misread) -> list[str]:
+def _unknown(text: str, misread: Misread) -> list[Message]:
     """What to say of a line that begins with a word of its own and holds no contract."""
     word = text.split(maxsplit=1)[0]
     known = (*SEATS, *_SIDES, *_IN_DEALS)
@@ -323,17 +357,30 @@ def _unknown(text: str, misread: Misread) -> list[str]:
     for sign, words in ("=", _LINES), (":", (*_LINES, *SEATS)):
         begins, found, _ = word.partition(sign)
         if found and begins.casefold() in words:
-            return [f"“{short(word)}” begins no line; behind {begins} write a blank, not “{sign}”"]
+            said = translate(
+                "words", "“{typed}” begins no line; behind {word} write a blank, not “{sign}”"
+            )
+            return [Message(said, {"typed": short(word), "word": begins, "sign": sign})]
     near = get_close_matches(word[:40].casefold(), (*_LINES, *_IN_DEALS), n=1)
-    hint = f"lines begin with {', '.join(_LINES)}"
     if near and len(word) > 1:
-        hint = f"did you mean {near[0]}?"
-    return [f"“{short(word)}” begins no deal, such as S 4SX+1, and no other line; {hint}"]
+        said = translate(
+            "words",
+            "“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?",
+        )
+        return [Message(said, {"typed": short(word), "near": near[0]})]
+    said = translate(
+        "words",
+        "“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}",
+    )
+    return [Message(said, {"typed": short(word), "words": each_of([*_LINES])})]
 
 
-def _not_known(what: str, word: str, known: Mapping[str, object]) -> str:
-    said = f"“{short(word)}” is not known here" if word else f"after {what} something is missing"
-    return f"{said}; write {listed([f'{what} {choice}' for choice in known], 'or')}"
+def _not_known(what: str, word: str, known: Mapping[str, object]) -> Message:
+    said = translate("words", "after {what} something is missing; write {choices}")
+    if word:
+        said = translate("words", "“{typed}” is not known here; write {choices}")
+    choices = one_of([f"{what} {choice}" for choice in known])
+    return Message(said, {"what": what, "typed": short(word), "choices": choices})
 
 
 def _seat(word: str, seating: Seating) -> Seat:
@@ -343,6 +390,8 @@ def _seat(word: str, seating: Seating) -> Seat:
     if name and not seat:
         seat = seating.seat_of(clean_name(name))
     if seat is None:
-        said = f"“{short(word)}” sits in no chair" if word else "the dealer is missing"
-        raise _Wrong(f"{said}; write dealer N, E, S or W")
+        said = translate("words", "the dealer is missing; write dealer N, E, S or W")
+        if word:
+            said = translate("words", "“{typed}” sits in no chair; write dealer N, E, S or W")
+        raise Impossible(said, typed=short(word))
     return seat

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from scorepad.archive.archive import Key
 from scorepad.archive.history import StepKind
+from scorepad.bridge.actions import Action, ActionKind, about, decode_action
 from scorepad.bridge.corrections import (
     At,
     Consequences,
@@ -22,6 +23,7 @@ from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
 from scorepad.bridge.next_round import begin_next, is_over, next_round
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round, ScoredRound
+from scorepad.bridge.seats import Seating
 from scorepad.bridge.state import ScoredDeal
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.undo_steps import UndoSteps
@@ -36,6 +38,13 @@ class Target(NamedTuple):
 
 
 NEXT = Target()
+
+
+def entering(item: Item, seating: Seating, target: Target = NEXT) -> Action:
+    """Return what is done when an item goes there."""
+    if target.at is None:
+        return about(ActionKind.ENTER, item, seating)
+    return about(ActionKind.INSERT if target.inserts else ActionKind.CORRECT, item, seating)
 
 
 class DealPreview(NamedTuple):
@@ -125,30 +134,30 @@ class Document(QObject):
         if undo:
             scored = self.scored
             states = [scored := score_evening(evening, scored) for evening in undo.states]
-            self.steps.recall(states, undo.names, undo.now)
+            self.steps.recall(states, [*map(decode_action, undo.names)], undo.now)
 
-    def enter(self, item: Item, words: str, target: Target = NEXT) -> None:
+    def enter(self, item: Item, action: Action, target: Target = NEXT) -> None:
         """Enter an item; a deal after the end of a round begins the next."""
         if target.at is None:
             evening, at = add(self._before(item), item)
-            self.become(evening, words)
+            self.become(evening, action)
             self.entered.emit(At(*at))
         else:
-            self.correct(self._correction(item, target), words)
+            self.correct(self._correction(item, target), action)
             self.entered.emit(target.at)
 
-    def correct(self, correction: Correction, words: str) -> None:
+    def correct(self, correction: Correction, action: Action) -> None:
         """Correct the evening, and tell what else that changed."""
         effects = consequences(self.evening, correction)
-        self.become(correct(self.evening, correction), words)
+        self.become(correct(self.evening, correction), action)
         if effects:
             self.corrected.emit(effects)
 
-    def become(self, evening: Evening, words: str) -> None:
+    def become(self, evening: Evening, action: Action) -> None:
         """Make this the evening, as one step that can be taken back."""
         scored = score_evening(evening, self.scored)
         self.recall()
-        self.steps.push(scored, words)
+        self.steps.push(scored, action)
 
     def preview_deal(self, deal: Deal, target: Target = NEXT) -> DealPreview:
         """Show a deal on the sheet before it is entered."""
@@ -165,10 +174,10 @@ class Document(QObject):
             self.preview = None
             self.previewed.emit()
 
-    def _step(self, scored: ScoredEvening, words: str, kind: StepKind) -> None:
+    def _step(self, scored: ScoredEvening, action: Action, kind: StepKind) -> None:
         """Save a step before it is seen as entered."""
         if self.auto_save:
-            self.auto_save.save(scored.evening, words, kind)
+            self.auto_save.save(scored.evening, action, kind)
         self._show(scored)
 
     def _begin_saving(self, key: Key | None) -> None:

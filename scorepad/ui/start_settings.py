@@ -12,7 +12,8 @@ def before_qt() -> None:
     if sys.platform != "win32":
         sys.setdlopenflags(os.RTLD_LAZY)  # of its ten thousand calls into Qt a window makes few
     # Once PySide6 is there, it reads the source of every module that is imported.
-    import_module("scorepad.archive.archive")
+    for room in ("archive.archive", "bridge.switch_form", "bridge.what_if", "layout", "words"):
+        import_module(f"scorepad.{room}")
 
 
 def after_first_paint() -> None:

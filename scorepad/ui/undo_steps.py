@@ -5,17 +5,18 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from scorepad.archive.history import StepKind
+from scorepad.bridge.actions import Action
 from scorepad.bridge.evening import ScoredEvening
 
 
 class UndoSteps(QObject):
-    """Every state of the evening, whole, with the name of the step that led to it.
+    """Every state of the evening, whole, with the action that led to it.
 
     Qt has an undo stack of its own, but frees a step twice when Python collects the stack.
     """
 
-    moved = Signal(object, str, object)
-    """This state is the one to be seen; by which step, and whether taken, back or again."""
+    moved = Signal(object, object, object)
+    """This state is the one to be seen; by which action, and whether taken, back or again."""
     recalled = Signal()
     """Steps of an earlier day can be taken back."""
 
@@ -26,38 +27,38 @@ class UndoSteps(QObject):
     def begin(self, first: ScoredEvening) -> None:
         """Begin anew, with nothing to take back."""
         self._states = [first]
-        self._names: list[str] = []
+        self._actions: list[Action] = []
         self._now = 0
 
-    def recall(self, states: Sequence[ScoredEvening], names: Sequence[str], now: int) -> None:
+    def recall(self, states: Sequence[ScoredEvening], actions: Sequence[Action], now: int) -> None:
         """Take up the steps of an earlier day; what is seen stays."""
-        self._states, self._names, self._now = list(states), list(names), now
+        self._states, self._actions, self._now = list(states), list(actions), now
         self.recalled.emit()
 
-    def push(self, state: ScoredEvening, name: str) -> None:
+    def push(self, state: ScoredEvening, action: Action) -> None:
         """Take a step; what had been taken back can no longer be done again."""
         self._states[self._now + 1 :] = [state]
-        self._names[self._now :] = [name]
-        self._go(self._now + 1, name, StepKind.DO)
+        self._actions[self._now :] = [action]
+        self._go(self._now + 1, action, StepKind.DO)
 
     def undo(self) -> None:
         if self._now:
-            self._go(self._now - 1, self._names[self._now - 1], StepKind.UNDO)
+            self._go(self._now - 1, self._actions[self._now - 1], StepKind.UNDO)
 
     def redo(self) -> None:
-        if self._now < len(self._names):
-            self._go(self._now + 1, self._names[self._now], StepKind.REDO)
+        if self._now < len(self._actions):
+            self._go(self._now + 1, self._actions[self._now], StepKind.REDO)
 
     @property
-    def to_undo(self) -> str | None:
+    def to_undo(self) -> Action | None:
         """The step that can be taken back, if there is one."""
-        return self._names[self._now - 1] if self._now else None
+        return self._actions[self._now - 1] if self._now else None
 
     @property
-    def to_redo(self) -> str | None:
+    def to_redo(self) -> Action | None:
         """The step that was taken back and can be done again."""
-        return self._names[self._now] if self._now < len(self._names) else None
+        return self._actions[self._now] if self._now < len(self._actions) else None
 
-    def _go(self, place: int, name: str, kind: StepKind) -> None:
+    def _go(self, place: int, action: Action, kind: StepKind) -> None:
         self._now = place
-        self.moved.emit(self._states[place], name, kind)
+        self.moved.emit(self._states[place], action, kind)

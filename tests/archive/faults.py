@@ -1,6 +1,7 @@
 """What the system and a later program do to an archive; the tests do it on purpose."""
 
 import resource
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -36,5 +37,12 @@ def as_it_was(archive: Archive, key: Key) -> None:
 
 def new_version(monkeypatch: pytest.MonkeyPatch, statements: str) -> None:
     """The program is one version further on, with these statements to get there."""
-    monkeypatch.setattr(schema, "MIGRATIONS", {schema.VERSION: statements})
-    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
+    old, new = schema.VERSION, schema.VERSION + 1
+
+    def migrate(db: sqlite3.Connection, version: int) -> None:
+        assert version == old
+        schema.run(db, statements)
+        db.execute(f"PRAGMA user_version = {new}")
+
+    monkeypatch.setattr(schema, "VERSION", new)
+    monkeypatch.setattr(schema, "migrate", migrate)

@@ -117,7 +117,7 @@ def test_power_cut_amid_a_change(archive: Archive, tmp_path: Path) -> None:
             if file != lock_file(archive.file):
                 shutil.copyfile(file, folder / file.name)
 
-    archive._db.set_progress_handler(cut, 2000)
+    archive._db.set_progress_handler(cut, 5)
     archive.save(key, MORE, "a lot")
     archive._db.set_progress_handler(None, 0)
     assert cuts > 10
@@ -174,7 +174,7 @@ def test_a_disk_that_refuses_even_to_roll_back(archive: Archive) -> None:
 def test_what_could_not_be_rolled_back_is_before_the_next_change(archive: Archive) -> None:
     key = archive.begin(FULL)
     archive._db.execute("BEGIN")
-    archive._db.execute("DELETE FROM deals")
+    archive._db.execute("DELETE FROM history")
     archive.save(key, replace(FULL, note="snow"), "a note")
     assert not archive._db.in_transaction
     archive.close()

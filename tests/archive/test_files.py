@@ -43,7 +43,7 @@ def test_an_empty_file_becomes_an_archive(file: Path) -> None:
 
 def test_rows_that_are_no_evening_are_told(archive: Archive) -> None:
     key = archive.begin(FULL)
-    archive._db.execute("UPDATE deals SET level=9 WHERE place=0")
+    archive._db.execute("UPDATE evenings SET plain=replace(plain, '4,', '9,')")
     with pytest.raises(Trouble, match="is damaged"):
         archive.load(key)
     archive._db.execute("ALTER TABLE players RENAME TO pencils")

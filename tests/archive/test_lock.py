@@ -30,7 +30,7 @@ def test_another_program_that_reads_just_now(archive: Archive) -> None:
     key = archive.begin(FULL)
     other = sqlite3.connect(archive.file, isolation_level=None)
     other.execute("BEGIN")
-    other.execute("SELECT * FROM deals").fetchone()
+    other.execute("SELECT * FROM history").fetchone()
     with pytest.raises(Trouble, match="another program is using"):
         archive.save(key, with_deal(FULL), "4♠")
     other.close()

@@ -1,24 +1,29 @@
 """A damaged archive is set aside as it is, and what can be read of it goes on."""
 
 import random
+import shutil
 import sqlite3
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
 import pytest
 
-from scorepad.archive import rows, schema
+from scorepad.archive import evenings
 from scorepad.archive.archive import Archive
 from scorepad.archive.backup import back_up, can_be_mended
 from scorepad.archive.check import MOST_TOLD, check
 from scorepad.archive.history import undo_of
 from scorepad.archive.lock import lock_file
 from scorepad.archive.place import usual_file
-from scorepad.archive.rescue import rescue
+from scorepad.archive.rescue import PARTLY, rescue
 from scorepad.archive.trouble import Trouble, Why
-from scorepad.bridge.evening import Evening
+from scorepad.bridge.evening import add
+from scorepad.bridge.notation import read_deal
 from tests.archive.damage import contents, fill, spoil, wipe_out
-from tests.archive.faults import new_version, no_larger_than
+from tests.archive.evenings import with_deal
+from tests.archive.faults import no_larger_than
+from tests.archive.version_1 import expected, laid_down
 
 TODAY = date(2026, 11, 21)
 
@@ -70,15 +75,6 @@ def test_a_file_of_which_not_even_the_fault_can_be_read(file: Path) -> None:
     assert contents(file) == made
 
 
-def test_an_evening_that_is_listed_and_not_found(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As where the pages of a table have lost each other."""
-    fill(file, evenings=1)
-    monkeypatch.setattr(rows, "read", lambda db, key: None)
-    assert check(file).faults == ("evening 1 cannot be read", "evening 2 cannot be read")
-
-
 def test_a_file_without_its_head(file: Path) -> None:
     made = fill(file)
     back_up(file, TODAY)
@@ -102,33 +98,65 @@ def test_an_empty_file_that_was_an_archive(file: Path) -> None:
     assert contents(file) == made
 
 
-def test_names_that_were_lost(file: Path) -> None:
+def test_names_that_were_lost_stand_in_the_evenings(file: Path) -> None:
     made = fill(file)
+    archive = Archive.open(file)
+    known = {*archive.players()}
+    archive.close()
     wipe_out(file, "players")
     result = rescue(file, TODAY)
     assert result.rescued == len(made)
-    evening = contents(file)[0]
-    assert evening.rounds[0].items == made[0].rounds[0].items
-    assert all(name.startswith("? ") for name in evening.rounds[0].seating.players)
+    assert contents(file) == made
+    archive = Archive.open(file)
+    assert {*archive.players()} == known
+    archive.close()
 
 
-def test_names_that_were_lost_are_in_a_copy(file: Path) -> None:
-    made = fill(file)
+def test_spellings_that_were_lost_are_in_a_copy(file: Path) -> None:
+    fill(file)
+    archive = Archive.open(file)
+    archive.merge_players("Ann 0", "Ann 1")
+    archive.close()
     back_up(file, TODAY)
     wipe_out(file, "players")
     rescue(file, TODAY)
-    assert contents(file) == made
+    archive = Archive.open(file)
+    assert archive.merged() == {"Ann 0": "Ann 1"}
+    archive.close()
 
 
-def test_evenings_of_which_only_deals_are_left(file: Path) -> None:
+def test_evenings_of_which_only_the_steps_are_left(file: Path) -> None:
     made = fill(file)
-    for table in ("evenings", "rounds", "seats"):
-        wipe_out(file, table)
+    wipe_out(file, "evenings")
     result = rescue(file, TODAY)
-    assert (result.rescued, result.in_part) == (0, len(made))
-    assert [evening.rounds[0].items for evening in contents(file)[:-1]] == [
-        evening.rounds[0].items for evening in made[:-1]
-    ]
+    assert (result.rescued, result.in_part, result.from_copies) == (0, len(made), 0)
+    assert contents(file) == made
+    assert check(file).faults == ()
+
+
+def test_they_are_known_again_by_a_copy(file: Path) -> None:
+    """The steps lead further than the copy, which has the evening's own number."""
+    fill(file, evenings=1, deals=2)
+    back_up(file, TODAY)
+    archive = Archive.open(file)
+    uuid, later = archive.mark(1), with_deal(archive.load(1))
+    archive.save(1, later, "4♠")
+    archive.close()
+    wipe_out(file, "evenings")
+    result = rescue(file, TODAY)
+    assert (result.rescued, result.in_part, result.from_copies) == (0, 1, 1)
+    archive = Archive.open(file)
+    assert archive.load(1) == later
+    assert archive.mark(1) == uuid
+    archive.close()
+
+
+def test_an_evening_without_its_steps_is_what_its_row_says(file: Path) -> None:
+    made = fill(file, evenings=1)
+    wipe_out(file, "history")
+    result = rescue(file, TODAY)
+    assert (result.rescued, result.in_part) == (0, 2)
+    assert contents(file) == made
 
 
 def test_steps_that_were_lost(file: Path) -> None:
@@ -137,13 +165,15 @@ def test_steps_that_were_lost(file: Path) -> None:
     db = opened(file)
     db.execute("DELETE FROM history WHERE evening=1 AND number=5")
     db.close()
-    assert "steps cannot be read" in check(file).faults[0]
+    assert [str(fault) for fault in check(file).faults] == [
+        "evening 1 does not follow from its steps"
+    ]
     result = rescue(file, TODAY)
     assert (result.rescued, result.in_part) == (1, 1)
     assert contents(file) == made
     archive = Archive.open(file)
     (step,) = archive.history(1)
-    assert step.words == "rescued in part"
+    assert step.words == PARTLY
     undo = undo_of([step])
     assert undo
     assert undo.names == ()
@@ -151,33 +181,137 @@ def test_steps_that_were_lost(file: Path) -> None:
 
 
 def test_the_fuller_of_copy_and_rest(file: Path) -> None:
-    made = fill(file, evenings=1, deals=5)
+    made = fill(file, evenings=2, deals=5)
     back_up(file, TODAY)
     archive = Archive.open(file)
-    evening = archive.load(1)
-    twice = Evening((evening.rounds[0], evening.rounds[0]), title=evening.title)
-    archive.save(1, twice, "all again")
+    states = [archive.load(1)]
+    for written in ("1CN", "2DN", "3HN"):
+        states.append(add(states[-1], read_deal(written))[0])
+        archive.save(1, states[-1], written)
     archive.close()
     db = opened(file)
-    db.execute("DELETE FROM deals WHERE evening=1 AND round=1 AND place=0")
-    db.execute("DELETE FROM deals WHERE evening=2")
+    db.execute("UPDATE evenings SET plain='{}' WHERE id IN (1, 2)")
+    db.execute("DELETE FROM history WHERE evening=1 AND number=8")
+    db.execute("DELETE FROM history WHERE evening=2 AND number=3")
     db.close()
     result = rescue(file, TODAY)
-    assert (result.in_part, result.from_copies) == (1, 1)
-    now = contents(file)
-    assert len(now[0].rounds[1].items) == 4
-    assert now[1] == made[1]
+    assert (result.rescued, result.in_part, result.from_copies) == (1, 1, 1)
+    assert contents(file) == [states[1], *made[1:]]
+    archive = Archive.open(file)
+    assert [step.words for step in archive.history(1)] == [PARTLY]
+    assert len(archive.history(2)) == 6
+    archive.close()
 
 
 def test_rows_that_are_no_evening(file: Path) -> None:
+    """What their steps lead to is there."""
     made = fill(file)
     db = opened(file)
-    db.execute("UPDATE rounds SET form='whist' WHERE evening=2")
-    db.execute("UPDATE deals SET level=9 WHERE evening=3 AND place=1")
-    db.execute("UPDATE rounds SET stake='much' WHERE evening=4")
+    db.execute("UPDATE evenings SET plain=replace(plain, 'title', 'form') WHERE id=2")
+    db.execute("UPDATE evenings SET plain='[' || plain WHERE id=3")
+    db.execute("UPDATE evenings SET checksum=checksum+1 WHERE id=4")
     db.close()
-    assert check(file).faults == tuple(f"evening {key} cannot be read" for key in (2, 3, 4))
-    assert rescue(file, TODAY).rescued == len(made) - 3
+    assert [str(fault) for fault in check(file).faults] == [
+        f"evening {key} does not follow from its steps" for key in (2, 3, 4)
+    ]
+    result = rescue(file, TODAY)
+    assert (result.rescued, result.in_part) == (len(made) - 3, 3)
+    assert contents(file) == made
+
+
+def test_evenings_of_which_nothing_can_be_read(file: Path) -> None:
+    made = fill(file)
+    db = opened(file)
+    db.execute("UPDATE evenings SET plain='{}' WHERE id=2")
+    db.execute("UPDATE history SET change='{' WHERE evening=2 AND number=1")
+    db.close()
+    assert [str(fault) for fault in check(file).faults] == ["evening 2 cannot be read"]
+    result = rescue(file, TODAY)
+    assert (result.rescued, result.in_part) == (len(made) - 1, 0)
+    assert contents(file) == [made[0], *made[2:]]
+
+
+def test_an_evening_known_under_another_number_in_a_copy_is_there_once(file: Path) -> None:
+    made = fill(file, evenings=1)
+    copy = back_up(file, TODAY)
+    assert copy
+    db = opened(copy.file)
+    for table, column in (("history", "evening"), ("evenings", "id")):
+        db.execute(f"UPDATE {table} SET {column}=7 WHERE {column}=1")
+    db.close()
+    db = opened(file)
+    db.execute("DELETE FROM history WHERE evening=1 AND number=5")
+    db.close()
+    result = rescue(file, TODAY)
+    assert (result.rescued, result.in_part, result.from_copies) == (1, 0, 1)
+    assert sorted(contents(file), key=made.index) == made
+
+
+@pytest.mark.parametrize("uuid", [b"short", "text of 16 bytes", None])
+def test_an_evening_whose_own_number_is_lost_gets_another(uuid: object, file: Path) -> None:
+    made = fill(file, evenings=1)
+    db = opened(file)
+    db.execute("PRAGMA writable_schema=ON")
+    db.execute(
+        "UPDATE sqlite_master SET sql=replace(replace(sql, 'STRICT', ''), "
+        "'NOT NULL UNIQUE CHECK (length(uuid) = 16)', 'UNIQUE') WHERE name='evenings'"
+    )
+    db.close()
+    db = opened(file)
+    db.execute("UPDATE evenings SET uuid=? WHERE id=1", (uuid,))
+    db.execute("DELETE FROM history WHERE evening=1 AND number=5")
+    db.close()
+    assert rescue(file, TODAY).in_part == 1
+    assert contents(file) == made
+
+
+# What `check` notices.
+
+FAULT = "evening 1 does not follow from its steps"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE evenings SET plain=replace(plain, 'evening 0', 'evening 1') WHERE id=1",
+        "UPDATE evenings SET plain=replace(plain, '\"tricks\":', '\"tricks\": ') WHERE id=1",
+        "DELETE FROM history WHERE evening=1 AND number=1",
+        "DELETE FROM history WHERE evening=1 AND number=4",
+        "DELETE FROM history WHERE evening=1 AND number=31",
+        "DELETE FROM history WHERE evening=1",
+        "UPDATE history SET number=40 WHERE evening=1 AND number=31",
+        "UPDATE history SET change='{}' WHERE evening=1 AND number=7",
+        "UPDATE history SET change='no json' WHERE evening=1 AND number=7",
+        "UPDATE history SET change=replace(change, '\"N\"', '\"E\"') WHERE evening=1",
+        "UPDATE history SET change=(SELECT change FROM history WHERE evening=2 AND number=9) "
+        "WHERE evening=1 AND number=9",
+        "INSERT INTO history SELECT evening, 32, kind, action, time, change FROM history "
+        "WHERE evening=1 AND number=31",
+    ],
+)
+def test_whatever_is_altered_is_named(damage: str, file: Path) -> None:
+    fill(file, evenings=2)
+    db = opened(file)
+    (changed,) = db.execute("SELECT total_changes()").fetchone()
+    db.execute(damage)
+    assert db.execute("SELECT total_changes()").fetchone()[0] > changed
+    db.close()
+    assert [str(fault) for fault in check(file).faults] == [FAULT]
+
+
+def test_what_a_step_says_was_there_before_is_held_too(file: Path) -> None:
+    """Undo would lead elsewhere."""
+    fill(file, evenings=1, deals=2)
+    archive = Archive.open(file)
+    evening = archive.load(1)
+    archive.save(1, replace(evening, note="rain"), "a note")
+    archive.save(1, replace(evening, note="snow"), "a note")
+    archive.close()
+    assert check(file).faults == ()
+    db = opened(file)
+    db.execute("UPDATE history SET change=replace(change, 'rain', 'hail') WHERE number=5")
+    db.close()
+    assert [str(fault) for fault in check(file).faults] == [FAULT]
 
 
 def test_a_second_rescue_on_one_day(file: Path) -> None:
@@ -223,22 +357,34 @@ def test_a_sound_archive(file: Path) -> None:
 def test_not_all_faults_are_told(file: Path) -> None:
     fill(file, evenings=MOST_TOLD + 5, deals=1)
     db = opened(file)
-    db.execute("UPDATE rounds SET form='whist'")
+    db.execute("UPDATE evenings SET checksum=0")
     db.close()
     assert len(check(file).faults) == MOST_TOLD
 
 
 def test_rows_that_belong_to_nothing(file: Path) -> None:
-    fill(file)
+    made = fill(file)
     db = opened(file)
-    db.execute("DELETE FROM players WHERE name='Ann 1'")
+    db.execute("INSERT INTO players (name, seen, same_as) VALUES ('Anne', 1, 'Ann')")
+    db.execute("DELETE FROM players WHERE name='Ann'")
+    db.execute("INSERT INTO session VALUES (1, 99, '4s', NULL, NULL, 0)")
     db.close()
-    assert any("belongs to nothing" in fault for fault in check(file).faults)
+    assert sorted(str(fault) for fault in check(file).faults) == [
+        "players: a row belongs to nothing",
+        "session: a row belongs to nothing",
+    ]
+    rescue(file, TODAY)
+    assert check(file).faults == ()
+    assert contents(file) == made
 
 
 def test_a_file_that_cannot_be_checked_at_all(file: Path) -> None:
     fill(file)
-    wipe_out(file, "evenings")
+    wipe_out(file, "players")
+    db = opened(file)
+    db.execute("PRAGMA writable_schema=ON")
+    db.execute("UPDATE sqlite_master SET sql='nothing' WHERE name='players'")
+    db.close()
     with pytest.raises(Trouble, match="is damaged"):
         check(file)
 
@@ -254,7 +400,7 @@ def test_a_rescue_for_which_there_is_no_room_changes_nothing(
     wipe_out(file, "players")
     was = file.read_bytes()
     if when == "later":
-        monkeypatch.setattr("scorepad.archive.salvage.take_out_what_is_not_whole", full)
+        monkeypatch.setattr("scorepad.archive.rescue._tidy", full)
     with no_larger_than(10_000 if when == "at once" else 10_000_000), pytest.raises(Trouble):
         rescue(file, TODAY)
     assert file.read_bytes() == was
@@ -271,14 +417,55 @@ def test_an_archive_that_another_program_has_is_left_to_it(file: Path) -> None:
     archive.close()
 
 
-def test_an_older_archive_that_is_damaged(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = fill(file)
-    wipe_out(file, "debts")
-    new_version(monkeypatch, "CREATE TABLE pencils (id INTEGER) STRICT;")
-    monkeypatch.setattr(
-        schema, "TABLES", schema.TABLES + "CREATE TABLE pencils (id INTEGER) STRICT;"
-    )
-    assert rescue(file, TODAY).rescued == len(made)
+# Archives of version 1.
+
+
+def test_a_damaged_one_of_version_1(file: Path) -> None:
+    told = expected("every_feature")
+    laid_down("every_feature", file)
+    db = opened(file)
+    db.execute("PRAGMA ignore_check_constraints=ON")
+    db.execute("UPDATE rounds SET form='whist' WHERE evening=2")
+    db.execute("UPDATE history SET change='[' WHERE evening=4 AND number=2")
+    db.close()
+    result = rescue(file, TODAY)
+    assert result.rescued == len(told.evenings) - 1
+    assert check(file).faults == ()
+    archive = Archive.open(file)
+    assert archive.merged() == told.facts["spellings"]
+    assert archive.desk() == told.desk
+    for each in told.evenings:
+        if each["key"] != 2:
+            with archive.looking() as db:
+                assert evenings.read(db, each["key"]) == told.state(each["as_typed"])
+    archive.close()
+
+
+def test_what_it_has_lost_is_in_its_copies(file: Path) -> None:
+    laid_down("every_feature", file)
+    copies = file.parent / "backups"
+    copies.mkdir()
+    shutil.copyfile(file, copies / "evenings-2026-11-20.db")
+    wipe_out(file, "rounds")
+    result = rescue(file, TODAY)
+    assert (result.rescued, result.from_copies) == (0, len(expected("every_feature").evenings))
+    assert check(file).faults == ()
+    archive = Archive.open(file)
+    assert archive.merged() == expected("every_feature").facts["spellings"]
+    archive.close()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_happens_to_one_of_version_1(seed: int, file: Path) -> None:
+    told = expected("thousand_steps" if seed % 2 else "every_feature")
+    laid_down("thousand_steps" if seed % 2 else "every_feature", file)
+    spoil(file, random.Random(seed))
+    spoilt = file.read_bytes()
+    result = rescue(file, TODAY)
+    assert result.set_aside.read_bytes() == spoilt
+    assert check(file).faults == ()
+    found = contents(file)
+    assert len(found) <= result.rescued + result.in_part <= len(told.evenings)
 
 
 @pytest.mark.parametrize("table", ["players", "evenings"])
@@ -293,8 +480,13 @@ def test_a_copy_that_is_damaged_in_its_midst(table: str, file: Path) -> None:
 
 def test_what_the_file_itself_says_is_told(file: Path) -> None:
     fill(file)
+    db = opened(file)
+    (page,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name='players'").fetchone()
+    db.close()
     data = file.read_bytes()
-    file.write_bytes(data.replace(b"Bob 1", b"Bob 9", 1))  # the index still has the other name
-    assert check(file).faults[0].startswith("the file: ")
+    start = (page - 1) * 4096
+    other = data[start : start + 4096].replace(b"Bob 1", b"Bob 9")  # the index still has Bob 1
+    file.write_bytes(data[:start] + other + data[start + 4096 :])
+    assert str(check(file).faults[0]).startswith("the file: ")
     with pytest.raises(Trouble, match="is damaged"):
         back_up(file, TODAY)

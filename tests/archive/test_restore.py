@@ -84,5 +84,5 @@ def test_an_evening_that_cannot_be_read_in_the_copy(
     copy: Archive, archive: Archive, made: list[Evening]
 ) -> None:
     archive.save(1, replace(made[0], note="rain"), "a note")
-    archive._db.execute("UPDATE rounds SET form='whist' WHERE evening=1")
+    archive._db.execute("UPDATE evenings SET plain='{}x' WHERE id=1")
     assert states(copy, archive)[1] is CopyStatus.CHANGED

@@ -1,21 +1,14 @@
 """Archives of other versions: older ones are brought up to date, newer ones left alone."""
 
-import shutil
 import sqlite3
-from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from scorepad.archive import files, lock, schema
-from scorepad.archive.archive import Archive, Desk
-from scorepad.archive.check import check
+from scorepad.archive.archive import Archive
 from scorepad.archive.trouble import Trouble
-from scorepad.bridge.evening import Evening
-from scorepad.bridge.rounds import Round
 from tests.archive.damage import contents, fill
-from tests.archive.evenings import FULL
 from tests.archive.faults import new_version
 
 
@@ -65,37 +58,8 @@ def test_a_migration_that_fails_changes_nothing(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = fill(file, 1, 1)
-    new_version(monkeypatch, "DELETE FROM deals;\nDROP TABLE pencils;")
+    new_version(monkeypatch, "DELETE FROM history;\nDROP TABLE pencils;")
     with pytest.raises(Trouble):
         Archive.open(file)
     monkeypatch.undo()
     assert contents(file) == made
-
-
-VERSIONS = sorted(Path(__file__).parent.glob("version-*.db"))
-
-
-def test_there_is_a_file_of_every_version() -> None:
-    assert [file.stem for file in VERSIONS] == [
-        f"version-{version}" for version in range(1, schema.VERSION + 1)
-    ]
-
-
-@pytest.mark.parametrize("old", VERSIONS, ids=[file.stem for file in VERSIONS])
-@pytest.mark.parametrize("look", [Archive.open, lambda file: Archive.open(file, read_only=True)])
-def test_files_of_every_version_open(
-    old: Path, look: Callable[[Path], Archive], tmp_path: Path
-) -> None:
-    file = tmp_path / "evenings.db"
-    shutil.copyfile(old, file)
-    archive = look(file)
-    noted = replace(FULL, note="snow")
-    assert archive.load(1) == noted
-    assert [step.evening for step in archive.history(1)] == [FULL, noted]
-    assert [step.words for step in archive.history(1)] == ["", "a note"]
-    assert archive.load(2) == Evening((Round(),))
-    assert [summary.key for summary in archive.deleted()] == [2]
-    assert archive.merged() == {"Anne": "Ann"}
-    assert archive.desk() == Desk(1, "3nt")
-    archive.close()
-    assert check(file).faults == ()

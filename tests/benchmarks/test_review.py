@@ -15,13 +15,12 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtWidgets import QApplication
-from scorepad.archive.tallies import Tallies
-from scorepad.bridge.profiles import Profiles
-from scorepad.bridge.standings import Standings
-from scorepad.ui.review.adding import add_contracts, add_up
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.listing import LINES, Listing
+from scorepad.archive.contracts import Profile, profiles
+from scorepad.archive.facts import Facts
+from scorepad.archive.listing import Listing
+from scorepad.archive.standings import Chosen, Standing, Who, partnerships, players
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.options import Form
@@ -37,8 +36,8 @@ from tests.benchmarks import club
 from tests.benchmarks.conftest import Ratios
 
 T = TypeVar("T")
-TABLES = ("deals", "seats", "rounds", "evenings", "adjustments", "sitting_out")
-QUERY = f"{LINES} WHERE binned IS NULL ORDER BY day DESC"
+TABLES = ("results", "deals", "besides")
+QUERY = "SELECT * FROM evenings ORDER BY day DESC"
 TYPED = "ann adler 2015"
 
 
@@ -63,53 +62,55 @@ def archive(file: Path) -> Iterator[Archive]:
 
 
 @pytest.fixture
-def tallies(archive: Archive) -> Iterator[Tallies]:
-    kept = Tallies(archive)
+def facts(archive: Archive) -> Iterator[Facts]:
+    kept = Facts(archive)
     yield kept
     kept.close()
 
 
-def forget_tallies(file: Path) -> None:
-    file.with_name(f"{file.name}.tallies").unlink(missing_ok=True)
+def forget_facts(file: Path) -> None:
+    file.with_name(f"{file.name}.facts").unlink(missing_ok=True)
 
 
-def query(archive: Archive) -> int:
+def query(facts: Facts) -> int:
     """The bare query that the list of all evenings takes."""
-    with archive.looking() as db:
+    with facts.asking() as db:
         return len(db.execute(QUERY).fetchall())
 
 
-def one_pass(archive: Archive) -> int:
-    """Every row that a score follows from, read and dropped."""
+def one_pass(facts: Facts) -> int:
+    """Every row that standings follow from, read and dropped."""
     rows = 0
-    with archive.looking() as db:
+    with facts.asking() as db:
         for table in TABLES:
             for _ in db.execute(f"SELECT * FROM {table}"):
                 rows += 1
     return rows
 
 
-def add_all(archive: Archive, tallies: Tallies) -> Standings:
-    return add_these(archive, tallies, Listing(archive).keys()[::-1])
+def read_all(archive: Archive) -> None:
+    """Every evening of the archive, read and dropped."""
+    with archive.looking() as db:
+        keys = [key for (key,) in db.execute("SELECT id FROM evenings")]
+    for key in keys:
+        archive.load(key)
 
 
-def add_these(archive: Archive, tallies: Tallies, keys: Sequence[int]) -> Standings:
-    standings, work = add_up(tallies, Listing(archive).days(keys), tuple(Form))
-    for _ in work:
-        pass
-    return standings
+def everything(archive: Archive, facts: Facts) -> Chosen:
+    return Chosen(Listing(archive, facts).keys()[::-1], tuple(Form))
 
 
-def all_profiles(tallies: Tallies, keys: Sequence[int]) -> Profiles:
-    profiles = Profiles()
-    for _ in add_contracts(profiles, tallies, keys, tuple(Form)):
-        pass
-    return profiles
+def all_standings(facts: Facts, chosen: Chosen) -> tuple[list[Standing], list[Standing]]:
+    return players(facts, chosen), partnerships(facts, chosen)
 
 
-def all_pages(archive: Archive, tallies: Tallies, keys: Sequence[int]) -> StandingsWindow:
+def all_profiles(facts: Facts, chosen: Chosen) -> list[dict[Who, Profile]]:
+    return [profiles(facts, chosen, of_pairs=of_pairs) for of_pairs in (False, True)]
+
+
+def all_pages(archive: Archive, facts: Facts, keys: Sequence[int]) -> StandingsWindow:
     """The window on these evenings, after a look at all there is."""
-    window = StandingsWindow(archive, tallies, LIGHT, 12, evenings=keys)
+    window = StandingsWindow(archive, facts, LIGHT, 12, evenings=keys)
     window.show()
     window.slowly.finish()
     for page in range(window.tabs.count()):
@@ -117,22 +118,21 @@ def all_pages(archive: Archive, tallies: Tallies, keys: Sequence[int]) -> Standi
         for choice in (window.whose, window.pictures.which):
             for number in range(choice.count()):
                 choice.setCurrentIndex(number)
-                window.counting.finish()
                 window.grab()
     return window
 
 
-def add_all_anew(archive: Archive) -> None:
-    """With no tally known yet."""
-    forget_tallies(archive.file)
-    tallies = Tallies(archive)
-    add_all(archive, tallies)
-    tallies.close()
+def count_all_anew(archive: Archive) -> None:
+    """With nothing known yet."""
+    forget_facts(archive.file)
+    facts = Facts(archive)
+    facts.bring_up_to_date()
+    facts.close()
 
 
-def whole_list(archive: Archive, tallies: Tallies) -> object:
+def whole_list(archive: Archive, facts: Facts) -> object:
     """The window, read and scrolled to its end."""
-    window = EveningsWindow(archive, tallies, LIGHT, 12)
+    window = EveningsWindow(archive, facts, LIGHT, 12)
     window.show()
     window.model.read_all()
     bar = window.table.verticalScrollBar()
@@ -143,13 +143,13 @@ def whole_list(archive: Archive, tallies: Tallies) -> object:
 
 
 @pytest.fixture
-def opened(qapp: QApplication, archive: Archive, tallies: Tallies) -> Callable[[], EveningsWindow]:
+def opened(qapp: QApplication, archive: Archive, facts: Facts) -> Callable[[], EveningsWindow]:
     look.load_fonts()
     qapp.setStyle("Fusion")
 
     def open_list() -> EveningsWindow:
         """The window with its first evenings on the screen."""
-        window = EveningsWindow(archive, tallies, LIGHT, 12)
+        window = EveningsWindow(archive, facts, LIGHT, 12)
         window.show()
         window.grab()
         return window
@@ -158,23 +158,31 @@ def opened(qapp: QApplication, archive: Archive, tallies: Tallies) -> Callable[[
 
 
 def test_the_club_is_as_large_as_was_asked_for(archive: Archive) -> None:
-    with archive.looking() as db:
+    facts = Facts(archive)
+    facts.bring_up_to_date()
+    with facts.asking() as db:
         (evenings,) = db.execute("SELECT count(*) FROM evenings").fetchone()
         (deals,) = db.execute("SELECT count(*) FROM deals").fetchone()
+    facts.close()
     assert evenings == 10_000
     assert deals > 250_000
 
 
 def test_the_list(
-    archive: Archive, opened: Callable[[], EveningsWindow], ratios: Ratios, qapp: QApplication
+    archive: Archive,
+    facts: Facts,
+    opened: Callable[[], EveningsWindow],
+    ratios: Ratios,
+    qapp: QApplication,
 ) -> None:
-    bare = partial(query, archive)
+    facts.bring_up_to_date()
+    bare = partial(query, facts)
 
     def open_and_close() -> None:
         opened().close()
 
     def all_lines() -> None:
-        listing = Listing(archive)
+        listing = Listing(archive, facts)
         for _ in listing.lines(listing.keys()):
             pass
 
@@ -196,15 +204,15 @@ def test_the_list(
     window.close()
 
 
-def test_the_first_standings_ever(archive: Archive, ratios: Ratios) -> None:
+def test_the_first_count_ever(archive: Archive, ratios: Ratios) -> None:
     """Of an archive from elsewhere, by somebody who asks before anything could be counted."""
-    bare, anew = partial(one_pass, archive), partial(add_all_anew, archive)
-    ratios.compare("the first standings ever", anew, "a bare pass", bare, turns=1)
+    bare, anew = partial(read_all, archive), partial(count_all_anew, archive)
+    ratios.compare("the first count ever", anew, "reading all evenings", bare, turns=3)
 
 
 def test_counting_ahead(file: Path, qapp: QApplication, ratios: Ratios) -> None:
     """What the window does while nobody types, slice by slice."""
-    forget_tallies(file)
+    forget_facts(file)
     auto_save = AutoSave(file)
     document = Document(auto_save=auto_save)
     entry = EntryLine(document, LIGHT)
@@ -224,19 +232,20 @@ def test_counting_ahead(file: Path, qapp: QApplication, ratios: Ratios) -> None:
     )
 
 
-def test_the_standings_of_all_time(archive: Archive, tallies: Tallies, ratios: Ratios) -> None:
+def test_the_standings_of_all_time(archive: Archive, facts: Facts, ratios: Ratios) -> None:
     """Of an archive that the window was open on for so long."""
-    bare, known = partial(one_pass, archive), partial(add_all, archive, tallies)
-    known()
+    facts.bring_up_to_date()
+    chosen = everything(archive, facts)
+    bare, known = partial(one_pass, facts), partial(all_standings, facts, chosen)
     ratios.compare("standings of all time", known, "a bare pass", bare, turns=5)
 
 
-def test_contracts_of_all_time(archive: Archive, tallies: Tallies, ratios: Ratios) -> None:
-    """Those of everybody, which are counted when they are looked at."""
-    bare = partial(one_pass, archive)
-    known = partial(all_profiles, tallies, Listing(archive).keys())
-    known()
-    ratios.compare("contracts of all time", known, "a bare pass", bare, turns=5)
+def test_contracts_of_all_time(archive: Archive, facts: Facts, ratios: Ratios) -> None:
+    """Those of everybody, players and partnerships."""
+    facts.bring_up_to_date()
+    chosen = everything(archive, facts)
+    bare, known = partial(one_pass, facts), partial(all_profiles, facts, chosen)
+    ratios.compare("contracts of all time", known, "a bare pass", bare, turns=3)
 
 
 def traced(make: Callable[[], T]) -> tuple[T, str]:
@@ -251,47 +260,34 @@ def traced(make: Callable[[], T]) -> tuple[T, str]:
 
 
 def test_memory_of_the_list(
-    archive: Archive, tallies: Tallies, ratios: Ratios, qapp: QApplication
+    archive: Archive, facts: Facts, ratios: Ratios, qapp: QApplication
 ) -> None:
     """What is kept while the list is looked at."""
-    _, memory = traced(partial(whole_list, archive, tallies))
+    _, memory = traced(partial(whole_list, archive, facts))
     ratios.lines.append(f"  whole list: {memory}")
 
 
 @pytest.mark.parametrize("number", [1_000, club.EVENINGS])
 def test_memory_of_standings(
-    number: int, archive: Archive, tallies: Tallies, ratios: Ratios, qapp: QApplication
+    number: int, archive: Archive, facts: Facts, ratios: Ratios, qapp: QApplication
 ) -> None:
     """What is kept of evenings once they are counted, and of all pages of the window."""
-    keys = Listing(archive).keys()[::-1][:number]
-    all_pages(archive, tallies, keys[:3]).close()  # what every window shares
-    standings, memory = traced(partial(add_these, archive, tallies, keys))
-    partnerships = len(standings.partnerships())
-    ratios.lines.append(f"  standings of {number:,} evenings: {memory}; {partnerships:,} pairs")
-    window, memory = traced(partial(all_pages, archive, tallies, keys))
+    facts.bring_up_to_date()
+    keys = Listing(archive, facts).keys()[::-1][:number]
+    all_pages(archive, facts, keys[:3]).close()  # what every window shares
+    (_, pairs), memory = traced(partial(all_standings, facts, Chosen(keys, tuple(Form))))
+    ratios.lines.append(f"  standings of {number:,} evenings: {memory}; {len(pairs):,} pairs")
+    window, memory = traced(partial(all_pages, archive, facts, keys))
     ratios.lines.append(f"  all pages of these standings: {memory}")
     window.close()
 
 
-def test_memory_does_not_grow_with_the_deals(
-    archive: Archive, tallies: Tallies, ratios: Ratios
-) -> None:
-    """The same players come ten times as often."""
-    first = Listing(archive).keys()[::-1][:1_000]
-    all_profiles(tallies, first)  # what is remembered of outcomes is the same both times
-    for times in (1, 10):
-        _, memory = traced(partial(add_these, archive, tallies, first * times))
-        ratios.lines.append(f"  standings of 1,000 evenings, {times} times over: {memory}")
-        _, memory = traced(partial(all_profiles, tallies, first * times))
-        ratios.lines.append(f"  their contracts, {times} times over: {memory}")
-
-
-def test_the_standings_are_what_a_plain_recount_finds(archive: Archive, tallies: Tallies) -> None:
-    standings = add_all(archive, tallies)
+def test_the_standings_are_what_a_plain_recount_finds(archive: Archive, facts: Facts) -> None:
+    facts.bring_up_to_date()
+    chosen = everything(archive, facts)
     hundreds: Counter[str] = Counter()
     declared: Counter[str] = Counter()
-    keys = Listing(archive).keys()
-    for key in keys:
+    for key in chosen.keys:
         scored = score_evening(archive.load(key))
         for column in back_score(scored):
             hundreds.update(column.hundreds)
@@ -301,7 +297,7 @@ def test_the_standings_are_what_a_plain_recount_finds(archive: Archive, tallies:
                 if contract and not deal.after_end:
                     here = played.round.seatings(before=deal.place)[-1]
                     declared[here.at(contract.declarer)] += 1
-    profiles = all_profiles(tallies, keys)
-    for standing in standings.players():
+    of_players = profiles(facts, chosen, of_pairs=False)
+    for standing in players(facts, chosen):
         assert standing.sums.hundreds == hundreds[standing.who[0]]
-        assert profiles.of(standing.who)["declared"] == declared[standing.who[0]]
+        assert of_players[standing.who]["declared"] == declared[standing.who[0]]

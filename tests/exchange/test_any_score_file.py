@@ -14,7 +14,7 @@ def read_or_refuse(data: bytes) -> None:
     try:
         score_evening(read_score_file(data))
     except BadLine as bad:
-        faults = [fault for fault in bad.faults if fault and 1 <= bad.line <= lines]
+        faults = [str(fault) for fault in bad.faults if str(fault) and 1 <= bad.line <= lines]
     else:
         faults = ["none"]
     assert faults

@@ -16,7 +16,7 @@ def said_of(data: bytes) -> list[str]:
     """All that is wrong in the first bad line, each behind the number of the line."""
     with pytest.raises(BadLine) as caught:
         read_score_file(data)
-    assert str(caught.value) == "; ".join(caught.value.faults)
+    assert str(caught.value) == "; ".join(map(str, caught.value.faults))
     return [f"{caught.value.line}: {fault}" for fault in caught.value.faults]
 
 

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
+from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
 from scorepad.bridge.notation import print_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form, Options
@@ -19,7 +20,7 @@ from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NS, SOUTH, Seating
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, encode
 from scorepad.exchange.csv_reader import decode
-from scorepad.exchange.kept import BadFile, Kept
+from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import CsvTable
 from tests.bridge.table import (
     BOARDS,
@@ -329,7 +330,7 @@ def test_a_number_without_a_sign_beside_the_tricks() -> None:
 
 
 def said_of(data: bytes) -> str:
-    with pytest.raises(BadFile) as bad:
+    with pytest.raises(BadData) as bad:
         decode(data)
     return str(bad.value)
 

@@ -170,7 +170,7 @@ def assert_refused(written: str, instead: str, place: str, said: str) -> None:
 
 def test_what_is_no_evening_at_all() -> None:
     pieces: tuple[Any, ...] = (5, None, [], "x")
-    for strange in beings:
+    for strange in pieces:
         file = {"format": "scorepad evenings", "version": 1, "evenings": [strange]}
         with pytest.raises(BadData) as bad:
             decode(json.dumps(file).encode())

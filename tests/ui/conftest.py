@@ -10,14 +10,20 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.history.copies_window import CopiesWindow
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
+from tests.benchmarks.club import evenings
 from tests.ui.archived import Blocker
+from tests.ui.translated import loudly, make_language
 from tests.ui.windows import Opened, flush, open_window, type_deal, watch_models
+
+CLUB = 12
+"""So many evenings are in the archive of a club."""
 
 # Without a screen, unless the tests are asked to use a real one.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -77,6 +83,23 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
     for translator in qapp.findChildren(QTranslator):
         QCoreApplication.removeTranslator(translator)
         translator.deleteLater()
+
+
+@pytest.fixture(scope="session")
+def club(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """An archive of a few evenings, to be copied."""
+    file = tmp_path_factory.mktemp("club") / "evenings.db"
+    archive = Archive.open(file)
+    for evening in evenings(CLUB):
+        archive.begin(evening)
+    archive.close()
+    return file.read_bytes()
+
+
+@pytest.fixture(scope="session")
+def loud(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a language in which all that was translated stands in capitals."""
+    return make_language(tmp_path_factory.mktemp("loud"), "eo", loudly)
 
 
 @pytest.fixture

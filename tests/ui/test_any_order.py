@@ -17,6 +17,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from scorepad.bridge.actions import told
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.corrections import At, Move
 from scorepad.bridge.deal import Adjustment, Deal
@@ -114,7 +115,7 @@ class AnyOrder(RuleBasedStateMachine):
     def move(self, start: int, end: int) -> None:
         here, there = self.some_place(start), self.some_place(end)
         if here.round == there.round:
-            self.document.correct(Move(here, there), "moving")
+            self.document.correct(Move(here, there), told("moving"))
 
     @rule(form=FORMS)
     def begin_round(self, form: Form) -> None:
@@ -130,22 +131,22 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule(seating=SEATINGS)
     def take_seats(self, seating: Seating) -> None:
-        self.document.become(take_seats(self.document.evening, seating), "taking seats")
+        self.document.become(take_seats(self.document.evening, seating), told("taking seats"))
 
     @rule(seat=st.none() | st.sampled_from(Seat))
     def name_dealer(self, seat: Seat | None) -> None:
-        self.document.become(set_next_dealer(self.document.evening, seat), "the dealer")
+        self.document.become(set_next_dealer(self.document.evening, seat), told("the dealer"))
 
     @rule(number=PLACES, options=AGREEMENTS)
     def play_otherwise(self, number: int, options: Options) -> None:
         evening = self.document.evening
         self.document.become(
-            change_options(evening, number % len(evening.rounds), options), "another form"
+            change_options(evening, number % len(evening.rounds), options), told("another form")
         )
 
     @rule(side=st.sampled_from(Side), points=st.integers(1, 2000))
     def adjust(self, side: Side, points: int) -> None:
-        self.document.enter(Adjustment(side, points, "a revoke"), "an adjustment")
+        self.document.enter(Adjustment(side, points, "a revoke"), told("an adjustment"))
 
     @rule(which=st.integers(0, 2))
     def take_a_remedy(self, which: int) -> None:

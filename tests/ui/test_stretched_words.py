@@ -6,28 +6,17 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 import scorepad.ui
-from scorepad.archive.archive import Archive
-from scorepad.exchange.score_file import read_score_file
-from scorepad.ui import language
-from scorepad.ui.document import Document
-from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
-from tests.benchmarks.club import evenings
 from tests.ui.every_window import WAYS
 from tests.ui.stretched import cut_off, stretched
-from tests.ui.translated import make_language
-from tests.ui.ways.table import PLAYED, Opening, Table
-from tests.ui.windows import flush, open_window
-
-CLUB = 12
-"""So many evenings are in the archive."""
-SMALL_LAPTOP = QSize(1024, 600)
+from tests.ui.translated import SMALL_LAPTOP, make_language, table_in
+from tests.ui.ways.table import Opening, Table
+from tests.ui.windows import flush
 
 
 @pytest.fixture(scope="session")
@@ -35,32 +24,13 @@ def long_words(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return make_language(tmp_path_factory.mktemp("long"), "eo", stretched)
 
 
-@pytest.fixture(scope="session")
-def club(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    file = tmp_path_factory.mktemp("club") / "evenings.db"
-    archive = Archive.open(file)
-    for evening in evenings(CLUB):
-        archive.begin(evening)
-    archive.close()
-    return file.read_bytes()
-
-
 @pytest.fixture
 def table(
     app: QApplication, qtbot: QtBot, long_words: Path, club: bytes, tmp_path: Path
 ) -> Iterator[Table]:
-    assert language.speak(app, "eo", long_words) == "eo"
-    file = tmp_path / "evenings.db"
-    file.write_bytes(club)
-    auto_save = AutoSave(file)
-    document = Document(read_score_file(PLAYED.encode()), auto_save=auto_save)
-    window = open_window(document, tmp_path / "settings.ini")
-    qtbot.addWidget(window)
-    window.resize(SMALL_LAPTOP)
-    QApplication.processEvents()
-    yield Table(window, auto_save)
-    window.set_table_view(False)
-    auto_save.close()
+    with table_in(long_words, app, club, tmp_path) as laid:
+        qtbot.addWidget(laid.window)
+        yield laid
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)

@@ -3,11 +3,13 @@
 import pytest
 
 from scorepad.archive.history import StepKind
+from scorepad.bridge.actions import Action, told
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.ui.undo_steps import UndoSteps
 from tests.bridge.table import entered, played
 
 DEALS = ("N 4S=", "E 3NT-1", "S 2H+1")
+ACTIONS = tuple(map(told, DEALS))
 STATES = [played(entered(*DEALS[:count])) for count in range(4)]
 
 
@@ -20,12 +22,12 @@ def seen() -> list[ScoredEvening]:
 def steps(seen: list[ScoredEvening]) -> UndoSteps:
     steps = UndoSteps(STATES[0])
 
-    def see(state: ScoredEvening, name: str, kind: StepKind) -> None:
+    def see(state: ScoredEvening, action: Action, kind: StepKind) -> None:
         seen.append(state)
 
     steps.moved.connect(see)
-    for state, name in zip(STATES[1:], DEALS, strict=True):
-        steps.push(state, name)
+    for state, action in zip(STATES[1:], ACTIONS, strict=True):
+        steps.push(state, action)
     return steps
 
 
@@ -39,13 +41,13 @@ def test_back_and_forth(steps: UndoSteps, seen: list[ScoredEvening]) -> None:
     for do in (steps.undo, steps.undo, steps.redo, steps.undo, steps.undo):
         do()
     assert seen == [STATES[2], STATES[1], STATES[2], STATES[1], STATES[0]]
-    assert (steps.to_undo, steps.to_redo) == (None, DEALS[0])
+    assert (steps.to_undo, steps.to_redo) == (None, ACTIONS[0])
 
 
 def test_nothing_to_take_back_or_do_again(steps: UndoSteps, seen: list[ScoredEvening]) -> None:
     seen.clear()
     steps.redo()
-    assert (seen, steps.to_undo, steps.to_redo) == ([], DEALS[2], None)
+    assert (seen, steps.to_undo, steps.to_redo) == ([], ACTIONS[2], None)
     for _ in range(5):
         steps.undo()
     assert len(seen) == 3
@@ -54,30 +56,34 @@ def test_nothing_to_take_back_or_do_again(steps: UndoSteps, seen: list[ScoredEve
 def test_a_new_step_ends_what_could_be_done_again(steps: UndoSteps) -> None:
     steps.undo()
     steps.undo()
-    steps.push(STATES[3], "another")
-    assert (steps.to_undo, steps.to_redo) == ("another", None)
+    steps.push(STATES[3], told("another"))
+    assert (steps.to_undo, steps.to_redo) == (told("another"), None)
     steps.undo()
-    assert (steps.to_undo, steps.to_redo) == (DEALS[0], "another")
+    assert (steps.to_undo, steps.to_redo) == (ACTIONS[0], told("another"))
 
 
 def test_each_step_is_named_and_told_what_it_is() -> None:
-    told: list[tuple[str, StepKind]] = []
+    heard: list[tuple[Action, StepKind]] = []
 
-    def tell(state: ScoredEvening, name: str, kind: StepKind) -> None:
-        told.append((name, kind))
+    def tell(state: ScoredEvening, action: Action, kind: StepKind) -> None:
+        heard.append((action, kind))
 
     steps = UndoSteps(STATES[0])
     steps.moved.connect(tell)
-    steps.push(STATES[1], "a deal")
+    steps.push(STATES[1], told("a deal"))
     steps.undo()
     steps.redo()
-    assert told == [("a deal", StepKind.DO), ("a deal", StepKind.UNDO), ("a deal", StepKind.REDO)]
+    assert heard == [
+        (told("a deal"), StepKind.DO),
+        (told("a deal"), StepKind.UNDO),
+        (told("a deal"), StepKind.REDO),
+    ]
 
 
 def test_steps_of_an_earlier_day(steps: UndoSteps, seen: list[ScoredEvening]) -> None:
     seen.clear()
-    steps.recall(STATES[1:], ("one", "other"), 1)
-    assert (seen, steps.to_undo, steps.to_redo) == ([], "one", "other")
+    steps.recall(STATES[1:], (told("one"), told("other")), 1)
+    assert (seen, steps.to_undo, steps.to_redo) == ([], told("one"), told("other"))
     steps.undo()
     assert seen == [STATES[1]]
 

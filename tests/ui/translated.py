@@ -1,14 +1,36 @@
 """Languages made up for the tests, by the tools that make real ones."""
 
 import os
+import re
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import languages
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from scorepad.exchange.score_file import read_score_file
+from scorepad.ui import language
+from scorepad.ui.document import Document
+from scorepad.ui.saving.auto_save import AutoSave
+from tests.ui.ways.table import PLAYED, Table
+from tests.ui.windows import open_window
+
+SMALL_LAPTOP = QSize(1024, 600)
 
 TOOLS = os.path.dirname(sys.executable)
+
+
+GAPS = re.compile(r"(\{\w+\}|%n)")
+
+
+def loudly(sentence: str) -> str:
+    """Everything in capitals but the gaps: what stays small was not translated."""
+    parts = GAPS.split(sentence)
+    return "".join(part if GAPS.fullmatch(part) else part.upper() for part in parts)
 
 
 def make_language(folder: Path, code: str, say: Callable[[str], str]) -> Path:
@@ -20,7 +42,25 @@ def make_language(folder: Path, code: str, say: Callable[[str], str]) -> Path:
         translation = message.find("translation")
         assert translation is not None
         translation.attrib.pop("type", None)
-        translation.text = say(message.findtext("source", ""))
+        for said in translation.findall("numerusform") or [translation]:
+            said.text = say(message.findtext("source", ""))
     tree.write(file, encoding="utf-8", xml_declaration=True)
     languages.compile_(TOOLS, str(file))
     return folder
+
+
+@contextmanager
+def table_in(folder: Path, app: QApplication, club: bytes, place: Path) -> Iterator[Table]:
+    """The main window in that language, with the archive of a club."""
+    assert language.speak(app, "eo", folder) == "eo"
+    file = place / "evenings.db"
+    file.write_bytes(club)
+    auto_save = AutoSave(file)
+    window = open_window(
+        Document(read_score_file(PLAYED.encode()), auto_save=auto_save), place / "settings.ini"
+    )
+    window.resize(SMALL_LAPTOP)
+    QApplication.processEvents()
+    yield Table(window, auto_save)
+    window.set_table_view(False)
+    auto_save.close()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.deal import MOST_POINTS, Adjustment
 from scorepad.bridge.seats import Side
 from scorepad.ui import words
-from scorepad.ui.document import Document
+from scorepad.ui.document import Document, entering
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.labels import label
@@ -72,7 +72,6 @@ class AdjustDialog(AskDialog):
             self.reason.setFocus()
         else:
             points = int(text)
-            self._document.enter(
-                Adjustment(self.side, points, reason), menu_words.step_adjusting(points)
-            )
+            given = Adjustment(self.side, points, reason)
+            self._document.enter(given, entering(given, self._document.table.seating))
             super().accept()

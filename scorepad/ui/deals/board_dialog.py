@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QFormLayout, QSpinBox, QWidget
 
+from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.seating_changes import set_next_board
 from scorepad.bridge.what_if import now
 from scorepad.ui.document import Document
@@ -39,7 +40,7 @@ class BoardDialog(AskDialog):
         board = self.number.value()
         if board != now(self._document.scored).state.number:
             evening = set_next_board(self._document.evening, board)
-            self._document.become(evening, menu_words.step_choosing_board(board))
+            self._document.become(evening, Action(ActionKind.SET_BOARD, {"board": board}))
         super().accept()
 
     def _tell(self) -> None:

@@ -27,7 +27,7 @@ from scorepad.ui.deals.partial_deal import (
     partial_deal_of,
     with_key,
 )
-from scorepad.ui.document import Document, Target
+from scorepad.ui.document import Document, Target, entering
 from scorepad.ui.look import Colours, palette, text_font
 from scorepad.ui.parts.cards import CardKind, CardStyle, CommandButton
 from scorepad.ui.parts.keys import ENTER
@@ -222,8 +222,8 @@ class DealDialog(QDialog):
     def accept(self) -> None:
         deal = self.choice.deal
         if deal and not self._is_as_it_was(deal):
-            description = words.item_text(deal, self._round.seating_now)
-            self._document.enter(deal, description, self._target)
+            action = entering(deal, self._round.seating_now, self._target)
+            self._document.enter(deal, action, self._target)
         super().accept()
 
     def done(self, result: int) -> None:

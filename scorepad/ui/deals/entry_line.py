@@ -17,7 +17,7 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round
 from scorepad.ui import words
 from scorepad.ui.deals.entry_field import EntryField
-from scorepad.ui.document import NEXT, Document, Target
+from scorepad.ui.document import NEXT, Document, Target, entering
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.tips import plain_tip
@@ -239,14 +239,14 @@ class EntryLine(QWidget):
             return
         if not isinstance(deal, Deal):
             self.field.mark(deal.faults, self._colours.wrong)
-            self._say(window_words.fault_sentence(deal.faults), wrong=True)
+            self._say(window_words.faults_sentence(deal.faults), wrong=True)
             return
-        deal_text = words.item_text(deal, self._round().seating_now)
+        action = entering(deal, self._round().seating_now, self._target)
         target, self._target = self._target, NEXT
         self.field.clear()
         if target != NEXT:
             self.left.emit()
-        self._document.enter(deal, deal_text, target)
+        self._document.enter(deal, action, target)
         self._aim(NEXT)
         self._hint()
 
@@ -299,7 +299,7 @@ class EntryLine(QWidget):
         """Mark what is wrong; what is still missing is no fault yet."""
         wrong = [fault for fault in faults if fault.end < len(text.rstrip()) or fault.start > 0]
         self.field.mark(wrong, self._colours.wrong)
-        self._say(window_words.fault_sentence(wrong or faults), wrong=bool(wrong))
+        self._say(window_words.faults_sentence(wrong or faults), wrong=bool(wrong))
 
     def _say(self, sentence: str, *, wrong: bool = False) -> None:
         colour = self._colours.wrong if wrong else self._colours.text

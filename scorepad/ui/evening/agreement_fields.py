@@ -24,6 +24,7 @@ from scorepad.ui.evening.page_parts import quiet
 from scorepad.ui.look import Colours
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
+from scorepad.ui.words.errors import error_sentence, fault_sentence
 
 LONGEST_CURRENCY = 12
 _MOST_ROUNDS = 99
@@ -172,11 +173,11 @@ def _stake_fault(stake: str) -> str:
         if stake:
             read_stake(stake)
     except Impossible as wrong:
-        return words.fault_sentence(str(wrong))
+        return error_sentence(wrong)
     return ""
 
 
 def _currency_fault(currency: str) -> str:
     if len(currency) > LONGEST_CURRENCY:
         return words.currency_too_long(LONGEST_CURRENCY)
-    return next(map(words.fault_sentence, unfit(currency)), "")
+    return next(map(fault_sentence, unfit(currency)), "")

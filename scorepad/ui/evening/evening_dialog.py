@@ -25,6 +25,7 @@ from scorepad.ui.parts.screen_fit import room_for
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.bidding_pad import cancel
+from scorepad.ui.words.errors import error_sentence
 
 
 class EveningTask(Protocol):
@@ -206,7 +207,7 @@ class EveningDialog(QDialog):
         try:
             self.task.do()
         except Impossible as impossible:
-            self._say(words.fault_sentence(str(impossible)))
+            self._say(error_sentence(impossible))
         else:
             super().accept()
 

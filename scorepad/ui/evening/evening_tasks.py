@@ -5,6 +5,7 @@ from datetime import date
 
 from PySide6.QtWidgets import QWidget
 
+from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.next_round import is_over
 from scorepad.bridge.old_results import OldResults, old_results_of
 from scorepad.bridge.options import CAVENDISH, CHICAGO, RUBBER, Form
@@ -150,7 +151,7 @@ class ThisEvening(_WithDraw):
             played_too=page.played_too.isChecked(),
         )
         if changed != evening:
-            self.document.become(changed, words.step_arranging())
+            self.document.become(changed, Action(ActionKind.REARRANGE))
 
 
 class OldEvening:
@@ -216,4 +217,4 @@ class SavedResults(OldEvening):
             self.second.evening, note=was.note, debts=was.debts, settled=was.settled
         )
         if corrected != was:
-            self.document.become(corrected, results.step_correcting())
+            self.document.become(corrected, Action(ActionKind.CORRECT_RESULTS))

@@ -14,6 +14,7 @@ from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.evening.spelling_question import SpellingQuestion
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.words import evening as words
+from scorepad.ui.words.errors import error_sentence
 
 PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - FEWEST))
 
@@ -180,7 +181,7 @@ def _fault(text: str, name: str, taken: set[str]) -> str:
     try:
         clean_name(text)
     except Impossible as wrong:
-        return words.fault_sentence(str(wrong))
+        return error_sentence(wrong)
     if name in list(Seat):
         return words.letter_of_a_chair(name)
     return words.name_taken(name) if name.casefold() in taken else ""

@@ -14,6 +14,7 @@ from scorepad.ui.look import Colours
 from scorepad.ui.parts.rows import FIGURES, ROOT, Index
 from scorepad.ui.words import results as words
 from scorepad.ui.words import round_title
+from scorepad.ui.words.errors import in_words
 
 _FIGURE = re.compile(r"[+\-−–]?[0-9]{1,9}")
 _SAT_OUT = ("-", "−", "–", "—")
@@ -85,7 +86,7 @@ class ResultsModel(QAbstractTableModel):
         try:
             sides(self._figures(row), self._written)
         except Impossible as wrong:
-            return str(wrong)
+            return in_words(wrong.message)
         return ""
 
     def _is_wrong(self, row: int, column: int) -> bool:

@@ -10,6 +10,7 @@ from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.look import Colours
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
+from scorepad.ui.words.errors import fault_sentence
 
 LONGEST_TITLE = 100
 _NO_DAY = QDate(1900, 1, 1)
@@ -73,4 +74,4 @@ class TitleFields(QWidget):
     def _fault(self, title: str) -> str:
         if len(title) > LONGEST_TITLE:
             return words.title_too_long(LONGEST_TITLE)
-        return next(map(words.fault_sentence, unfit(title)), "")
+        return next(map(fault_sentence, unfit(title)), "")

@@ -17,6 +17,7 @@ from scorepad.archive.archive import Archive, Key
 from scorepad.archive.backup import Backup, backups
 from scorepad.archive.restore import Copied, CopyStatus, bring_back, copied
 from scorepad.archive.trouble import Trouble
+from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.evening import Evening
 from scorepad.ui.document import Document
 from scorepad.ui.history.list_with_sheets import ListWithSheets
@@ -151,12 +152,11 @@ class CopiesWindow(ListWithSheets[Copied]):
         archive, copy = self._auto_save.archive, self.copy
         if archive is None or self._open is None or copy is None:
             return
+        restoring = Action(ActionKind.RESTORE, {"day": copy.day.isoformat()})
         back, trouble = 0, None
         for one in wanted:
             try:
-                self._bring_back(
-                    self._open, one.summary.key, archive, words.step_restoring(copy.day)
-                )
+                self._bring_back(self._open, one.summary.key, archive, restoring)
                 back += 1
             except Trouble as wrong:
                 trouble = wrong
@@ -165,13 +165,13 @@ class CopiesWindow(ListWithSheets[Copied]):
         self._fill()
         self._look()
 
-    def _bring_back(self, copy: Archive, key: Key, archive: Archive, message: str) -> None:
+    def _bring_back(self, copy: Archive, key: Key, archive: Archive, action: Action) -> None:
         """Bring one back; that on the table changes at once."""
         there = archive.find(copy.mark(key))
         if there is not None and there == self._auto_save.key:
-            self._document.become(copy.load(key), message)
+            self._document.become(copy.load(key), action)
         else:
-            bring_back(copy, key, archive, message)
+            bring_back(copy, key, archive, encode_action(action))
 
     def _close_copy(self) -> None:
         if self._open:

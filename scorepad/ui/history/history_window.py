@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, QSize
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from scorepad.archive.history import Step
+from scorepad.bridge.actions import Action, ActionKind, decode_action, plain_action
 from scorepad.ui.document import Document
 from scorepad.ui.history.list_with_sheets import ListWithSheets
 from scorepad.ui.look import Colours
@@ -73,10 +74,15 @@ class HistoryWindow(ListWithSheets[Step]):
     def _bring_back(self) -> None:
         step = self.chosen
         if step:
-            self._document.become(step.evening, words.step_bringing_back(step))
+            self._document.become(step.evening, _going_back(step))
 
     def _fill_in(self) -> None:
         foot = QHBoxLayout()
         foot.addStretch()
         foot.addWidget(self.bring_back)
         self.arrange((500, 500), foot)
+
+
+def _going_back(step: Step) -> Action:
+    facts = {"step": str(step.kind), "done": plain_action(decode_action(step.words))}
+    return Action(ActionKind.GO_BACK, facts)

@@ -12,11 +12,13 @@ from PySide6.QtGui import (
     QPainter,
 )
 
+from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.translatable import Message
 from scorepad.pages import Format
 from scorepad.ui import look
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_style import DOTS, RESOLUTION
-from scorepad.ui.words import paper as words
+from scorepad.ui.words.errors import no_fonts
 
 
 def layout(form: Format) -> QPageLayout:
@@ -28,20 +30,20 @@ def layout(form: Format) -> QPageLayout:
     return QPageLayout(size, way, QMarginsF(0, 0, 0, 0))
 
 
-class CannotPrint(Exception):
+class CannotPrint(ScorepadError):
     """Why nothing was printed, in a sentence."""
 
 
 def check_fonts() -> None:
     """Raise an error where the fonts are missing: Qt would draw no words, and say nothing."""
     if not {look.SHEET_FAMILY, look.TEXT_FAMILY} <= set(QFontDatabase.families()):
-        raise CannotPrint(words.no_fonts())
+        raise CannotPrint(no_fonts())
 
 
 _LIKE = QPageSize.SizeMatchPolicy.FuzzyMatch
 
 
-def onto(device: QPagedPaintDevice, pages: Iterable[Page], refusal: str) -> Generator[int]:
+def onto(device: QPagedPaintDevice, pages: Iterable[Page], refusal: Message) -> Generator[int]:
     """Draw page after page, telling after each how many there are; closing it ends the document.
 
     Where the device takes none, that is said in the words of the refusal.

@@ -13,6 +13,7 @@ from scorepad.ui.paper.device import CannotPrint, check_fonts, layout, onto
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_style import RESOLUTION
 from scorepad.ui.words import paper as words
+from scorepad.ui.words.errors import cannot_write
 from scorepad.ui.words.window import program
 
 
@@ -42,7 +43,7 @@ def save_pdf(pages: Iterable[Page], file: Path, facts: PdfInfo) -> Generator[int
     first, pages = _first(pages)
     save = QSaveFile(str(file))
     if not save.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise CannotPrint(words.cannot_save(str(file), save.errorString()))
+        raise CannotPrint(cannot_write(str(file), save.errorString()))
     try:
         writer = QPdfWriter(save)
         writer.setResolution(RESOLUTION)
@@ -51,12 +52,12 @@ def save_pdf(pages: Iterable[Page], file: Path, facts: PdfInfo) -> Generator[int
         writer.setCreator(program())
         if hasattr(writer, "setAuthor"):  # since Qt 6.9
             writer.setAuthor(facts.author)
-        yield from onto(writer, pages, words.cannot_save(str(file), save.errorString()))
+        yield from onto(writer, pages, cannot_write(str(file), save.errorString()))
     except BaseException:
         save.cancelWriting()
         raise
     if not save.commit():
-        raise CannotPrint(words.cannot_save(str(file), save.errorString()))
+        raise CannotPrint(cannot_write(str(file), save.errorString()))
 
 
 def _first(pages: Iterable[Page]) -> tuple[Page, Iterable[Page]]:

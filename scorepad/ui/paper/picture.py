@@ -12,7 +12,7 @@ from scorepad.ui.look import Colours
 from scorepad.ui.paper.device import CannotPrint, check_fonts
 from scorepad.ui.paper.paper_style import DOTS, PRINTED
 from scorepad.ui.paper.sheet_parts import SheetPart, sheet_parts
-from scorepad.ui.words import paper as words
+from scorepad.ui.words.errors import cannot_write
 
 ROW = 30.0 * DOTS
 EDGE = 14.0 * DOTS
@@ -85,7 +85,7 @@ def save_picture(
     save = QSaveFile(str(file))
     opened = save.open(QIODevice.OpenModeFlag.WriteOnly)
     if not (opened and save.write(data) == len(data) and save.commit()):
-        raise CannotPrint(words.cannot_save(str(file), save.errorString()))
+        raise CannotPrint(cannot_write(str(file), save.errorString()))
 
 
 def _png(picture: QImage) -> bytes:

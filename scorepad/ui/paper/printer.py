@@ -7,7 +7,7 @@ from PySide6.QtPrintSupport import QPrinter
 
 from scorepad.ui.paper.device import check_fonts, layout, onto
 from scorepad.ui.paper.page import Page
-from scorepad.ui.words import paper as words
+from scorepad.ui.words.errors import printer_stopped
 from scorepad.ui.words.window import program
 
 
@@ -27,5 +27,5 @@ def print_pages(printer: QPrinter, pages: Sequence[Page]) -> Generator[int]:
     some = printer.printRange() is QPrinter.PrintRange.PageRange
     first = printer.fromPage() - 1 if some else 0
     last = printer.toPage() if some else len(pages)
-    refusal = words.printer_stopped(printer.printerName())
+    refusal = printer_stopped(printer.printerName())
     yield from onto(printer, islice(pages, max(0, first), last), refusal)

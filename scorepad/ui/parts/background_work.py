@@ -5,6 +5,9 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from scorepad.bridge.errors import ScorepadError
+from scorepad.ui.words.errors import in_words
+
 SLICE = 0.02
 """Seconds of work before the window may see to itself."""
 
@@ -22,7 +25,7 @@ class BackgroundWork(QObject):
         self._steps: Iterator[object] | None = None
         self._then: Callable[[], None] | None = None
         self._complain: Callable[[str], None] | None = None
-        self._faults: tuple[type[Exception], ...] = ()
+        self._faults: tuple[type[ScorepadError], ...] = ()
         self._done = 0
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self.do_slice)
@@ -36,7 +39,7 @@ class BackgroundWork(QObject):
         steps: Iterator[object],
         then: Callable[[], None],
         complain: Callable[[str], None] | None = None,
-        faults: tuple[type[Exception], ...] = (),
+        faults: tuple[type[ScorepadError], ...] = (),
     ) -> None:
         """Take these steps instead of those that were being taken, and then do this.
 
@@ -77,7 +80,7 @@ class BackgroundWork(QObject):
                 complain = self._complain
                 self.cancel()
                 if complain:
-                    complain(str(fault))
+                    complain(in_words(fault.message))
                 return
             except BaseException:
                 self.cancel()  # it is not done, and nobody shall hear that it is

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
+from scorepad.bridge.errors import ScorepadError
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.message_box import LINE, MARGIN
 from scorepad.ui.parts.work_bar import WorkBar
@@ -33,7 +34,7 @@ class WaitDialog(QDialog):
         total: int,
         then: Callable[[], None],
         complain: Callable[[str], None],
-        faults: tuple[type[Exception], ...],
+        faults: tuple[type[ScorepadError], ...],
     ) -> None:
         """Do work of so many steps, and then this; faults are complained of in their words."""
         self.bar.start(work, total, then, complain, faults)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
+from scorepad.bridge.errors import ScorepadError
 from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.words import review as words
 
@@ -45,7 +46,7 @@ class WorkBar(QWidget):
         total: int,
         then: Callable[[], None],
         complain: Callable[[str], None] | None = None,
-        faults: tuple[type[Exception], ...] = (),
+        faults: tuple[type[ScorepadError], ...] = (),
     ) -> None:
         """Do work of so many steps instead of what was being done, and then this.
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.archive.history import StepKind
 from scorepad.archive.trouble import Trouble
+from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening
@@ -43,6 +44,7 @@ from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.words import entered_deal_aloud as entered_aloud
 from scorepad.ui.words import review as words
 from scorepad.ui.words import round_title
+from scorepad.ui.words.actions import action_words
 from scorepad.ui.words.window import undo_step
 
 MARGIN = 14
@@ -53,8 +55,9 @@ LINES = 3
 SHARES = (4, 2, 2)
 """How the deals, the back score and who pays whom share the height."""
 
-Keep = Callable[[int, Evening, str, StepKind], None]
-"""Keeps what an evening has become, with words for what was done or taken back."""
+Keep = Callable[[int, Evening, Action, StepKind], None]
+"""Keeps what an evening has become, with what was done or taken back."""
+NOTING = Action(ActionKind.NOTE)
 
 
 class EveningWindow(SeparateWindow):
@@ -91,7 +94,7 @@ class EveningWindow(SeparateWindow):
         self.owed = QPlainTextEdit()
         self.stepper = Stepper(steps(evening))
         self.note, self.deal_note = QLineEdit(evening.note), QLineEdit()
-        self.undo = QPushButton(undo_step(words.noting()))
+        self.undo = QPushButton(undo_step(action_words(NOTING)))
         self.notice = NoticeBar(colours)
         self.slowly = WorkBar()
         self.side = QSplitter(Qt.Orientation.Vertical)
@@ -218,10 +221,10 @@ class EveningWindow(SeparateWindow):
         """Keep what the evening has become; whether that could be done."""
         was, self._evening = self._evening, evening
         try:
-            self._keep(self.key, evening, words.noting(), kind)
+            self._keep(self.key, evening, NOTING, kind)
         except Trouble as trouble:
             self._evening = was
-            self.notice.say(words.cannot(str(trouble)), [])
+            self.notice.say(words.cannot(trouble), [])
             return False
         return True
 

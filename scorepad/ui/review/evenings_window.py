@@ -164,7 +164,7 @@ class EveningsWindow(SeparateWindow):
         try:
             self._archive.delete(line.key)
         except Trouble as trouble:
-            self.notice.say(words.cannot(str(trouble)), [])
+            self.notice.say(words.cannot(trouble), [])
             return
         self.follow(line.key)
         self._choose(min(row, self.model.rowCount() - 1))

@@ -21,8 +21,7 @@ from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.pdf import pdf_info, save_pdf
 from scorepad.ui.paper.print_settings import usual_paper
 from scorepad.ui.words import review as words
-from scorepad.ui.words.files import system_reason
-from scorepad.ui.words.paper import cannot_save
+from scorepad.ui.words.errors import cannot_write, system_reason
 
 FAULTS = (Trouble, CannotPrint)
 
@@ -81,7 +80,7 @@ def export(
     try:
         save_evenings(file, evenings, choice.kind, choice.table, separator)
     except OSError as wrong:
-        raise CannotPrint(cannot_save(str(file), system_reason(wrong))) from wrong
+        raise CannotPrint(cannot_write(str(file), system_reason(wrong))) from wrong
 
 
 def _print(

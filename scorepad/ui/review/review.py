@@ -12,6 +12,7 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.facts import Facts
 from scorepad.archive.history import StepKind
 from scorepad.archive.trouble import Trouble
+from scorepad.bridge.actions import Action, encode_action
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.pages import Extent
@@ -152,13 +153,13 @@ class Review(QObject):
         try:
             return self.archive.load(key)
         except Trouble as trouble:
-            self.complained.emit(words.cannot(str(trouble)))
+            self.complained.emit(words.cannot(trouble))
             return None
 
-    def _keep(self, key: int, evening: Evening, done: str, kind: StepKind) -> None:
+    def _keep(self, key: int, evening: Evening, done: Action, kind: StepKind) -> None:
         """Keep a change of an evening: by the document where it lies on the table."""
         if key != self._key:
-            self.archive.save(key, evening, done, kind)
+            self.archive.save(key, evening, encode_action(done), kind)
             for window in self._opened(EveningsWindow):
                 window.follow_later(key)
         elif kind is StepKind.UNDO:

@@ -11,7 +11,7 @@ from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.labels import label
 from scorepad.ui.words import review as words
-from scorepad.ui.words.menus import sentence
+from scorepad.ui.words.errors import error_sentence
 
 
 class SpellingsDialog(AskDialog):
@@ -46,7 +46,7 @@ class SpellingsDialog(AskDialog):
         try:
             self._archive.merge_players(spelling, name)
         except (Impossible, Trouble) as wrong:
-            self.complain(sentence(str(wrong)))
+            self.complain(error_sentence(wrong))
             return
         super().accept()
         self.merged.emit(spelling, name)

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
+from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.next_round import begin_next, is_over
 from scorepad.bridge.options import Form
 from scorepad.bridge.seating_changes import change_options
@@ -46,7 +47,8 @@ class FormDialog(AskDialog):
         base = self._base if coming else self._document.evening
         evening = change_options(base, number, options)
         if evening != self._document.evening:
-            self._document.become(evening, menu_words.step_changing_form(options.form))
+            action = Action(ActionKind.CHANGE_FORM, {"form": str(options.form)})
+            self._document.become(evening, action)
         super().accept()
 
     def _titles(self) -> list[str]:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.corrections import stop
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
@@ -29,10 +30,9 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog, note
 from scorepad.ui.parts.keys import ENTER
-from scorepad.ui.words import evening as evening_words
-from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import seats as seat_words
 from scorepad.ui.words import translate
+from scorepad.ui.words.errors import empty_chair, error_sentence, there_already
 
 LONGEST_NAME = 100
 PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - len(Seat)))
@@ -87,10 +87,10 @@ class PlayersDialog(AskDialog):
         try:
             evening = self._changed()
         except Impossible as wrong:
-            self.complain(menu_words.sentence(str(wrong)))
+            self.complain(error_sentence(wrong))
             return
         if evening != self._document.evening:
-            self._document.become(evening, translate("words", "the players"))
+            self._document.become(evening, Action(ActionKind.CHANGE_PLAYERS))
         super().accept()
 
     # What it shows.
@@ -255,7 +255,7 @@ class PlayersDialog(AskDialog):
         chairs = {seat: name or str(seat) for seat, name in zip(Seat, names, strict=False)}
         out = tuple(name for name in names[len(Seat) :] if name)
         if out and not all(names[: len(Seat)]) and self._was.is_named:
-            raise Impossible(seat_words.too_few().rstrip("."))
+            raise Impossible(empty_chair())
         self._check_doubles([name for name in names if name])
         return seated(chairs, out)
 
@@ -265,7 +265,7 @@ class PlayersDialog(AskDialog):
         for name in names:
             first = spelt.setdefault(name.casefold(), name)
             if first != name and not {first, name} <= set(self._was.players):
-                raise Impossible(evening_words.name_taken(first).rstrip("."))
+                raise Impossible(there_already(first))
 
     def _people(self, seating: Seating) -> tuple[list[str], list[str]]:
         """Return who came and who left; chairs without names are nobody."""

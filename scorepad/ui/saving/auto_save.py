@@ -16,6 +16,7 @@ from scorepad.archive.archive import Archive, Key
 from scorepad.archive.backup import back_up, can_be_mended, is_due
 from scorepad.archive.history import Step, StepKind, Undo, undo_of
 from scorepad.archive.trouble import Trouble, Why
+from scorepad.bridge.actions import Action, encode_action, told
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
 
@@ -42,7 +43,7 @@ class _Change(NamedTuple):
 
     of: _CurrentEvening
     evening: Evening
-    words: str
+    action: Action
     kind: StepKind
 
 
@@ -106,11 +107,11 @@ class AutoSave(QObject):
     def begin(self) -> None:
         """Save the evening on the table at once, if anything of it was entered."""
         if self._table.key is None and not _is_blank(self._table.begun_as):
-            self.save(self._table.begun_as, "", StepKind.BEGIN)
+            self.save(self._table.begun_as, told(""), StepKind.BEGIN)
 
-    def save(self, evening: Evening, words: str, kind: StepKind) -> None:
+    def save(self, evening: Evening, action: Action, kind: StepKind) -> None:
         """Save a change; afterwards it is on the disk, or waits and `troubled` is emitted."""
-        self._waiting.append(_Change(self._table, evening, words, kind))
+        self._waiting.append(_Change(self._table, evening, action, kind))
         self.try_again()
 
     def undo(self) -> Undo | None:
@@ -251,9 +252,9 @@ def _write_one(archive: Archive, change: _Change) -> None:
     if change.kind is StepKind.BEGIN:
         return
     try:
-        archive.save(table.key, change.evening, change.words, change.kind)
+        archive.save(table.key, change.evening, encode_action(change.action), change.kind)
     except Trouble as trouble:
         if trouble.why is not Why.GONE:
             raise
         # It was erased while it lay on the table, and goes on as a new one.
-        table.key = archive.begin(change.evening, change.words)
+        table.key = archive.begin(change.evening, encode_action(change.action))

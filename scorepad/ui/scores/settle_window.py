@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.payments import Payment
@@ -35,7 +36,7 @@ from scorepad.ui.scores.payments_box import PaymentsBox
 from scorepad.ui.scores.settle_model import BEFORE, PAID, SettleModel
 from scorepad.ui.words import settling as words
 from scorepad.ui.words import translate
-from scorepad.ui.words.menus import sentence
+from scorepad.ui.words.errors import error_sentence
 
 MARGIN = 20
 LONGEST_CURRENCY = 20
@@ -223,18 +224,18 @@ class SettleWindow(ScrollingWindow):
         try:
             stake = read_stake(text) if text else None
         except Impossible as wrong:
-            self._complain(sentence(str(wrong)))
+            self._complain(error_sentence(wrong))
             return
         self._complain("")
         changed = with_stake(evening, stake)
         if changed != evening:
-            self._document.become(changed, translate("words", "the stake"))
+            self._document.become(changed, Action(ActionKind.SET_STAKE))
 
     def _name_currency(self) -> None:
         currency = " ".join(self.currency.text().split())
         if currency != self._document.evening.currency:
             evening = replace(self._document.evening, currency=currency)
-            self._document.become(evening, translate("words", "the currency"))
+            self._document.become(evening, Action(ActionKind.SET_CURRENCY))
 
     def _add_debt(self, payer: str, payee: str, typed: str) -> None:
         evening = self._document.evening
@@ -246,23 +247,24 @@ class SettleWindow(ScrollingWindow):
         try:
             evening = replace(evening, debts=(*evening.debts, Payment(payer, payee, amount)))
         except Impossible as wrong:
-            self._complain(sentence(str(wrong)))
+            self._complain(error_sentence(wrong))
             return
         self._complain("")
         self.debts.amount.clear()
-        self._document.become(evening, words.step_adding_debt())
+        self._document.become(evening, Action(ActionKind.ADD_DEBT))
 
     def _take_over(self) -> None:
         evening = replace(self._document.evening, debts=self._left_open)
-        self._document.become(evening, words.step_adding_debt())
+        self._document.become(evening, Action(ActionKind.ADD_DEBT))
 
     def _forgive(self, number: int) -> None:
         evening = self._document.evening
         debts = (*evening.debts[:number], *evening.debts[number + 1 :])
-        self._document.become(replace(evening, debts=debts), words.step_removing_debt())
+        self._document.become(replace(evening, debts=debts), Action(ActionKind.REMOVE_DEBT))
 
     def _pay(self) -> None:
-        self._document.become(pay_all(self._document.scored, date.today()), words.step_settling())
+        paid = pay_all(self._document.scored, date.today())
+        self._document.become(paid, Action(ActionKind.SETTLE))
 
     def _complain(self, complaint: str) -> None:
         self._complaint.setText(complaint)

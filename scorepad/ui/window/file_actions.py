@@ -15,7 +15,9 @@ from PySide6.QtWidgets import QFileDialog
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.taking_in import Taken
 from scorepad.archive.trouble import Trouble
-from scorepad.exchange.kept import BadFile, Kept
+from scorepad.bridge.actions import Action, ActionKind, encode_action
+from scorepad.bridge.errors import BadData, ScorepadError
+from scorepad.exchange.kept import Kept
 from scorepad.exchange.kinds import CsvTable, FileKind
 from scorepad.transfer import Brought, bringing_in
 from scorepad.ui.parts.background_work import SLICE
@@ -23,7 +25,7 @@ from scorepad.ui.parts.wait_dialog import WaitDialog
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import files as words
-from scorepad.ui.words.menus import sentence
+from scorepad.ui.words.errors import error_sentence, in_words, system_reason
 from scorepad.ui.words.paper import file_name, saved
 
 
@@ -37,8 +39,8 @@ def ask_files(window: MainWindow) -> None:
     dialog.open()
 
 
-class CannotOpen(Exception):
-    """A sentence says what it is about a file."""
+class CannotOpen(ScorepadError):
+    """A sentence in the language of the user says what it is about a file."""
 
 
 def open_files(window: MainWindow, names: Sequence[str]) -> None:
@@ -85,10 +87,11 @@ def _read(file: Path) -> tuple[Kept, ...]:
 
     try:
         return open_file(file)
-    except BadFile as bad:
-        raise CannotOpen(words.cannot_open(file.name, bad.sentence, bad.place)) from bad
+    except BadData as bad:
+        raise CannotOpen(words.cannot_open(file.name, in_words(bad.fault), bad.place)) from bad
     except (OSError, ValueError) as wrong:
-        raise CannotOpen(words.cannot_open(file.name, words.system_reason(wrong))) from wrong
+        reason = in_words(system_reason(wrong))
+        raise CannotOpen(words.cannot_open(file.name, reason)) from wrong
 
 
 def _take_up(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
@@ -109,12 +112,13 @@ def _take_up(window: MainWindow, evenings: Sequence[Kept], file: str) -> None:
 def _taking_in(
     archive: Archive, evenings: Sequence[Kept], file: str, brought: list[Brought]
 ) -> Iterator[object]:
+    opening = Action(ActionKind.IMPORT, {"file": file})
     try:
-        for part in bringing_in(archive, evenings, words.step_opening(file)):
+        for part in bringing_in(archive, evenings, encode_action(opening)):
             brought.append(part)
             yield part
     except Trouble as trouble:
-        raise CannotOpen(words.cannot_open(file, str(trouble))) from trouble
+        raise CannotOpen(words.cannot_open(file, in_words(trouble.message))) from trouble
 
 
 def _report(
@@ -134,7 +138,7 @@ def _open(window: MainWindow, archive: Archive, key: Key) -> None:
     try:
         window.document.open(archive.load(key), key)
     except Trouble as trouble:
-        window.notice.say(sentence(str(trouble)), [])
+        window.notice.say(error_sentence(trouble), [])
 
 
 def ask_name(window: MainWindow) -> None:
@@ -168,7 +172,8 @@ def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTab
     try:
         save_evenings(Path(name), [_on_the_table(window)], kind, table, separator)
     except OSError as wrong:
-        window.notice.say(words.cannot_save(Path(name).name, words.system_reason(wrong)), [])
+        reason = in_words(system_reason(wrong))
+        window.notice.say(words.cannot_save(Path(name).name, reason), [])
     else:
         window.notice.say(saved(name), [])
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.bridge.actions import Action, ActionKind, about
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, stop
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.next_round import begin_next, is_over
@@ -25,7 +26,7 @@ from scorepad.ui import look, words
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.entry_line import EntryLine
-from scorepad.ui.document import Document
+from scorepad.ui.document import Document, entering
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.rounds.player_model import PlayerModel
@@ -43,9 +44,8 @@ from scorepad.ui.window.menu_bar import add_menus
 from scorepad.ui.window.openers import Openers
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
-from scorepad.ui.words import menus as menu_words
-from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
+from scorepad.ui.words.actions import action_words
 
 DEALS_SHARE = 0.38
 TABLE_SHARE = 0.23
@@ -146,10 +146,11 @@ class MainWindow(QMainWindow):
 
     def remove(self, at: At) -> None:
         """Take a deal out, and say which: a key pressed by mistake would else go unseen."""
-        text = self._in_words(at)
-        self.document.correct(Remove(at), window_words.step_removing(text))
+        action = self._about(ActionKind.REMOVE, at)
+        self.document.correct(Remove(at), action)
         if self.notice.isHidden():
-            self._show_notice(notices.Notice(window_words.removed(text)))
+            removed = window_words.removed(words.item_words(action.facts))
+            self._show_notice(notices.Notice(removed))
 
     def move_by(self, at: At, step: int) -> None:
         place = at.place + step
@@ -157,27 +158,25 @@ class MainWindow(QMainWindow):
             self.move_deal(at, At(at.round, place))
 
     def move_deal(self, start: At, to: At) -> None:
-        self.document.correct(Move(start, to), window_words.step_moving(self._in_words(start)))
+        self.document.correct(Move(start, to), self._about(ActionKind.MOVE, start))
         self.deal_list.choose(to)
         self.auto_scroll.look_for(to)
 
     def pass_out(self) -> None:
         """Enter a deal that all four passed out."""
-        self.document.enter(Deal(), words.item_text(Deal(), self.document.table.seating))
+        self.document.enter(Deal(), entering(Deal(), self.document.table.seating))
         self.entry.field.setFocus()
 
     def begin_round(self, form: Form) -> None:
         """Begin the next round in another form; an empty one changes its form."""
         evening = switch_form(self.document.scored, form)
         if evening != self.document.evening:
-            self.document.become(evening, menu_words.step_beginning(form))
+            self.document.become(evening, Action(ActionKind.BEGIN_ROUND, {"form": str(form)}))
 
     def play_on(self) -> None:
         """Begin the round that is proposed."""
         if is_over(self.document.scored):
-            self.document.become(
-                begin_next(self.document.scored), translate("words", "beginning the next round")
-            )
+            self.document.become(begin_next(self.document.scored), Action(ActionKind.NEXT_ROUND))
         self.entry.field.setFocus()
 
     def play_on_as_proposed(self) -> None:
@@ -190,7 +189,7 @@ class MainWindow(QMainWindow):
         number = len(self.document.evening.rounds) - 1
         last = self.document.scored.rounds[number]
         if last.deals and not last.is_settled:
-            self.document.become(stop(self.document.evening, number), menu_words.step_stopping())
+            self.document.become(stop(self.document.evening, number), Action(ActionKind.STOP_ROUND))
 
     def explain(self) -> None:
         """Say why the figure that is chosen is paid; where none is, open the help."""
@@ -207,9 +206,9 @@ class MainWindow(QMainWindow):
         else:
             self.openers.open_help()
 
-    def _in_words(self, at: At) -> str:
+    def _about(self, kind: ActionKind, at: At) -> Action:
         seating = self.document.evening.rounds[at.round].seating_now
-        return words.item_text(item_at(self.document.evening, at), seating)
+        return about(kind, item_at(self.document.evening, at), seating)
 
     # What the window tells the players.
 
@@ -256,8 +255,8 @@ class MainWindow(QMainWindow):
 
     def _show_notice(self, notice: notices.Notice) -> None:
         remedies = [
-            (remedy.name, partial(self.document.become, remedy.evening, remedy.name))
-            for remedy in notice.remedies
+            (action_words(action), partial(self.document.become, evening, action))
+            for action, evening in notice.remedies
         ]
         self.notice.say(
             notice.sentence, [*remedies, (window_words.undo(), self.document.steps.undo)]

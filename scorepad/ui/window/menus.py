@@ -22,6 +22,7 @@ from scorepad.ui.words import review as review_words
 from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
+from scorepad.ui.words.actions import action_words
 
 
 def fill(window: MainWindow) -> None:
@@ -110,7 +111,7 @@ def _name_steps(steps: UndoSteps, undo: QAction, redo: QAction) -> None:
         (undo, window_words.undo(), steps.to_undo, window_words.undo_step),
         (redo, window_words.redo(), steps.to_redo, window_words.redo_step),
     ):
-        action.setText(named(step).replace("&", "&&") if step else name)
+        action.setText(named(action_words(step)).replace("&", "&&") if step else name)
         action.setEnabled(step is not None)
 
 

@@ -2,15 +2,16 @@
 
 from typing import NamedTuple
 
+from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.corrections import Consequences, move_on, stop, take_from_next, take_out
 from scorepad.bridge.evening import Evening, ScoredEvening
 from scorepad.ui.words import window as window_words
 
 
 class Remedy(NamedTuple):
-    """A way out: the words on its button, and the evening it leads to."""
+    """A way out: what is done then, and the evening it leads to."""
 
-    name: str
+    action: Action
     evening: Evening
 
 
@@ -27,8 +28,13 @@ def standing(evening: Evening, scored: ScoredEvening) -> Notice | None:
             return Notice(
                 window_words.stray_deals(number, scored_round),
                 (
-                    Remedy(window_words.move_on(number, stray), move_on(evening, number)),
-                    Remedy(window_words.take_out(stray), take_out(evening, number)),
+                    Remedy(
+                        Action(ActionKind.MOVE_ON, {"round": number, "count": stray}),
+                        move_on(evening, number),
+                    ),
+                    Remedy(
+                        Action(ActionKind.TAKE_OUT, {"count": stray}), take_out(evening, number)
+                    ),
                 ),
             )
         earlier = number < len(scored.rounds) - 1
@@ -36,7 +42,7 @@ def standing(evening: Evening, scored: ScoredEvening) -> Notice | None:
             return Notice(
                 window_words.left_unfinished(number, scored_round),
                 (
-                    Remedy(window_words.stop_round(), stop(evening, number)),
+                    Remedy(Action(ActionKind.STOP_EARLIER_ROUND), stop(evening, number)),
                     *_from_next(evening, number),
                 ),
             )
@@ -52,4 +58,4 @@ def _from_next(evening: Evening, number: int) -> list[Remedy]:
     """Offer one deal of the next round; if that is not enough, the next will be offered."""
     if not evening.rounds[number + 1].items:
         return []
-    return [Remedy(window_words.take_from_next(), take_from_next(evening, number, 1))]
+    return [Remedy(Action(ActionKind.TAKE_FROM_NEXT), take_from_next(evening, number, 1))]

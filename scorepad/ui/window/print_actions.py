@@ -12,6 +12,7 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.pages import Blank, Extent
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import paper as words
+from scorepad.ui.words.errors import in_words
 
 if TYPE_CHECKING:
     from scorepad.ui.paper.print_dialog import PrintDialog
@@ -72,7 +73,7 @@ def save_picture(window: MainWindow, name: str) -> None:
     try:
         picture.save_picture(*_sheet(window), title, Path(name), letters=letters, colours=colours)
     except CannotPrint as wrong:
-        window.notice.say(str(wrong), [])
+        window.notice.say(in_words(wrong.message), [])
     else:
         window.notice.say(words.saved(name), [])
 

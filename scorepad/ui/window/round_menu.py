@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.corrections import At, Replace, item_at
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import DUPLICATE
@@ -57,9 +58,8 @@ def _show_dealers(window: MainWindow, menu: QMenu) -> None:
 
 
 def _deal_next(window: MainWindow, seat: Seat | None) -> None:
-    window.document.become(
-        set_next_dealer(window.document.evening, seat), menu_words.step_naming_dealer()
-    )
+    evening = set_next_dealer(window.document.evening, seat)
+    window.document.become(evening, Action(ActionKind.SET_DEALER))
 
 
 def _show_who_dealt(window: MainWindow, menu: QMenu) -> None:
@@ -83,9 +83,7 @@ def _show_who_dealt(window: MainWindow, menu: QMenu) -> None:
 
 
 def _dealt(window: MainWindow, at: At, deal: Deal, seat: Seat | None) -> None:
-    window.document.correct(
-        Replace(at, replace(deal, dealer=seat)), menu_words.step_naming_dealer()
-    )
+    window.document.correct(Replace(at, replace(deal, dealer=seat)), Action(ActionKind.SET_DEALER))
 
 
 def _show_planned(window: MainWindow, menu: QMenu) -> None:
@@ -106,9 +104,8 @@ def _show_planned(window: MainWindow, menu: QMenu) -> None:
 
 
 def _plan(window: MainWindow, planned: int | None) -> None:
-    window.document.become(
-        replace(window.document.evening, planned=planned), translate("words", "how many rounds")
-    )
+    evening = replace(window.document.evening, planned=planned)
+    window.document.become(evening, Action(ActionKind.PLAN))
 
 
 def _add_list(menu: QMenu, name: str, fill: Callable[[QMenu], None]) -> None:

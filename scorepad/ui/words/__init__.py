@@ -1,11 +1,13 @@
 """What the windows say about the game, ready to be translated; other subjects lie beside."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from scorepad import words
-from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract
+from scorepad.bridge.actions import item_facts
+from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract, Doubling, Strain
 from scorepad.bridge.deal import Adjustment, Deal, Item
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
 from scorepad.bridge.points import Pay
@@ -77,17 +79,26 @@ def result(over: int) -> str:
 
 def item_text(entered: Item, seating: Seating) -> str:
     """A deal or an adjustment in a few words."""
-    if isinstance(entered, Adjustment):
-        return translate("words", "adjustment of {points}").format(points=entered.points)
-    if not isinstance(entered, Deal):
-        return translate("words", "seats")
-    if entered.contract is None:
+    return item_words(item_facts(entered, seating))
+
+
+def item_words(facts: Mapping[str, Any]) -> str:
+    """An item by its facts: 4♠ by Ann."""
+    if "points" in facts:
+        return translate("words", "adjustment of {points}").format(points=facts["points"])
+    if "passed_out" in facts:
         return translate("words", "a passed-out deal")
-    by = translate("words", "{contract} by {player}")
-    return by.format(
-        contract=contract(entered.contract),
-        player=player(seating, entered.contract.declarer),
+    if "level" not in facts:
+        return translate("words", "seats")
+    bid = Contract(
+        facts["level"],
+        Strain(facts["strain"]),
+        Doubling(facts["doubling"]),
+        Seat(facts["declarer"]),
     )
+    name = facts["player"]
+    who = seat_name(bid.declarer) if name == bid.declarer else name
+    return translate("words", "{contract} by {player}").format(contract=contract(bid), player=who)
 
 
 def deal_aloud(deal: Deal, seating: Seating) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 from scorepad.archive.lock import Holder
 from scorepad.archive.trouble import Trouble
 from scorepad.ui.words import translate
-from scorepad.ui.words.menus import sentence
+from scorepad.ui.words.errors import error_sentence
 
 if TYPE_CHECKING:
     from scorepad.archive.rescue import Rescue
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def not_saved(trouble: Trouble, *, is_waiting: bool) -> str:
     """Why nothing can be kept just now, and what becomes of what was entered."""
-    reason = sentence(str(trouble))
+    reason = error_sentence(trouble)
     if is_waiting:
         goes_on = translate(
             "words",

@@ -7,7 +7,6 @@ from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.rotation import FEWEST, PartnerChange
 from scorepad.bridge.seats import Seat
 from scorepad.ui.words import seat_name, translate
-from scorepad.ui.words.menus import sentence
 from scorepad.ui.words.table import sits_out
 
 # The menu.
@@ -30,11 +29,6 @@ def keep_it_so() -> str:
 
 def too_few_to_draw() -> str:
     return translate("words", "Name four to seven players to draw for partners.")
-
-
-def step_arranging() -> str:
-    """What a step back takes back."""
-    return translate("words", "what was arranged")
 
 
 def title_caption() -> str:
@@ -153,10 +147,6 @@ def stake_caption() -> str:
 
 
 # What is wrong, and what is to be decided.
-
-
-def fault_sentence(said: str) -> str:
-    return sentence(said)
 
 
 def name_taken(name: str) -> str:

@@ -1,7 +1,5 @@
 """What is said of evenings that come from files and go into them."""
 
-from errno import ENOSPC
-
 from scorepad.archive.taking_in import Taken
 from scorepad.exchange.kinds import CsvTable, FileKind
 from scorepad.ui.words import translate
@@ -41,11 +39,6 @@ def save_filters() -> dict[str, tuple[FileKind, CsvTable]]:
     }
 
 
-def step_opening(file: str) -> str:
-    """What opening a file is called where steps are named."""
-    return translate("words", "opening {file}").format(file=file)
-
-
 def opening_title(file: str) -> str:
     """Said while it takes a while."""
     return translate("words", "Opening {file}").format(file=file)
@@ -78,19 +71,6 @@ def place_in_file(place: str) -> str:
         named = parts.get(name, f"{name} {{number}}") if number else name
         said.append(named.replace("_", " ").format(number=int(number or 0) + 1))
     return ", ".join(said)
-
-
-def system_reason(wrong: Exception) -> str:
-    """Why the system cannot read or write a file."""
-    if isinstance(wrong, FileNotFoundError):
-        return translate("words", "there is no such file or folder any more")
-    if isinstance(wrong, IsADirectoryError):
-        return translate("words", "it is a folder; choose a file in it")
-    if isinstance(wrong, PermissionError):
-        return translate("words", "this account may not do that there; choose another place")
-    if isinstance(wrong, OSError) and wrong.errno == ENOSPC:
-        return translate("words", "there is no room left there")
-    return str(wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else wrong)
 
 
 def cannot_save(file: str, said: str) -> str:

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from datetime import date
 
-from scorepad.archive.history import Step, StepKind
+from scorepad.archive.history import Step
 from scorepad.archive.restore import Copied, CopyStatus
 from scorepad.archive.summaries import Summary
 from scorepad.archive.trouble import Trouble
+from scorepad.bridge.actions import decode_action
 from scorepad.ui.words import translate
+from scorepad.ui.words.actions import step_words
 from scorepad.ui.words.archive import day_and_time, long_day, short_day
-from scorepad.ui.words.menus import sentence
+from scorepad.ui.words.errors import error_sentence
 
 
 def history_title() -> str:
@@ -26,13 +28,7 @@ def no_steps() -> str:
 
 def step_name(done: Step) -> str:
     """What a step did."""
-    if done.kind is StepKind.UNDO:
-        return translate("words", "Taken back: {step}").format(step=done.words)
-    if done.kind is StepKind.REDO:
-        return translate("words", "Done again: {step}").format(step=done.words)
-    if done.words:
-        return done.words
-    return translate("words", "Begun")
+    return step_words(done.kind, decode_action(done.words))
 
 
 def step_time(done: Step) -> str:
@@ -46,12 +42,6 @@ def state_after(done: Step) -> str:
 
 def state_is_now() -> str:
     return translate("words", "This is the evening as it is now.")
-
-
-def step_bringing_back(done: Step) -> str:
-    """The name of that step, for undo."""
-    said = translate("words", "going back to: {step}")
-    return said.format(step=step_name(done))
 
 
 # Copies.
@@ -88,11 +78,11 @@ def how_copies_are_made() -> str:
 
 def copy_trouble(trouble: Trouble) -> str:
     said = translate("words", "Today's copy could not be made: {reason}")
-    return said.format(reason=sentence(str(trouble)))
+    return said.format(reason=error_sentence(trouble))
 
 
 def unreadable_copy(trouble: Trouble) -> str:
-    return sentence(str(trouble))
+    return error_sentence(trouble)
 
 
 def evening_day(summary: Summary) -> str:
@@ -121,11 +111,6 @@ def restore_one() -> str:
 
 def restore_all() -> str:
     return translate("words", "Bring &all back")
-
-
-def step_restoring(day: date) -> str:
-    """The name of that step, for undo."""
-    return translate("words", "back from the copy of {day}").format(day=long_day(day))
 
 
 def number_brought_back(number: int) -> str:

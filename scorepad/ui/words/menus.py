@@ -58,14 +58,6 @@ def forms() -> dict[Form, str]:
     }
 
 
-def step_beginning(form: Form) -> str:
-    return translate("words", "beginning {form}").format(form=forms()[form].replace("&", ""))
-
-
-def step_stopping() -> str:
-    return translate("words", "stopping the round")
-
-
 def sentence(said: str) -> str:
     """What is wrong, with a capital and a full stop."""
     return f"{said[:1].upper()}{said[1:]}."

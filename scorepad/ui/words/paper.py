@@ -137,29 +137,6 @@ def vulnerability_note() -> str:
     )
 
 
-# What cannot be done.
-
-
-def no_fonts() -> str:
-    return translate(
-        "words",
-        "The fonts that come with scorepad cannot be found, so nothing can be printed. "
-        "Install scorepad anew.",
-    )
-
-
-def cannot_save(file: str, reason: str) -> str:
-    return translate(
-        "words", "{file} cannot be written: {reason}. Nothing was changed there."
-    ).format(file=file, reason=reason)
-
-
-def printer_stopped(printer: str) -> str:
-    return translate(
-        "words", "The printer {printer} does not take the pages. Save them as a PDF instead."
-    ).format(printer=printer)
-
-
 # The page for printing.
 
 

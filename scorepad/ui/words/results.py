@@ -11,11 +11,6 @@ def menu_old() -> str:
     return translate("words", "&Old evening from its results…")
 
 
-def step_correcting() -> str:
-    """What undo calls the correction of an old evening."""
-    return translate("words", "the results")
-
-
 def too_few_players() -> str:
     return translate("words", "Name four to seven players, then write down the results.")
 

@@ -6,9 +6,11 @@ from decimal import Decimal
 
 from PySide6.QtCore import QDate, QLocale
 
+from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.payments import Payment
 from scorepad.ui.words import hundreds, translate
+from scorepad.ui.words.errors import in_words
 from scorepad.ui.words.window import player_name
 
 # The menu.
@@ -342,11 +344,6 @@ def note_of_deal() -> str:
     return translate("words", "Note on this deal")
 
 
-def noting() -> str:
-    """What undo calls the writing of a note."""
-    return translate("words", "the note")
-
-
 def settlement() -> str:
     return translate("words", "Settling up")
 
@@ -370,9 +367,11 @@ def money(amount: Decimal, currency: str) -> str:
     return f"{sign}{currency}\u00a0{figure}" if currency else f"{sign}{figure}"
 
 
-def cannot(trouble: str) -> str:
+def cannot(trouble: ScorepadError) -> str:
     """What the archive says when it cannot do something."""
-    return translate("words", "That could not be done: {trouble}.").format(trouble=trouble)
+    return translate("words", "That could not be done: {trouble}.").format(
+        trouble=in_words(trouble.message)
+    )
 
 
 def no_archive() -> str:

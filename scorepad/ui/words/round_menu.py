@@ -2,10 +2,8 @@
 
 from scorepad.bridge.deal import MOST_POINTS
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
-from scorepad.bridge.options import Form
 from scorepad.bridge.seats import Seating, Side
 from scorepad.ui.words import player, translate
-from scorepad.ui.words.menus import forms
 from scorepad.ui.words.table import vulnerable
 
 
@@ -15,10 +13,6 @@ def by_turn() -> str:
 
 def board_deals() -> str:
     return translate("words", "The board says who deals")
-
-
-def step_naming_dealer() -> str:
-    return translate("words", "the dealer")
 
 
 def rounds_planned(number: int) -> str:
@@ -35,10 +29,6 @@ def whole_round_note() -> str:
     return translate(
         "words", "A change holds for the whole round: what was played in it is scored anew."
     )
-
-
-def step_changing_form(form: Form) -> str:
-    return translate("words", "playing {form}").format(form=forms()[form].replace("&", ""))
 
 
 def points() -> str:
@@ -61,17 +51,9 @@ def no_points(text: str) -> str:
     )
 
 
-def step_adjusting(points: int) -> str:
-    return translate("words", "an adjustment of {points}").format(points=points)
-
-
 def board_facts(board: int, seating: Seating, we: Side) -> str:
     """Who deals a board and who is vulnerable on it."""
     return translate("words", "{player} deals. {vulnerable}.").format(
         player=player(seating, board_dealer(board)),
         vulnerable=vulnerable(board_vulnerable(board), we),
     )
-
-
-def step_choosing_board(board: int) -> str:
-    return translate("words", "board {number}").format(number=board)

@@ -63,7 +63,3 @@ def player_changes(came: Sequence[str], left: Sequence[str]) -> list[str]:
 
 def seat_moves(moves: Sequence[SeatMove]) -> list[str]:
     return [f"{line}." for line in seat_changes(moves)]
-
-
-def too_few() -> str:
-    return translate("words", "A table has four chairs: nobody can be outside while one is empty.")

@@ -146,18 +146,6 @@ def left_open(title: str, day: date | None, debts: Iterable[str]) -> str:
     return translate("words", "Left open: {evening}: {debts}").format(evening=named, debts=said)
 
 
-def step_adding_debt() -> str:
-    return translate("words", "a debt")
-
-
-def step_removing_debt() -> str:
-    return translate("words", "taking out a debt")
-
-
-def step_settling() -> str:
-    return translate("words", "settling up")
-
-
 def no_amount(text: str) -> str:
     if not text:
         return translate("words", "How much? Write an amount such as 2.50.")

@@ -29,9 +29,9 @@ def player_name(name: str) -> str:
     return seat_name(Seat(name)) if name in ("N", "E", "S", "W") else name
 
 
-def fault_sentence(found: Sequence["Fault"]) -> str:
+def faults_sentence(found: Sequence["Fault"]) -> str:
     """What is wrong in what was typed, as one sentence."""
-    said = "; ".join(dict.fromkeys(fault.said(translate) for fault in found))
+    said = "; ".join(dict.fromkeys(fault.message.said(translate) for fault in found))
     return said[:1].upper() + said[1:]
 
 
@@ -147,13 +147,5 @@ def redo_step(step: str) -> str:
     return translate("words", "Redo {step}").format(step=step)
 
 
-def step_removing(deal: str) -> str:
-    return translate("words", "taking out {deal}").format(deal=deal)
-
-
 def removed(deal: str) -> str:
     return translate("words", "Taken out: {deal}.").format(deal=deal)
-
-
-def step_moving(deal: str) -> str:
-    return translate("words", "moving {deal}").format(deal=deal)

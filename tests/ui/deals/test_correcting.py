@@ -8,13 +8,15 @@ from PySide6.QtWidgets import QPushButton
 from scorepad.bridge.corrections import At
 from scorepad.bridge.seats import Both
 from scorepad.exchange.score_file import read_score_file
+from scorepad.ui.words.actions import action_words
 from tests.ui.windows import Opened, sample, shown_deals, total, type_deal
 
 
 def test_every_step_can_be_taken_back(opened: Opened) -> None:
     window = opened()
     type_deal(window, "4sxn")
-    assert window.document.steps.to_undo == "4♠ doubled by North"
+    assert window.document.steps.to_undo
+    assert action_words(window.document.steps.to_undo) == "4♠ doubled by North"
     window.document.steps.undo()
     assert total(window) == Both()
     window.document.steps.redo()

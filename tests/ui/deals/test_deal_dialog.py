@@ -19,6 +19,7 @@ from scorepad.ui.deals.partial_deal import Bid
 from scorepad.ui.document import Target
 from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import window as window_words
+from scorepad.ui.words.actions import action_words
 from tests.bridge.table import FOUR, entered, on_board
 from tests.ui.deals.asked import (
     ENTER,
@@ -70,7 +71,8 @@ def test_pressed_with_the_mouse(ask: Ask) -> None:
     ):
         QTest.mouseClick(card, Qt.MouseButton.LeftButton)
     assert asked.deals == ["N 4SX+1"]
-    assert asked.document.steps.to_undo == "4♠ doubled by Ann"
+    assert asked.document.steps.to_undo
+    assert action_words(asked.document.steps.to_undo) == "4♠ doubled by Ann"
     flush()
     assert not asked.is_open
 

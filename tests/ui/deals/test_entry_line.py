@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.seats import Both
 from scorepad.exchange.score_file import read_score_file
+from scorepad.ui.words.actions import action_words
 from tests.ui.windows import Opened, sample, shown_deals, shown_sheets, total, type_deal
 
 
@@ -85,7 +86,8 @@ def test_a_deal_passed_out_is_entered_from_the_menu(opened: Opened) -> None:
     window = opened()
     window.pass_out()
     assert shown_deals(window)[1][1] == "passed out"
-    assert window.document.steps.to_undo == "a passed-out deal"
+    assert window.document.steps.to_undo
+    assert action_words(window.document.steps.to_undo) == "a passed-out deal"
 
 
 @pytest.mark.parametrize("width", [1024, 1180])

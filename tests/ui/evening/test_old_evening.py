@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
 
+from scorepad.bridge.actions import told
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.old_results import FigureUnit
@@ -17,6 +18,7 @@ from scorepad.ui.evening.results_model import ResultsModel
 from scorepad.ui.evening.results_page import ResultsPage
 from scorepad.ui.look import LIGHT
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words.actions import action_words
 from tests.bridge.table import FIVE, FOUR
 from tests.ui.evening.asked import SMITHS, asked, focused, name_players, press
 from tests.ui.windows import Opened, flush, shown, shown_back_score, under_test
@@ -213,7 +215,7 @@ def test_once_it_is_kept_it_is_corrected_in_its_grid(opened: Opened) -> None:
     dialog = asked_for(window, FIVE.players)
     write(dialog, "18 -18 18 -18 .", ". 4 4 -4 -4")
     dialog.accept()
-    window.document.become(replace(window.document.evening, note="found"), "the note")
+    window.document.become(replace(window.document.evening, note="found"), told("the note"))
     kept = window.document.evening
     dialog = asked(window, window.openers.this_evening)
     model = results_of(dialog).model
@@ -230,7 +232,8 @@ def test_once_it_is_kept_it_is_corrected_in_its_grid(opened: Opened) -> None:
     assert back_score(window.document.scored)[0].hundreds == dict(
         zip(FIVE.players, (17, -17, 17, -17, 0), strict=True)
     )
-    assert window.document.steps.to_undo == "the results"
+    assert window.document.steps.to_undo
+    assert action_words(window.document.steps.to_undo) == "the results"
     window.document.steps.undo()
     assert window.document.evening == kept
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At, Remove
 from scorepad.ui.document import Document
 from scorepad.ui.history.history_window import HistoryWindow
@@ -40,7 +41,7 @@ def choose(history: HistoryWindow, row: int) -> None:
 def test_what_was_entered_corrected_and_taken_back(window: MainWindow) -> None:
     type_deal(window, "4sn")
     type_deal(window, "pass")
-    window.document.correct(Remove(At(0, 1)), "taking out a passed-out deal")
+    window.document.correct(Remove(At(0, 1)), told("taking out a passed-out deal"))
     window.document.steps.undo()
     window.document.steps.redo()
     assert what(history_of(window)) == [

@@ -7,11 +7,12 @@ import pytest
 from PySide6.QtWidgets import QProgressBar
 from pytestqt.qtbot import QtBot
 
+from scorepad.bridge.errors import ScorepadError
 from scorepad.ui.parts import work_bar as module
 from scorepad.ui.parts.work_bar import WorkBar
 
 
-class Fault(Exception):
+class Fault(ScorepadError):
     """Something that was to be expected."""
 
 

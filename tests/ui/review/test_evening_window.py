@@ -11,13 +11,14 @@ from pytestqt.qtbot import QtBot
 from scorepad.archive.archive import Archive
 from scorepad.archive.history import StepKind
 from scorepad.archive.trouble import Trouble, Why
+from scorepad.bridge.actions import Action, encode_action
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.replay import after, at_step, steps
 from scorepad.ui.document import Document
 from scorepad.ui.look import DARK, LIGHT
-from scorepad.ui.review.evening_window import EveningWindow
+from scorepad.ui.review.evening_window import NOTING, EveningWindow, Keep
 from scorepad.ui.sheet.sheet_model import SheetModel
 from tests.ui.windows import shown
 
@@ -28,11 +29,18 @@ def of_several_rounds(archive: Archive) -> int:
     return next(one.key for one in archive.evenings() if one.rounds > 3 and "rubber" in one.forms)
 
 
+def keeping_in(archive: Archive) -> Keep:
+    def keep(key: int, evening: Evening, done: Action, kind: StepKind) -> None:
+        archive.save(key, evening, encode_action(done), kind)
+
+    return keep
+
+
 @pytest.fixture
 def opened(qtbot: QtBot, archive: Archive) -> Open:
     def open_one(key: int | None = None) -> EveningWindow:
         key = of_several_rounds(archive) if key is None else key
-        window = EveningWindow(key, archive.load(key), archive.save, LIGHT, 12)
+        window = EveningWindow(key, archive.load(key), keeping_in(archive), LIGHT, 12)
         for model in (window.deals, window.sheet.model(), window.back_score.model()):
             mode = QAbstractItemModelTester.FailureReportingMode.Fatal
             QAbstractItemModelTester(model, mode, window)
@@ -106,7 +114,7 @@ def test_notes_are_kept(opened: Open, archive: Archive) -> None:
     QTest.keyClick(window, Qt.Key.Key_Right)
     QTest.keyClick(window, Qt.Key.Key_Left)
     assert window.deal_note.text() == item.note
-    assert [step.words for step in archive.history(window.key)][-2:] == ["the note"] * 2
+    assert [step.words for step in archive.history(window.key)][-2:] == [encode_action(NOTING)] * 2
 
 
 def test_notes_are_taken_back_one_by_one(opened: Open, archive: Archive) -> None:
@@ -151,7 +159,7 @@ def test_a_note_written_when_stepping_on_belongs_to_the_deal_it_was_written_for(
 
 
 def test_a_note_that_cannot_be_kept_stays_and_that_is_said(qtbot: QtBot, archive: Archive) -> None:
-    def refuse(key: int, evening: Evening, words: str, kind: StepKind) -> None:
+    def refuse(key: int, evening: Evening, words: Action, kind: StepKind) -> None:
         raise Trouble(Why.FULL, archive.file)
 
     key = of_several_rounds(archive)
@@ -182,7 +190,7 @@ def test_who_pays_whom_is_told_as_it_stood(qtbot: QtBot, archive: Archive) -> No
         for one in archive.evenings()
         if archive.load(one.key).rounds[0].stake and one.rounds > 2
     )
-    window = EveningWindow(key, archive.load(key), archive.save, DARK, 12)
+    window = EveningWindow(key, archive.load(key), keeping_in(archive), DARK, 12)
     qtbot.addWidget(window)
     window.show()
     at_the_end = window.owed.toPlainText()
@@ -202,7 +210,7 @@ def test_beside_the_sheet_the_total_of_the_back_score_is_seen(opened: Open) -> N
 @pytest.mark.parametrize("points", [9, 12, 28])
 def test_it_fits_a_small_screen(qtbot: QtBot, archive: Archive, points: int) -> None:
     key = of_several_rounds(archive)
-    window = EveningWindow(key, archive.load(key), archive.save, LIGHT, points)
+    window = EveningWindow(key, archive.load(key), keeping_in(archive), LIGHT, points)
     qtbot.addWidget(window)
     window.resize(1024, 600)
     window.show()
@@ -215,7 +223,7 @@ def test_on_a_small_screen_more_than_headings_is_seen_beside_the_sheet(
     qtbot: QtBot, archive: Archive, points: int
 ) -> None:
     key = of_several_rounds(archive)
-    window = EveningWindow(key, archive.load(key), archive.save, LIGHT, points)
+    window = EveningWindow(key, archive.load(key), keeping_in(archive), LIGHT, points)
     qtbot.addWidget(window)
     window.resize(1024, 600)
     window.show()

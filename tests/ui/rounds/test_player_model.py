@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
+from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE
@@ -13,6 +14,8 @@ from scorepad.ui.document import Document
 from scorepad.ui.rounds.player_model import PLAYER, PlayerModel
 from tests.bridge.table import EVENINGS, FIVE, FOUR, entered
 from tests.ui.windows import shown, under_test
+
+CHANGE = Action(ActionKind.CHANGE_PLAYERS)
 
 
 class Told:
@@ -124,7 +127,7 @@ def test_a_deal_changes_only_those_it_concerns() -> None:
     document = Document(Evening((entered(seating=FOUR, keeper="Ann"),)))
     model = watched(document)
     told = Told(model)
-    document.become(Evening((entered("N 1S=", seating=FOUR, keeper="Ann"),)), "")
+    document.become(Evening((entered("N 1S=", seating=FOUR, keeper="Ann"),)), CHANGE)
     assert told.signals == ["changed"]
     document.steps.undo()
     assert told.signals == ["changed", "changed"]
@@ -140,9 +143,7 @@ def test_whoever_changes_chairs_is_followed() -> None:
         for row in range(model.rowCount())
     }
     others = Seating("Ann", "Di", "Eve", "Bob", ("Cy",))
-    document.become(
-        Evening((entered(NewSeats(others), seating=FIVE, keeper="Ann"),)), "changing chairs"
-    )
+    document.become(Evening((entered(NewSeats(others), seating=FIVE, keeper="Ann"),)), CHANGE)
     assert [name for name, *_ in shown(model)] == ["Ann", "Di", "Eve", "Bob", "Cy"]
     assert {str(index.data()) for index in held.values()} == set(held)
     assert all(str(index.data()) == name for name, index in held.items())
@@ -159,7 +160,7 @@ def test_it_follows_the_evening(evenings: list[Evening]) -> None:
     model = watched(document)
     told = Told(model)
     for evening in evenings:
-        document.become(evening, "")
+        document.become(evening, CHANGE)
         assert shown(model) == shown(PlayerModel(Document(evening)))
         state, seating = now(document.scored).state, document.table.seating
         dealers = [row for row in shown(model) if row[3] == "yes"]

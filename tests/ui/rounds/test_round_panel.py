@@ -16,6 +16,7 @@ from scorepad.ui.evening.evening_dialog import EveningDialog
 from scorepad.ui.rounds.seating_painter import FOOT, HEAD, LEFT, OUT, RIGHT, arrows
 from scorepad.ui.scores.settle_window import SettleWindow
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words.actions import action_words
 from scorepad.ui.words.rounds import seat_changes
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.windows import Opened, type_deal
@@ -115,7 +116,8 @@ def test_enter_alone_takes_the_proposal(opened: Opened) -> None:
     ]
     press_enter(window)
     assert len(window.document.evening.rounds) == 2
-    assert window.document.steps.to_undo == "beginning the next round"
+    assert window.document.steps.to_undo
+    assert action_words(window.document.steps.to_undo) == "beginning the next round"
 
 
 def test_a_deal_typed_straight_away_takes_it_too(opened: Opened) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At, Remove
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, Options
@@ -87,7 +88,7 @@ def test_each_change_is_on_the_disk_when_it_is_told(
     document.changed.connect(look)
     steps: dict[str, Callable[[], object]] = {
         "enter": partial(type_deal, window, "3nte-1"),
-        "correct": partial(document.correct, Remove(At(0, 0)), "taking out"),
+        "correct": partial(document.correct, Remove(At(0, 0)), told("taking out")),
         "undo": document.steps.undo,
         "redo": document.steps.redo,
     }

@@ -6,6 +6,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.sheet.sheet_view import SheetView
@@ -110,7 +111,7 @@ def test_a_click_moves_nothing_away_from_the_mouse(window: MainWindow) -> None:
 def test_what_changes_no_deal_moves_nothing(window: MainWindow) -> None:
     window.deal_list.choose(At(0, 0))
     before = window.sheet.horizontalScrollBar().value()
-    window.document.become(window.document.evening, "nothing")
+    window.document.become(window.document.evening, told("nothing"))
     assert window.sheet.horizontalScrollBar().value() == before
 
 

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.archive.rescue import Rescue
 from scorepad.archive.trouble import Trouble, Why
+from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At, Remove
 from scorepad.ui.history.bin_window import BinWindow, EraseDialog
 from scorepad.ui.history.copies_window import CopiesWindow
@@ -15,7 +16,7 @@ from tests.ui.ways.table import PLAYED, Table, way
 @way
 def the_history(table: Table) -> QWidget:
     window = table.lay(PLAYED)
-    window.document.correct(Remove(At(0, 2)), "taking it out")
+    window.document.correct(Remove(At(0, 2)), told("taking it out"))
     window.document.steps.undo()
     window.openers.open_history()
     return table.last(HistoryWindow)

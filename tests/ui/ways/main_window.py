@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from scorepad.archive.trouble import Trouble, Why
+from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At, Remove
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rotation import PartnerChange
@@ -47,7 +48,7 @@ def a_forgotten_deal_in_the_line(table: Table) -> QWidget:
 @way
 def a_correction_with_consequences(table: Table) -> QWidget:
     window = table.lay(OVER + "E 2C=\n")
-    window.document.correct(Remove(At(0, 0)), "taking it out")
+    window.document.correct(Remove(At(0, 0)), told("taking it out"))
     assert window.notice.isVisible()
     return window
 
@@ -55,7 +56,7 @@ def a_correction_with_consequences(table: Table) -> QWidget:
 @way
 def deals_after_the_end(table: Table) -> QWidget:
     window = table.lay(PLAYED)
-    window.document.correct(Remove(At(0, 1)), "taking it out")
+    window.document.correct(Remove(At(0, 1)), told("taking it out"))
     return window
 
 

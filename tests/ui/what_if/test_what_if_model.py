@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 
+from scorepad.bridge.actions import told
 from scorepad.bridge.contract import CLUBS, HEARTS, LEVELS, NOTRUMP, SPADES, Doubling, Strain
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form
@@ -55,7 +56,7 @@ def test_it_follows_the_evening_row_by_row(evenings: list[Evening], over: int) -
     for never in (model.modelReset, model.rowsInserted, model.rowsRemoved, model.rowsMoved):
         never.connect(lambda *_: resets.append("rows came or went"))
     for evening in evenings:
-        document.become(evening, "")
+        document.become(evening, told(""))
         anew = WhatIfModel(Document(evening))
         anew.show_result(over)
         for row, column in product(range(model.rowCount()), range(model.columnCount())):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from scorepad.bridge.actions import told
 from scorepad.bridge.contract import CLUBS, HEARTS, NOTRUMP, SPADES
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening
@@ -71,7 +72,7 @@ def test_it_follows_a_correction(qtbot: QtBot) -> None:
     held, scrolled = QPersistentModelIndex(window.table.currentIndex()), bar.value()
     assert scrolled > 0
     assert window.outcome.text().endswith("game and rubber")
-    document.become(Evening((entered("N 2S=", seating=FOUR),)), "a correction")
+    document.become(Evening((entered("N 2S=", seating=FOUR),)), told("a correction"))
     assert window.deal.text() == "Deal 2: Bob deals"
     assert held == window.table.currentIndex()
     assert (bar.value(), window.table.hasFocus()) == (scrolled, True)
@@ -166,7 +167,7 @@ def test_escape_closes_and_frees(qtbot: QtBot) -> None:
     assert not window.isVisible()
     flush()
     assert not any(map(isValid, (window, window.model, window.table)))
-    document.become(Evening((entered("N 1S="),)), "after it is gone")
+    document.become(Evening((entered("N 1S="),)), told("after it is gone"))
     document.steps.undo()
 
 

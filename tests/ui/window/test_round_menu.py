@@ -15,6 +15,7 @@ from scorepad.ui.deals.adjust_dialog import AdjustDialog
 from scorepad.ui.deals.board_dialog import BoardDialog
 from scorepad.ui.rounds.form_dialog import FormDialog
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words.actions import action_words
 from tests.bridge.table import FIVE, FOUR, entered, on_board
 from tests.ui.windows import Opened, shown_back_score, total, type_deal
 
@@ -132,7 +133,8 @@ def test_three_styles_by_changing_the_style_of_a_played_chukker(opened: Opened) 
     asked.accept()
     assert window.document.scored.rounds[0].total == Both(200, 250)
     assert shown_back_score(window)[0] == ("Ann", "−1", "−1")
-    assert window.document.steps.to_undo == "playing Chukker of four deals (Chicago)"
+    assert window.document.steps.to_undo
+    assert action_words(window.document.steps.to_undo) == "playing Chukker of four deals (Chicago)"
 
 
 def test_the_next_round_in_another_form(opened: Opened) -> None:

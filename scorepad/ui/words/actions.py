@@ -1,0 +1,93 @@
+"""What the steps of an evening are called: in the menu, in its history, in notices."""
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Any
+
+from scorepad.bridge.actions import Action, ActionKind, action_of
+from scorepad.bridge.options import Form
+from scorepad.ui.words import item_words, translate
+from scorepad.ui.words.archive import long_day
+from scorepad.ui.words.menus import forms
+from scorepad.ui.words.window import move_on, stop_round, take_from_next, take_out
+
+UNREADABLE = (ValueError, LookupError, TypeError, AttributeError)
+"""What facts raise that somebody damaged."""
+
+
+def action_words(done: Action) -> str:
+    """Say what was done, in the language of the user."""
+    try:
+        return _said(done.kind, done.facts)
+    except UNREADABLE:
+        return translate("words", "a change")
+
+
+def step_words(step: str, done: Action) -> str:
+    """Say what a step did that took an action, took it back, or did it again."""
+    said = action_words(done)
+    if step == "undo":
+        return translate("words", "Taken back: {step}").format(step=said)
+    if step == "redo":
+        return translate("words", "Done again: {step}").format(step=said)
+    return said or translate("words", "Begun")
+
+
+def _said(kind: ActionKind, facts: Mapping[str, Any]) -> str:
+    match kind:
+        case ActionKind.TOLD:
+            return str(facts["words"])
+        case ActionKind.ENTER if "points" in facts:
+            return translate("words", "an adjustment of {points}").format(points=facts["points"])
+        case ActionKind.ENTER | ActionKind.CORRECT | ActionKind.INSERT:
+            return item_words(facts)
+        case ActionKind.REMOVE:
+            return translate("words", "taking out {deal}").format(deal=item_words(facts))
+        case ActionKind.MOVE:
+            return translate("words", "moving {deal}").format(deal=item_words(facts))
+        case ActionKind.MOVE_ON:
+            return move_on(facts["round"], facts["count"])
+        case ActionKind.TAKE_OUT:
+            return take_out(facts["count"])
+        case ActionKind.BEGIN_ROUND:
+            return translate("words", "beginning {form}").format(form=_form(facts))
+        case ActionKind.CHANGE_FORM:
+            return translate("words", "playing {form}").format(form=_form(facts))
+        case ActionKind.SET_BOARD:
+            return translate("words", "board {number}").format(number=facts["board"])
+        case ActionKind.GO_BACK:
+            step = step_words(facts["step"], action_of(facts["done"]))
+            return translate("words", "going back to: {step}").format(step=step)
+        case ActionKind.RESTORE:
+            day = long_day(date.fromisoformat(facts["day"]))
+            return translate("words", "back from the copy of {day}").format(day=day)
+        case ActionKind.IMPORT if "file" in facts:
+            return translate("words", "opening {file}").format(file=facts["file"])
+        case _:
+            return _without_facts()[kind]
+
+
+def _without_facts() -> dict[ActionKind, str]:
+    return {
+        ActionKind.TAKE_FROM_NEXT: take_from_next(),
+        ActionKind.NEXT_ROUND: translate("words", "beginning the next round"),
+        ActionKind.STOP_ROUND: translate("words", "stopping the round"),
+        ActionKind.STOP_EARLIER_ROUND: stop_round(),
+        ActionKind.SET_DEALER: translate("words", "the dealer"),
+        ActionKind.PLAN: translate("words", "how many rounds"),
+        ActionKind.CHANGE_PLAYERS: translate("words", "the players"),
+        ActionKind.REARRANGE: translate("words", "what was arranged"),
+        ActionKind.CORRECT_RESULTS: translate("words", "the results"),
+        ActionKind.SET_STAKE: translate("words", "the stake"),
+        ActionKind.SET_CURRENCY: translate("words", "the currency"),
+        ActionKind.ADD_DEBT: translate("words", "a debt"),
+        ActionKind.REMOVE_DEBT: translate("words", "taking out a debt"),
+        ActionKind.SETTLE: translate("words", "settling up"),
+        ActionKind.NOTE: translate("words", "the note"),
+        ActionKind.RESCUE: translate("words", "rescued in part"),
+        ActionKind.IMPORT: translate("words", "importing"),
+    }
+
+
+def _form(facts: Mapping[str, Any]) -> str:
+    return forms()[Form(facts["form"])].replace("&", "")

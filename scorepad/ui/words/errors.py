@@ -1,0 +1,75 @@
+"""What the windows say of whatever goes wrong."""
+
+from errno import ENOSPC
+
+from PySide6.QtCore import QCoreApplication
+
+from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.translatable import Message, translate
+from scorepad.ui.words.menus import sentence
+
+
+def error_sentence(error: ScorepadError) -> str:
+    """What went wrong, as a sentence in the language of the user."""
+    return fault_sentence(error.message)
+
+
+def fault_sentence(fault: Message) -> str:
+    return sentence(in_words(fault))
+
+
+def in_words(said: Message) -> str:
+    """In the language of the user, as it stands within a sentence."""
+    return said.said(QCoreApplication.translate)
+
+
+def system_reason(wrong: Exception) -> Message:
+    """Why the system cannot read or write a file."""
+    if isinstance(wrong, FileNotFoundError):
+        return Message(translate("words", "there is no such file or folder any more"))
+    if isinstance(wrong, IsADirectoryError):
+        return Message(translate("words", "it is a folder; choose a file in it"))
+    if isinstance(wrong, PermissionError):
+        said = translate("words", "this account may not do that there; choose another place")
+        return Message(said)
+    if isinstance(wrong, OSError) and wrong.errno == ENOSPC:
+        return Message(translate("words", "there is no room left there"))
+    said = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
+    return Message("{said}", {"said": said})
+
+
+# Seats.
+
+
+def empty_chair() -> Message:
+    said = translate("words", "A table has four chairs: nobody can be outside while one is empty")
+    return Message(said)
+
+
+def there_already(name: str) -> Message:
+    return Message(translate("words", "{name} is there already"), {"name": name})
+
+
+# Paper, also at the command line.
+
+
+def no_fonts() -> Message:
+    return Message(
+        translate(
+            "words",
+            "The fonts that come with scorepad cannot be found, so nothing can be printed. "
+            "Install scorepad anew.",
+        )
+    )
+
+
+def cannot_write(file: str, reason: str | Message) -> Message:
+    said = translate("words", "{file} cannot be written: {reason}. Nothing was changed there.")
+    return Message(said, {"file": file, "reason": reason})
+
+
+def printer_stopped(printer: str) -> Message:
+    said = translate(
+        "words", "The printer {printer} does not take the pages. Save them as a PDF instead."
+    )
+    return Message(said, {"printer": printer})

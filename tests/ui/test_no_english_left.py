@@ -1,0 +1,110 @@
+"""In another language no window has a word of English, but what the players wrote."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QLocale, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QTabBar,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.ui.every_window import WAYS
+from tests.ui.translated import table_in
+from tests.ui.ways.table import Opening, Table
+
+HERE = Path(__file__).parent
+SMALL = re.compile(r"\b[^\W\d_]*[a-z][^\W\d_]+\b(?!…)")
+ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.AccessibleDescriptionRole,
+)
+NAMES = {"scorepad", "Letter", "Alt", "Ctrl", "Shift"}
+"""What is called so in every language: the program, a paper, keys."""
+PATHS = re.compile(r"/\S+")
+ROWS = 30
+
+
+@pytest.fixture
+def table(
+    app: QApplication, qtbot: QtBot, loud: Path, club: bytes, tmp_path: Path
+) -> Iterator[Table]:
+    with table_in(loud, app, club, tmp_path) as laid:
+        qtbot.addWidget(laid.window)
+        yield laid
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_no_word_of_english(table: Table, way: Opening) -> None:
+    top = way(table)
+    QApplication.processEvents()
+    assert english(texts(top)) == set()
+
+
+def test_a_word_of_english_would_be_found(looks: None) -> None:
+    assert english(texts(QLabel("NOT translated"))) == {"NOT translated"}
+
+
+def english(found: Iterable[str]) -> set[str]:
+    """What holds a word that was not translated."""
+    written = {*NAMES, *written_by_players(), *names_of_days()}
+    return {text for text in found if {*SMALL.findall(PATHS.sub("", text))} - written}
+
+
+def written_by_players() -> Iterator[str]:
+    """The words that the tests write: names, titles, notes, what is typed."""
+    for file in (*HERE.glob("ways/*.py"), HERE.parent / "benchmarks" / "club.py"):
+        nodes = [*ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
+        remarks = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+        for node in nodes:
+            match node:
+                case ast.Constant(str(text)) if id(node) not in remarks:
+                    yield from SMALL.findall(text)
+
+
+def names_of_days() -> Iterator[str]:
+    """Days are said by Qt, in the language of the desktop."""
+    for length in (QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat):
+        yield from (QLocale().monthName(month, length) for month in range(1, 13))
+        yield from (QLocale().dayName(day, length) for day in range(1, 8))
+
+
+def texts(top: QWidget) -> Iterator[str]:
+    """All that can be read in a window, or heard of it."""
+    for part in (top, *top.findChildren(QWidget)):
+        if isinstance(part.parent(), QTabBar):  # its buttons speak as Qt does
+            continue
+        yield from (part.windowTitle(), part.toolTip())
+        yield from (part.accessibleName(), part.accessibleDescription())
+        yield from (text for action in part.actions() for text in (action.text(), action.toolTip()))
+        match part:
+            case QLabel() | QAbstractButton():
+                yield part.text()
+            case QLineEdit():
+                yield part.placeholderText()
+            case QComboBox():
+                yield from map(part.itemText, range(part.count()))
+            case QAbstractItemView():
+                yield from texts_of(part.model())
+
+
+def texts_of(model: QAbstractItemModel | None) -> Iterator[str]:
+    if model is None:
+        return
+    for column in range(model.columnCount()):
+        said = [model.headerData(column, Qt.Orientation.Horizontal, role) for role in ROLES]
+        for row in range(min(model.rowCount(), ROWS)):
+            said += [model.index(row, column).data(role) for role in ROLES]
+        yield from (text for text in said if isinstance(text, str))
