@@ -2845,10 +2845,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>made</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3376,10 +3372,6 @@
     </message>
     <message>
         <source>with {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>won</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

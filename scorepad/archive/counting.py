@@ -1,6 +1,6 @@
 """What there is to ask about one evening later, as rows of the file of facts."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from scorepad.archive.names import CHAIRS
@@ -10,12 +10,16 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import ScoredRound, sittings
-from scorepad.bridge.seats import EW, NS, Both, Seating, Side
+from scorepad.bridge.seats import EW, NS, Both, Seating
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 
 BESIDES = (PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE, PayKind.ADJUSTMENT)
 OF_DEALS = tuple(kind for kind in PayKind if kind not in BESIDES)
 """What a deal itself is paid for."""
+PLACES = {kind: place for place, kind in enumerate(OF_DEALS)}
+NOTHING_PAID = (0,) * len(OF_DEALS)
+Pair = tuple[str, str]
+"""Two partners, in the order of the alphabet."""
 Row = tuple[Any, ...]
 
 
@@ -50,8 +54,9 @@ def facts_of(scored: ScoredEvening) -> EveningFacts:
     deals: list[Row] = []
     besides: dict[Row, int] = {}
     for number, part in enumerate(scored.played):
-        results.extend(_results(number, part, evening.currency))
-        for seating, sat_at in sittings(part):
+        seated = [*sittings(part)]
+        results.extend(_results(number, part, seated, evening.currency))
+        for seating, sat_at in seated:
             for deal in sat_at:
                 if not isinstance(deal.item, Deal):
                     for entry in deal.entries:
@@ -73,20 +78,24 @@ class _Brought:
     stake: str | None = None
 
 
-def _results(number: int, part: ScoredRound, currency: str) -> Iterator[Row]:
-    brought: dict[Seating, _Brought] = {}
+def _results(
+    number: int,
+    part: ScoredRound,
+    seated: Iterable[tuple[Seating, Sequence[ScoredDeal]]],
+    currency: str,
+) -> Iterator[Row]:
+    brought: dict[tuple[Pair, Pair], _Brought] = {}
     before = Both()
-    for seating, deals in sittings(part):
-        four = brought.setdefault(_without_others(seating), _Brought())
+    for seating, deals in seated:
+        four = brought.setdefault(_pairs(seating), _Brought())
         four.deals += sum(isinstance(deal.item, Deal) and not deal.after_end for deal in deals)
         after = deals[-1].after.total if deals else before
         four.net += (after.ns - before.ns) - (after.ew - before.ew)
         before = after
-    _add_result(brought.setdefault(_without_others(part.seating), _Brought()), part)
-    for seating, four in brought.items():
-        for side, sign in ((NS, 1), (EW, -1)):
+    _add_result(brought.setdefault(_pairs(part.seating), _Brought()), part)
+    for pairs, four in brought.items():
+        for (ours, theirs), sign in ((pairs, 1), (pairs[::-1], -1)):
             won, lost = (four.won > 0, four.won < 0)[::sign]
-            ours, theirs = sorted(seating.pair(side)), sorted(seating.pair(side.other))
             counted = (four.deals, sign * four.net, four.settled, won, lost)
             sums = (sign * four.points, sign * four.hundreds, four.stake, currency)
             for player, partner in (ours, ours[::-1]):
@@ -115,25 +124,25 @@ def _deal(part: ScoredRound, seating: Seating, deal: ScoredDeal) -> Row:
     contract = item.contract
     if contract is None:
         four = (*seating.pair(NS), *sorted(seating.pair(EW)))
-        return (deal.place, part.round.options.form, *four, *[None] * 5, 0, *[0] * len(OF_DEALS))
-    seat = contract.declarer
-    defenders = sorted(seating.pair(seat.side.other))
-    paid = dict.fromkeys(OF_DEALS, 0)
+        return (deal.place, part.round.options.form, *four, *[None] * 5, 0, *NOTHING_PAID)
+    seat, over = contract.declarer, item.over
+    ours = seat.side
+    paid = [*NOTHING_PAID]
     for _, side, pay in deal.entries:
-        paid[pay.kind] += pay.points if side is seat.side else -pay.points
+        paid[PLACES[pay.kind]] += pay.points if side is ours else -pay.points
     return (
         deal.place,
         part.round.options.form,
         seating.at(seat),
         seating.at(seat.partner),
-        *defenders,
+        *sorted(seating.pair(ours.other)),
         contract.level,
         str(contract.strain),
         str(contract.doubling),
-        item.over,
-        item.over >= 0,
-        sum(paid.values()),
-        *paid.values(),
+        over,
+        over >= 0,
+        sum(paid),
+        *paid,
     )
 
 
@@ -147,11 +156,10 @@ def _add_besides(
             besides[key] = besides.get(key, 0) + points
 
 
-def _without_others(seating: Seating) -> Seating:
-    """Return only those in the chairs, each side in the order of the alphabet."""
-    pairs: dict[Side, list[str]] = {side: sorted(seating.pair(side)) for side in Side}
-    (north, south), (east, west) = pairs[NS], pairs[EW]
-    return Seating(north, east, south, west)
+def _pairs(seating: Seating) -> tuple[Pair, Pair]:
+    """Return North-South and East-West."""
+    (north, south), (east, west) = sorted(seating.pair(NS)), sorted(seating.pair(EW))
+    return (north, south), (east, west)
 
 
 def is_named(player: str) -> bool:

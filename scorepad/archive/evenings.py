@@ -9,10 +9,8 @@ from typing import Any
 
 from scorepad.archive.history import StepKind, add_step
 from scorepad.bridge.changes import change_between
-from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import from_plain, to_plain
-from scorepad.bridge.translatable import translate
 
 as_text: Callable[[Any], str] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 """Plain data as the archive holds it."""
@@ -65,10 +63,7 @@ def read(db: sqlite3.Connection, key: int) -> Evening | None:
 
 def evening_in(plain: str) -> Evening:
     """Return the evening that a text of plain data stands for; raises ValueError."""
-    try:
-        return from_plain(Evening, json.loads(plain))
-    except RecursionError:
-        raise BadData("", translate("words", "it is nested too deeply")) from None
+    return from_plain(Evening, json.loads(plain))
 
 
 def day_out(evening: Evening) -> str | None:

@@ -115,6 +115,8 @@ def _version(db: sqlite3.Connection, file: Path) -> int:
         raise Trouble(Why.FOREIGN, file)
     if version > schema.VERSION:
         raise Trouble(Why.NEWER, file)
+    if version < 0:
+        raise Trouble(Why.DAMAGED, file)
     return int(version)
 
 

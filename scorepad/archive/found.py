@@ -7,11 +7,14 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from scorepad.archive.evenings import FIELDS, NOTHING, checksum, evening_in
+from scorepad.archive.history import StepKind
 from scorepad.archive.trouble import NOT_AN_EVENING, OF_SQLITE
 from scorepad.bridge.changes import forward
 from scorepad.bridge.evening import Evening
 
 Row = tuple[Any, ...]
+KINDS = tuple(map(str, StepKind))
+UUID_BYTES = 16
 STEP = "evening, number, kind, action, time, change"
 
 
@@ -59,18 +62,36 @@ def _found(key: int, row: Row | None, history: dict[Any, Row]) -> Found:
     with suppress(*NOT_AN_EVENING):
         while len(steps) + 1 in history:
             step = history[len(steps) + 1]
-            reached = forward(reached, json.loads(step[-1]))
+            reached = _after(reached, *step[2:])
             steps.append(step)
     whole = bool(steps) and len(steps) == len(history) and reached == evening
     if evening is None and steps:
         evening = reached
-    return Found(key, row, tuple(steps), evening, whole)
+    return Found(key, row, tuple(steps), evening, whole and row is not None and _fits(row))
+
+
+def _after(before: Evening, kind: Any, action: Any, time: Any, change: Any) -> Evening:
+    """Return the evening after a step; raises ValueError where the table could not hold it."""
+    if kind not in KINDS or not isinstance(action, str) or not isinstance(time, int):
+        raise ValueError("no step is like this")
+    return forward(before, json.loads(change))
 
 
 def _evening_of(row: Row) -> Evening | None:
     """Return the evening of a row that is as it was written."""
-    *_, plain, written = row
+    plain, written = row[-2:]
     with suppress(*NOT_AN_EVENING):
         if checksum(plain) == written:
             return evening_in(plain)
     return None
+
+
+def _fits(row: Row) -> bool:
+    """Tell whether the table could hold a row as it is."""
+    uuid, touched, binned, begun, changed, day, *_ = row
+    return (
+        isinstance(uuid, bytes)
+        and len(uuid) == UUID_BYTES
+        and all(isinstance(number, int) for number in (touched, binned or 0, begun, changed))
+        and isinstance(day or "", str)
+    )

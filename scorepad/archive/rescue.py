@@ -17,15 +17,14 @@ from typing import NamedTuple
 from scorepad.archive import evenings, files, lock, version_1
 from scorepad.archive.backup import backups
 from scorepad.archive.evenings import FIELDS
-from scorepad.archive.found import STEP, Found, found_in, readable
+from scorepad.archive.found import STEP, UUID_BYTES, Found, found_in, readable
 from scorepad.archive.lock import Holder
 from scorepad.archive.names import everybody, note_players
-from scorepad.archive.trouble import OF_SQLITE, UNREADABLE, Trouble, Why, trouble
+from scorepad.archive.trouble import OF_SQLITE, Trouble, Why, trouble
 from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.evening import Evening
 
 PARTLY = encode_action(Action(ActionKind.RESCUE))
-UUID_BYTES = 16
 
 
 class Rescue(NamedTuple):
@@ -100,7 +99,7 @@ def _take_whole_ones(aside: Path, db: sqlite3.Connection) -> list[Found]:
         is_old = _version(damaged) == 1
         if is_old:
             for row, evening, steps in version_1.readable(damaged):
-                with suppress(*OF_SQLITE):
+                with suppress(sqlite3.IntegrityError):
                     version_1.put(db, row, evening, steps)
         for found in found_in(damaged):
             if found.is_whole:
@@ -123,10 +122,9 @@ def _fill_from(backup: Path, db: sqlite3.Connection) -> int:
     with closing(copied):
         _take_players(copied, db)
         (had,) = db.execute("SELECT count(*) FROM evenings").fetchone()
-        with suppress(*UNREADABLE):  # what was found before is there
-            for found in found_in(copied):
-                if found.is_whole:
-                    _put(db, found)
+        for found in found_in(copied):
+            if found.is_whole:
+                _put(db, found)
         (has,) = db.execute("SELECT count(*) FROM evenings").fetchone()
     return int(has - had)
 
@@ -137,9 +135,9 @@ def _put(db: sqlite3.Connection, found: Found) -> None:
     uuid = found.row[0]
     if db.execute("SELECT 1 FROM evenings WHERE uuid=? OR id=?", (uuid, found.key)).fetchone():
         return
-    if _insert(db, f"evenings (id, {FIELDS})", (found.key, *found.row)):
-        for step in found.steps:
-            _insert(db, f"history ({STEP})", step)
+    _insert(db, f"evenings (id, {FIELDS})", (found.key, *found.row))
+    for step in found.steps:
+        _insert(db, f"history ({STEP})", step)
 
 
 def _put_part(db: sqlite3.Connection, found: Found) -> bool:
@@ -175,19 +173,15 @@ def _tidy(db: sqlite3.Connection) -> None:
     """Let nothing stand for what is not there."""
     db.execute("DELETE FROM session WHERE evening NOT IN (SELECT id FROM evenings)")
     db.execute("UPDATE players SET same_as=NULL WHERE same_as NOT IN (SELECT name FROM players)")
-    for (key,) in db.execute("SELECT id FROM evenings ORDER BY touched").fetchall():
-        evening = evenings.read(db, key)
-        if evening:
-            note_players(db, everybody(evening))
+    for (plain,) in db.execute("SELECT plain FROM evenings ORDER BY touched").fetchall():
+        note_players(db, everybody(evenings.evening_in(plain)))
 
 
-def _insert(db: sqlite3.Connection, table: str, row: tuple[object, ...]) -> bool:
+def _insert(db: sqlite3.Connection, table: str, row: tuple[object, ...]) -> None:
     """Put a row in, unless it is there already or is none that this table can hold."""
     marks = ",".join("?" * len(row))
-    try:
-        return bool(db.execute(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row).rowcount)
-    except OF_SQLITE:
-        return False
+    with suppress(sqlite3.IntegrityError):
+        db.execute(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row)
 
 
 def _version(db: sqlite3.Connection) -> int:

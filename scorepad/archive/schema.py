@@ -69,12 +69,12 @@ def create(db: sqlite3.Connection) -> None:
 
 def migrate(db: sqlite3.Connection, version: int) -> None:
     """Bring the tables of an older version to the newest, inside a transaction."""
-    if version == 1:
-        from scorepad.archive import version_1  # which hardly any start needs
+    assert version == 1
+    from scorepad.archive import version_1  # which hardly any start needs
 
-        version_1.set_aside(db)
-        run(db, TABLES)
-        version_1.take_over(db)
+    version_1.set_aside(db)
+    run(db, TABLES)
+    version_1.take_over(db)
     db.execute(f"PRAGMA user_version = {VERSION}")
 
 

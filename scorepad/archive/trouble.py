@@ -25,7 +25,10 @@ class Why(Enum):
     GONE = translate("words", "that evening is no longer in {file}")
 
 
-NOT_AN_EVENING = (ValueError, LookupError, TypeError, ArithmeticError, AttributeError)
+NOT_AN_EVENING = (
+    *(ValueError, LookupError, TypeError, ArithmeticError, AttributeError),
+    RecursionError,  # of lists in lists in lists
+)
 """What rows that somebody damaged raise when they are read."""
 
 

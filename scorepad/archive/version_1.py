@@ -37,7 +37,6 @@ SAME_AS = "(SELECT other.name FROM players AS other WHERE other.id=players.same_
 INDEXES = ("spellings", "players_seen", "evenings_touched")
 OLD = "version_1_"
 """What the names of the old tables begin with while they are taken over."""
-BEGIN = str(StepKind.BEGIN)
 Row = tuple[Any, ...]
 
 
@@ -45,7 +44,7 @@ class Step(NamedTuple):
     """A step as it stood in the history; its evening is that after it."""
 
     number: int
-    kind: str
+    kind: StepKind
     words: str
     time: int
     evening: Evening
@@ -89,7 +88,7 @@ def put(db: sqlite3.Connection, row: Row, evening: Evening, steps: list[Step]) -
     """Write an evening and its steps into the new tables: those that can be read, and the last."""
     key, mark, touched, binned = row
     plain = as_text(to_plain(evening))
-    steps = steps or [Step(1, BEGIN, "", 0, evening)]
+    steps = steps or [Step(1, StepKind.BEGIN, "", 0, evening)]
     db.execute(
         f"INSERT INTO evenings (id, {FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
@@ -99,7 +98,7 @@ def put(db: sqlite3.Connection, row: Row, evening: Evening, steps: list[Step]) -
     )
     before = NOTHING
     for number, step in enumerate(steps, start=1):
-        kind = step.kind if number > 1 else BEGIN
+        kind = str(step.kind if number > 1 else StepKind.BEGIN)
         change = as_text(change_between(before, step.evening))
         db.execute(
             "INSERT INTO history VALUES (?, ?, ?, ?, ?, ?)",
@@ -228,8 +227,8 @@ def steps_of(db: sqlite3.Connection, key: int, now: Evening, old: str = OLD) -> 
         "ORDER BY number DESC",
         (key,),
     ).fetchall():
-        steps.append(Step(number, kind, words, when, now))
         try:
+            steps.append(Step(number, StepKind(kind), words, when, now))
             now = _back(now, json.loads(change))
         except NOT_AN_EVENING:
             break

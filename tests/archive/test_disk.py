@@ -138,6 +138,7 @@ def test_power_cut_amid_a_change(archive: Archive, tmp_path: Path) -> None:
         (OSError(5, "I/O"), Why.NOT_OPEN),
         (OverflowError("too large"), Why.UNFIT),
         (sqlite3.InterfaceError("no code"), Why.FAULTY_DISK),
+        (UnicodeDecodeError("utf-8", b"\xed", 0, 1, "half a letter"), Why.DAMAGED),
     ],
 )
 def test_errors_of_the_system(error: Exception, why: Why) -> None:

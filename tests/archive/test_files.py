@@ -30,6 +30,20 @@ def test_a_file_of_another_kind(kind: str, file: Path) -> None:
     assert (file.read_bytes() if file.is_file() else b"") == was
 
 
+def test_a_file_that_is_not_there_is_not_made_to_be_read(file: Path) -> None:
+    with pytest.raises(Trouble) as refused:
+        Archive.open(file, read_only=True)
+    assert refused.value.why is Why.NOT_OPEN
+    assert not file.parent.exists()
+
+
+def test_a_version_that_cannot_be(archive: Archive) -> None:
+    archive._db.execute("PRAGMA user_version=-5")
+    archive.close()
+    with pytest.raises(Trouble, match="is damaged"):
+        Archive.open(archive.file)
+
+
 def test_an_empty_file_becomes_an_archive(file: Path) -> None:
     file.parent.mkdir()
     file.touch()
@@ -44,6 +58,9 @@ def test_an_empty_file_becomes_an_archive(file: Path) -> None:
 def test_rows_that_are_no_evening_are_told(archive: Archive) -> None:
     key = archive.begin(FULL)
     archive._db.execute("UPDATE evenings SET plain=replace(plain, '4,', '9,')")
+    with pytest.raises(Trouble, match="is damaged"):
+        archive.load(key)
+    archive._db.execute("UPDATE evenings SET plain=?", ["[" * 100_000])
     with pytest.raises(Trouble, match="is damaged"):
         archive.load(key)
     archive._db.execute("ALTER TABLE players RENAME TO pencils")

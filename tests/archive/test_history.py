@@ -52,6 +52,19 @@ def test_a_step_that_cannot_be_read_hides_only_those_before_it(archive: Archive)
         archive.save(key, states[-1], "1♣")
     archive._db.execute('UPDATE history SET change=\'{"title":["x","y"]}\' WHERE number=3')
     again = reopened(archive)
+    assert undo_of([]) is None
     assert [step.evening for step in again.history(key)] == states[2:]
     assert undo_of(again.history(key)) == (tuple(states[2:]), ("1♣",) * 3, 3)
+    again.close()
+
+
+def test_where_the_first_steps_are_gone_the_others_are_there(archive: Archive) -> None:
+    states = [Evening((Round(),))]
+    key = archive.begin(states[0])
+    for _ in range(3):
+        states.append(with_deal(states[-1], "1CN-1"))
+        archive.save(key, states[-1], "1♣")
+    archive._db.execute("DELETE FROM history WHERE number=1")
+    again = reopened(archive)
+    assert [step.evening for step in again.history(key)] == states[1:]
     again.close()

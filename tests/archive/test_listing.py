@@ -1,8 +1,12 @@
 """The list of evenings, read a stretch at a time."""
 
+from collections.abc import Collection, Iterator
 from datetime import date
 
+import pytest
+
 from scorepad.archive.archive import Archive
+from scorepad.archive.facts import AT_A_TIME, Facts
 from scorepad.archive.listing import Asked, Listing
 from scorepad.bridge.deal import Deal, NewSeats
 from scorepad.bridge.evening import Evening
@@ -12,25 +16,41 @@ from tests.bridge.table import FIVE, FOUR, entered, sitting
 MARCH, APRIL = date(2024, 3, 31), date(2024, 4, 1)
 
 
+Listed = tuple[Archive, Facts]
+
+
+@pytest.fixture
+def listed(archive: Archive) -> Iterator[Listed]:
+    facts = Facts(archive)
+    yield archive, facts
+    facts.close()
+
+
+def counted(listed: Listed, usual: Collection[str] = ()) -> Listing:
+    """The list, after all that is in the archive now was counted."""
+    archive, facts = listed
+    facts.follow_names()
+    facts.bring_up_to_date()
+    return Listing(archive, facts, usual)
+
+
 def an_evening(day: date | None = None, title: str = "") -> Evening:
     return Evening((entered("N 4S=", seating=FOUR),), title=title, day=day)
 
 
-def test_the_latest_day_comes_first_and_those_without_a_day_before_all(archive: Archive) -> None:
+def test_the_latest_day_comes_first_and_those_without_a_day_before_all(listed: Listed) -> None:
+    archive, _ = listed
     march, none, april = (archive.begin(an_evening(day)) for day in (MARCH, None, APRIL))
-    listing = Listing(archive)
+    listing = counted(listed)
     assert listing.keys() == [none, april, march]
-    assert [*listing.days([none, april, 999, march])] == [
-        (none, None),
-        (april, APRIL),
-        (march, MARCH),
-    ]
+    assert listing.evenings() == [(none, None), (april, APRIL), (march, MARCH)]
     assert listing.keys(Asked(first=APRIL)) == [april]
     assert listing.keys(Asked(last=MARCH)) == [march]
     assert listing.played_on() == [MARCH, APRIL]
 
 
-def test_a_line_says_what_an_evening_was(archive: Archive) -> None:
+def test_a_line_says_what_an_evening_was(listed: Listed) -> None:
+    archive, _ = listed
     changed = sitting(("Ann", "Eve", "Cy", "Di"), "Bob")
     key = archive.begin(
         Evening(
@@ -43,7 +63,7 @@ def test_a_line_says_what_an_evening_was(archive: Archive) -> None:
             "Rain",
         )
     )
-    line = Listing(archive).line(key)
+    line = counted(listed).line(key)
     assert line
     assert line.key == key
     assert (line.day, line.title, line.note, line.remarks) == (
@@ -55,15 +75,19 @@ def test_a_line_says_what_an_evening_was(archive: Archive) -> None:
     assert line.players == ("Ann", "Bob", "Cy", "Di", "Eve")
     assert set(line.forms) == {RUBBER, CHICAGO}
     assert line.deals == 3
-    listing = Listing(archive)
+    listing = counted(listed)
     assert listing.partners_of("Di") == {"Bob", "Eve"}
 
 
-def test_evenings_are_asked_for_by_a_player_a_partner_and_a_form(archive: Archive) -> None:
+def test_evenings_are_asked_for_by_a_player_a_partner_and_a_form(listed: Listed) -> None:
+    archive, _ = listed
     changed = NewSeats(sitting(("Ann", "Eve", "Cy", "Di"), "Bob"))
     five = archive.begin(Evening((entered("N 4S=", changed, seating=FIVE),)))
     four = archive.begin(Evening((entered("E 3NT=", form=CHICAGO, seating=FOUR),)))
-    listing = Listing(archive)
+    listing = counted(listed)
+    assert not Asked(first=MARCH).needs_facts
+    assert Asked("Eve").needs_facts
+    assert Asked(form=CHICAGO).needs_facts
     assert listing.keys(Asked("Eve")) == [five]
     assert listing.keys(Asked("Ann")) == [four, five]
     assert listing.keys(Asked("Eve", "Di")) == listing.keys(Asked("Di", "Eve")) == [five]
@@ -73,38 +97,63 @@ def test_evenings_are_asked_for_by_a_player_a_partner_and_a_form(archive: Archiv
     assert listing.keys(Asked("Eve", form=CHICAGO)) == []
 
 
-def test_what_it_is_sorted_by_is_what_stands_in_the_lines(archive: Archive) -> None:
+def test_a_usual_title_is_as_good_as_none(listed: Listed) -> None:
+    archive, _ = listed
     archive.begin(Evening((entered("N 4S=", seating=FIVE),), "Friday evening", MARCH, "Rain"))
     archive.begin(Evening((entered("pass", form=CHICAGO),), "At Ann's"))
-    listing = Listing(archive, ["Friday evening"])
-    lines = {line.key: line for line in listing.lines(listing.keys())}
-    assert listing.players() == {key: line.players for key, line in lines.items()}
-    assert listing.forms() == {key: line.forms for key, line in lines.items()}
-    assert listing.deals() == {key: line.deals for key, line in lines.items()}
-    assert listing.notes() == {key: (line.title, line.note) for key, line in lines.items()}
-    assert sorted(line.title for line in lines.values()) == ["", "At Ann's"]
+    listing = counted(listed, ["Friday evening"])
+    assert [(line.title, line.note) for line in listing.lines(listing.keys())] == [
+        ("At Ann's", ""),
+        ("", "Rain"),
+    ]
 
 
-def test_chairs_are_no_players_and_a_merged_name_stands_for_both(archive: Archive) -> None:
+def test_forms_and_notes_are_told_once_and_in_their_order(listed: Listed) -> None:
+    archive, _ = listed
+    rounds = (
+        entered("N 4S=", Deal(note="first")),
+        entered(Deal(note="second"), form=CHICAGO),
+        entered("pass", form=CHICAGO),
+    )
+    line = counted(listed).line(archive.begin(Evening(rounds)))
+    assert line
+    assert line.forms == (CHICAGO, RUBBER)
+    assert line.remarks == "first second"
+    none = counted(listed).line(archive.begin(Evening()))
+    assert none
+    assert (none.forms, none.players, none.deals) == ((), (), 0)
+
+
+def test_many_lines_are_read_in_the_order_that_is_asked_for(listed: Listed) -> None:
+    archive, _ = listed
+    with archive.as_one():
+        keys = [archive.begin(an_evening(title=str(number))) for number in range(AT_A_TIME + 5)]
+    found = [line.key for line in counted(listed).lines(keys[::-1])]
+    assert found == keys[::-1]
+
+
+def test_chairs_are_no_players_and_a_merged_name_stands_for_both(listed: Listed) -> None:
+    archive, _ = listed
     archive.begin(Evening((entered("N 4S="),)))
-    (line,) = Listing(archive).lines(Listing(archive).keys())
+    (line,) = counted(listed).lines(counted(listed).keys())
     assert not line.players
-    assert not Listing(archive).partners_of("N")
+    assert not counted(listed).partners_of("N")
     key = archive.begin(an_evening())
     other = archive.begin(Evening((entered("pass", seating=sitting(("Anne", "X", "Y", "Z"))),)))
     archive.merge_players("Anne", "Ann")
-    listing = Listing(archive)
+    listing = counted(listed)
     assert all("Ann" in line.players for line in listing.lines([key, other]))
     assert sorted(listing.keys(Asked("Ann"))) == [key, other]
     assert listing.keys(Asked("Ann", "Y")) == [other]
     assert listing.keys(Asked("Anne")) == []
 
 
-def test_what_is_gone_is_not_in_the_list(archive: Archive) -> None:
+def test_what_is_gone_is_not_in_the_list(listed: Listed) -> None:
+    archive, _ = listed
     key = archive.begin(an_evening(MARCH))
     archive.delete(key)
-    assert Listing(archive).keys() == []
-    assert Listing(archive).partners_of("Ann") == set()
-    assert Listing(archive).played_on() == []
-    assert Listing(archive).keys(Asked("Ann")) == []
-    assert [*Listing(archive).lines([key + 1])] == []
+    assert counted(listed).keys() == []
+    assert counted(listed).partners_of("Ann") == set()
+    assert counted(listed).played_on() == []
+    assert counted(listed).keys(Asked("Ann")) == []
+    assert [*counted(listed).lines([key + 1])] == []

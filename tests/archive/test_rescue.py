@@ -259,10 +259,43 @@ def test_an_evening_whose_own_number_is_lost_gets_another(uuid: object, file: Pa
     db.close()
     db = opened(file)
     db.execute("UPDATE evenings SET uuid=? WHERE id=1", (uuid,))
-    db.execute("DELETE FROM history WHERE evening=1 AND number=5")
     db.close()
     assert rescue(file, TODAY).in_part == 1
     assert contents(file) == made
+
+
+@pytest.mark.parametrize("damage", ["kind='again'", "action=x'00'", "time='noon'", "change=NULL"])
+def test_a_step_that_no_table_can_hold(damage: str, file: Path) -> None:
+    made = fill(file, evenings=1)
+    db = opened(file)
+    db.execute("PRAGMA writable_schema=ON")
+    db.execute(
+        "UPDATE sqlite_master SET sql=replace(replace(replace(sql, 'STRICT, ', ''), 'NOT NULL', "
+        "''), 'CHECK (kind IN', 'CHECK (1 OR kind IN') WHERE name='history'"
+    )
+    db.close()
+    db = opened(file)
+    db.execute(f"UPDATE history SET {damage} WHERE evening=1 AND number=5")
+    db.close()
+    result = rescue(file, TODAY)
+    assert (result.rescued, result.in_part) == (1, 1)
+    assert contents(file) == made
+    assert check(file).faults == ()
+
+
+def test_a_player_that_no_table_can_hold(file: Path) -> None:
+    made = fill(file, evenings=1)
+    db = opened(file)
+    db.execute("PRAGMA writable_schema=ON")
+    db.execute("UPDATE sqlite_master SET sql=replace(sql, 'STRICT', '') WHERE name='players'")
+    db.close()
+    db = opened(file)
+    db.execute("UPDATE players SET seen='long ago' WHERE name='Ann'")
+    db.close()
+    assert rescue(file, TODAY).rescued == len(made)
+    archive = Archive.open(file)
+    assert "Ann" in archive.players()
+    archive.close()
 
 
 # What `check` notices.
@@ -380,11 +413,7 @@ def test_rows_that_belong_to_nothing(file: Path) -> None:
 
 def test_a_file_that_cannot_be_checked_at_all(file: Path) -> None:
     fill(file)
-    wipe_out(file, "players")
-    db = opened(file)
-    db.execute("PRAGMA writable_schema=ON")
-    db.execute("UPDATE sqlite_master SET sql='nothing' WHERE name='players'")
-    db.close()
+    wipe_out(file, "history")
     with pytest.raises(Trouble, match="is damaged"):
         check(file)
 

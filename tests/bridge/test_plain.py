@@ -296,6 +296,7 @@ def test_checks_mend_or_refuse_and_say_where() -> None:
         reader.read(Evening, {"rounds": [{}, {"ranked": ["Bob", "Ann"]}]})
     assert str(refused.value) == "rounds[1].ranked[1]: no Ann"
     assert refused.value.fault.facts == {"name": "Ann"}
+    assert refused.value.sentence == "no Ann"
     with pytest.raises(BadData) as refused:
         reader.read(Evening, {"rounds": [{"keeper": 3}]})
     assert refused.value.place == "rounds[0].keeper"

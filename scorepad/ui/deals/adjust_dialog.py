@@ -16,7 +16,7 @@ from scorepad.ui.document import Document, entering
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.labels import label
-from scorepad.ui.words import round_menu as menu_words
+from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import translate
 
@@ -48,7 +48,7 @@ class AdjustDialog(AskDialog):
         self.reason.setPlaceholderText(translate("words", "a revoke"))
         form = QFormLayout()
         form.setVerticalSpacing(12)
-        form.addRow(menu_words.points(), self.points)
+        form.addRow(translate("words", "&Points"), self.points)
         form.addRow(translate("words", "For"), sides)
         form.addRow(translate("words", "&Reason"), self.reason)
         number = len(document.evening.rounds) - 1

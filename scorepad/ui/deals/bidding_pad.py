@@ -121,7 +121,9 @@ class BiddingPad(QWidget):
         places = ((1, 0), (0, 1), (1, 2), (2, 1))
         for number, (seat, place) in enumerate(zip(around, places, strict=True)):
             name = words.player(seating, seat)
-            declarer = CardButton(name, pad_words.declarer_aloud(name), self._style)
+            declarer = CardButton(
+                name, translate("words", "declarer {player}").format(player=name), self._style
+            )
             self.declarers.add(seat, declarer, *place)
             holder = CardButton(name, pad_words.holder_aloud(name), self._style)
             self.holders.add(seat, holder, 0, number)

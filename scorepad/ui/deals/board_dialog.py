@@ -9,7 +9,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.labels import label
-from scorepad.ui.words import round_menu as menu_words
+from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import translate
 
 MOST_BOARDS = 9999

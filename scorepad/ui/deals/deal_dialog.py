@@ -34,6 +34,7 @@ from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.screen_fit import room_for
 from scorepad.ui.words import bidding_pad as pad_words
+from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 _NOT_TYPED = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -257,12 +258,14 @@ class DealDialog(QDialog):
 
     def _question(self) -> str:
         if self._typed.level:
-            return pad_words.ask_suit(self._typed.level)
+            return translate("words", "{level} of what? C, D, H, S or N for notrump.").format(
+                level=self._typed.level
+            )
         match self.choice.lacks:
             case DealPart.CONTRACT:
-                return pad_words.ask_contract()
+                return translate("words", "Choose the contract, or Pass where all four passed.")
             case DealPart.DECLARER:
-                return pad_words.ask_declarer()
+                return translate("words", "Who is the declarer?")
             case DealPart.HOLDER:
-                return pad_words.ask_holder()
+                return translate("words", "Who held the honours?")
         return ""

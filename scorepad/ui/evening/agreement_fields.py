@@ -129,7 +129,9 @@ class AgreementFields(QWidget):
             box.setMinimumContentsLength(_LETTERS)
         for partner_change, name in words.partner_changes().items():
             self.way_box.addItem(name, partner_change)
-        self.keeper_box.setToolTip(words.keeper_hint())
+        self.keeper_box.setToolTip(
+            translate("words", "Whoever keeps the score is of the side called We.")
+        )
         self.planned.lineEdit().setTextMargins(9, 0, 0, 0)
         self.planned.setRange(0, _MOST_ROUNDS)
         self.planned.setSpecialValueText(translate("words", "as many as we like"))
@@ -179,5 +181,7 @@ def _stake_fault(stake: str) -> str:
 
 def _currency_fault(currency: str) -> str:
     if len(currency) > LONGEST_CURRENCY:
-        return words.currency_too_long(LONGEST_CURRENCY)
+        return translate("words", "A currency has at most {most} letters.").format(
+            most=LONGEST_CURRENCY
+        )
     return next(map(fault_sentence, unfit(currency)), "")

@@ -145,9 +145,13 @@ class DrawPage(TwoColumnPage):
             typed = row.field.text().strip()
             complaint = ""
             if typed and row.card is None:
-                complaint = words.not_a_card(typed)
+                complaint = translate(
+                    "words", "{typed} is not a card; write rank and suit, such as QC or 10H."
+                ).format(typed=typed)
             elif row.card in drawn:
-                complaint = words.drawn_already(drawn[row.card], row.card)
+                complaint = translate("words", "{name} has drawn the {card}.").format(
+                    name=drawn[row.card], card=row.card
+                )
             elif row.card:
                 drawn[row.card] = row.name
             row.field.mark(complaint)
@@ -224,7 +228,9 @@ class _Row:
         self.rank.setFixedWidth(round(style.points * 2))
         self.picture = CardPicture(style)
         self.label = Label(name)
-        self.field = CheckedField(words.card_field_name(name), style.colours)
+        self.field = CheckedField(
+            translate("words", "the card of {name}").format(name=name), style.colours
+        )
         self.field.setPlaceholderText(words.card_hint())
         letters = QFontMetrics(text_font(style.points))
         hint = letters.horizontalAdvance(words.card_hint()) + round(style.points * 3)

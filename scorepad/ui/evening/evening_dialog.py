@@ -22,7 +22,6 @@ from scorepad.ui.look import palette, text_font
 from scorepad.ui.parts.cards import CardKind, CardStyle, CommandButton
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.screen_fit import room_for
-from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.bidding_pad import cancel
 from scorepad.ui.words.errors import error_sentence
@@ -170,7 +169,9 @@ class EveningDialog(QDialog):
         """
         if event.key() == Qt.Key.Key_Escape and self._keeps_open:
             self._keeps_open = False
-            self._say(words.escape_once_more())
+            self._say(
+                translate("words", "Esc once more closes this, and what you typed here is lost.")
+            )
         elif event.key() not in ENTER:
             super().keyPressEvent(event)
         elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:

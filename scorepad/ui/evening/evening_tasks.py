@@ -22,7 +22,7 @@ from scorepad.ui.look import Colours
 from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import evening as words
-from scorepad.ui.words import results, translate
+from scorepad.ui.words import translate
 
 
 def ask_new(
@@ -178,7 +178,7 @@ class OldEvening:
 
     @property
     def lacks(self) -> str:
-        return "" if len(self.page.players.players) >= FEWEST else results.too_few_players()
+        return "" if len(self.page.players.players) >= FEWEST else words.too_few_players()
 
     def turn_to_second(self) -> QWidget:
         self.second.show_start(self.page.start)

@@ -15,6 +15,7 @@ from scorepad.ui.evening.spelling_question import SpellingQuestion
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.words import evening as words
 from scorepad.ui.words.errors import error_sentence
+from scorepad.ui.words.table import chair_or_outside
 
 PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - FEWEST))
 
@@ -40,7 +41,7 @@ class NameFields(QWidget):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(0)
         for place, (seat, field) in enumerate(zip(PLACES, self.fields, strict=True)):
-            label = QLabel(words.chair_or_outside(seat))
+            label = QLabel(chair_or_outside(seat))
             label.setBuddy(field)
             field.complaint.setFont(text_font(points * 0.9))
             field.setMinimumWidth(round(points * 16))

@@ -24,7 +24,9 @@ class OptionFields(QWidget):
         self.hint = quiet("", colours)
         self.hint.setFont(text_font(points * 0.9))
         self.honours = QCheckBox(translate("words", "H&onours count"))
-        self.unfinished_100 = QCheckBox(words.unfinished_100())
+        self.unfinished_100 = QCheckBox(
+            translate("words", "An unfinished &part-score pays 100, not 50")
+        )
         self.carry_over = QCheckBox(translate("words", "Part-scores count on &towards a game"))
         self.part_score_50 = QCheckBox(translate("words", "50 for a part-score on deals &1 to 3"))
         self._options = {

@@ -18,7 +18,7 @@ from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import draw as words
-from scorepad.ui.words.table import dealer_button
+from scorepad.ui.words.table import chair_or_outside, dealer_button
 
 _STEPS = {
     Qt.Key.Key_Up: QPoint(0, -1),
@@ -131,7 +131,7 @@ class PlayerTile(QAbstractButton):
             )
             painter.setFont(text_font(points * 0.8))
             painter.setPen(ink if lit else colours.quiet)
-            painter.drawText(lower, CENTRE, words.chair_or_outside(self.seat))
+            painter.drawText(lower, CENTRE, chair_or_outside(self.seat))
 
 
 class DealerButton(QAbstractButton):

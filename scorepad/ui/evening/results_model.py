@@ -12,8 +12,8 @@ from scorepad.bridge.options import Options
 from scorepad.exchange.names import short
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.rows import FIGURES, ROOT, Index
-from scorepad.ui.words import results as words
-from scorepad.ui.words import round_title
+from scorepad.ui.words import evening as words
+from scorepad.ui.words import round_title, translate
 from scorepad.ui.words.errors import in_words
 
 _FIGURE = re.compile(r"[+\-−–]?[0-9]{1,9}")
@@ -82,7 +82,9 @@ class ResultsModel(QAbstractTableModel):
     def _fault(self, row: int) -> str:
         for typed in self._typed[row].values():
             if isinstance(_read(typed), str):
-                return words.no_number(short(typed))
+                return translate("words", "“{typed}” is no whole number, such as 18 or −18").format(
+                    typed=short(typed)
+                )
         try:
             sides(self._figures(row), self._written)
         except Impossible as wrong:

@@ -27,7 +27,8 @@ from scorepad.ui.evening.results_model import ResultsModel
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.parts.keys import ENTER
-from scorepad.ui.words import results as words
+from scorepad.ui.words import evening as words
+from scorepad.ui.words import translate
 
 
 class ResultsPage(TwoColumnPage):
@@ -37,7 +38,7 @@ class ResultsPage(TwoColumnPage):
         super().__init__()
         self._style = style
         self._start = Setup()
-        self._reason = words.adjustment_reason()
+        self._reason = translate("words", "the total of the round")
         self._kinds = QButtonGroup(self)
         self.kinds = {kind: QRadioButton(words.unit_name(kind)) for kind in FigureUnit}
         self.table = ResultsTable(style)

@@ -73,5 +73,7 @@ class TitleFields(QWidget):
 
     def _fault(self, title: str) -> str:
         if len(title) > LONGEST_TITLE:
-            return words.title_too_long(LONGEST_TITLE)
+            return translate("words", "A title has at most {most} letters.").format(
+                most=LONGEST_TITLE
+            )
         return next(map(fault_sentence, unfit(title)), "")

@@ -29,8 +29,10 @@ class AboutBox(MessageBox):
         lines.addWidget(label(program(), times=1.8))
         for text in (
             translate("words", "A score sheet for contract bridge at the home table."),
-            words.version(__version__),
-            words.made_with(platform.python_version(), qVersion()),
+            translate("words", "Version {number}").format(number=__version__),
+            translate("words", "With Python {python} and Qt {qt}").format(
+                python=platform.python_version(), qt=qVersion()
+            ),
         ):
             lines.addWidget(label(text))
         upper = QHBoxLayout()

@@ -17,7 +17,9 @@ class CrashDialog(MessageBox):
     def __init__(self, details: str, log: Path, parent: QWidget | None = None) -> None:
         super().__init__(translate("words", "Something went wrong"), parent)
         self.details = details
-        self.column.addWidget(label(words.crash_heading(), times=1.25))
+        self.column.addWidget(
+            label(translate("words", "Something went wrong inside scorepad."), times=1.25)
+        )
         self.column.addWidget(label(words.nothing_lost()))
         self.column.addWidget(label(words.log_file(str(log))))
         self.play_on = self.add_button(translate("words", "&Play on"), closes=True)

@@ -76,15 +76,33 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
 
 def _entering() -> Section:
     rows = [(typed, words.deal_aloud(read_deal(typed), Seating())) for typed in EXAMPLES]
-    examples = HelpTable("", help_words.typed_headings(), rows, figures=False)
+    examples = HelpTable(
+        "", (translate("words", "You type"), translate("words", "It means")), rows, figures=False
+    )
     return Section(
         translate("words", "Entering a deal"),
         [
-            help_words.how_to_enter(),
+            translate(
+                "words",
+                "Type the contract, the declarer and the result into the line at the foot of the "
+                "window, then press Enter. Capitals and blanks do not matter.",
+            ),
             examples,
-            help_words.where_it_lands(),
-            help_words.names_for_chairs(),
-            help_words.nothing_to_save(),
+            translate(
+                "words",
+                "While you type, the score stands on the sheet in pale figures, in the column "
+                "where it will land, and in words below the line.",
+            ),
+            translate(
+                "words",
+                "The declarer may be named too, by as many letters as tell the players apart. "
+                "With mouse or finger, use the bidding pad.",
+            ),
+            translate(
+                "words",
+                "Nothing has to be saved or confirmed. Every step can be taken back, and any "
+                "earlier deal corrected, moved or taken out in the list of deals.",
+            ),
         ],
     )
 
@@ -138,7 +156,9 @@ def _worth() -> Section:
         [
             HelpTable(help_words.trick_points(), ("", *doubled), _trick_points()),
             HelpTable(
-                help_words.overtricks(), ("", *help_words.by_vulnerability()), list(_overtricks())
+                translate("words", "Overtricks, each. All that follows stands above the line."),
+                ("", *help_words.by_vulnerability()),
+                list(_overtricks()),
             ),
             HelpTable(help_words.bonuses(), ("", *help_words.by_vulnerability()), list(_bonuses())),
             HelpTable(
@@ -147,7 +167,11 @@ def _worth() -> Section:
             HelpTable(
                 help_words.undertricks(True), (help_words.down(), *doubled), _undertricks(True)
             ),
-            help_words.honours(100, 150, 150),
+            translate(
+                "words",
+                "Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all "
+                "five {five}; at notrump four aces {aces}.",
+            ).format(four=100, five=150, aces=150),
         ],
     )
 
@@ -192,7 +216,9 @@ def _bonuses() -> Iterable[HelpRow]:
     for doubling in Doubling:
         if doubling.value:
             paid = (_paid(1, CLUBS, doubling, 0, vulnerable) for vulnerable in (False, True))
-            name = help_words.insult(what_if_words.doublings()[doubling])
+            name = translate("words", "For having been {doubled}").format(
+                doubled=what_if_words.doublings()[doubling]
+            )
             yield name, *(_figure(PayKind.INSULT, each) for each in paid)
 
 

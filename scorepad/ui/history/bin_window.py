@@ -47,7 +47,9 @@ class BinWindow(ListWithSheets[Summary]):
         self, auto_save: AutoSave, colours: Colours, points: float, parent: QWidget | None = None
     ) -> None:
         self.model = BinModel()
-        super().__init__(words.bin_title(), self.model, colours, points, parent)
+        super().__init__(
+            translate("words", "Deleted evenings"), self.model, colours, points, parent
+        )
         self._auto_save = auto_save
         self._message = label(words.how_the_bin_works())
         self.restore = QPushButton(words.restore_one())

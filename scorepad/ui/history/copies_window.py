@@ -160,7 +160,7 @@ class CopiesWindow(ListWithSheets[Copied]):
                 back += 1
             except Trouble as wrong:
                 trouble = wrong
-        message = words.number_brought_back(back)
+        message = translate("words", "Evenings brought back: {number}.").format(number=back)
         self._message.setText(f"{message} {words.unreadable_copy(trouble)}" if trouble else message)
         self._fill()
         self._look()

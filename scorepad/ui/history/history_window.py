@@ -18,7 +18,7 @@ class HistoryModel(RowsModel[Step]):
     """What was entered, corrected and taken back, and when; it follows the evening."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        super().__init__(words.history_headings(), parent)
+        super().__init__((translate("words", "When"), translate("words", "What")), parent)
         self._document = document
         document.changed.connect(self.follow)
         self.follow()
@@ -46,7 +46,9 @@ class HistoryWindow(ListWithSheets[Step]):
         self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
     ) -> None:
         self.model = HistoryModel(document)
-        super().__init__(words.history_title(), self.model, colours, points, parent)
+        super().__init__(
+            translate("words", "History of this evening"), self.model, colours, points, parent
+        )
         self._document = document
         self.bring_back = QPushButton(translate("words", "&Bring this state back"))
         self._fill_in()

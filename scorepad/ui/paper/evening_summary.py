@@ -23,7 +23,6 @@ from scorepad.ui.paper.page import DrawPiece
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, title_font, words_font
 from scorepad.ui.paper.paper_table import PaperCell, PaperTable, TableColumn
 from scorepad.ui.words import back_score as back_score_words
-from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import settling as money_words
 from scorepad.ui.words import table as player_words
 from scorepad.ui.words import translate
@@ -131,7 +130,11 @@ def settlement_table(scored: ScoredEvening, size: float) -> PaperTable | None:
         for status, payments in ((translate("words", "paid"), paid), ("", to_pay))
         for payment in payments
     ]
-    payer, payee, amount = paper_words.settlement_headings()
+    payer, payee, amount = (
+        translate("words", "From"),
+        translate("words", "To"),
+        translate("words", "Amount"),
+    )
     columns = [TableColumn(payer, most=100), TableColumn(payee, most=100)]
     columns.append(TableColumn(amount, right=True))
     if paid:

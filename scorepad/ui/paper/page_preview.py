@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from scorepad.ui.look import Colours
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_style import DOTS
-from scorepad.ui.words import paper as words
+from scorepad.ui.words import translate
 
 EDGE = 14
 """Desk around the page, in pixels."""
@@ -43,7 +43,9 @@ class PagePreview(QWidget):
 
     def turn_to(self, number: int) -> None:
         self._number = max(0, min(number, len(self._pages) - 1))
-        name = words.preview(self._number + 1, len(self._pages))
+        name = translate("words", "Preview, page {number} of {count}").format(
+            number=self._number + 1, count=len(self._pages)
+        )
         self.setAccessibleName(name)
         self.turned.emit(self._number)
         self.update()

@@ -157,7 +157,9 @@ class PrintDialog(QDialog):
 
     def _show_number(self, number: int) -> None:
         count = len(self.pages)
-        self.page_of.setText(paper_words.page_position(number + 1, count))
+        self.page_of.setText(
+            translate("words", "{number} of {count}").format(number=number + 1, count=count)
+        )
         self.back.setEnabled(number > 0)
         self.forth.setEnabled(number + 1 < count)
 
@@ -175,7 +177,7 @@ class PrintDialog(QDialog):
         dialog = QFileDialog(self, paper_words.save_pdf().replace("&", "").strip("…"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(paper_words.pdf_files())
+        dialog.setNameFilter(translate("words", "PDF files (*.pdf)"))
         dialog.setDefaultSuffix("pdf")
         dialog.selectFile(f"{paper_words.file_name(self._about.title)}.pdf")
         dialog.fileSelected.connect(self.save_to)
@@ -194,7 +196,7 @@ class PrintDialog(QDialog):
         dialog.show()
 
     def print_them(self) -> None:
-        sent = paper_words.sent_to_printer(self.printer.printerName())
+        sent = translate("words", "Sent to {printer}").format(printer=self.printer.printerName())
         self._begin(print_pages(self.printer, self.pages), sent)
 
     def _begin(self, steps: Generator[int], done: str) -> None:

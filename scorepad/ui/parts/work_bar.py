@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 from scorepad.bridge.errors import ScorepadError
 from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.words import review as words
+from scorepad.ui.words import translate
 
 PATIENCE = 500
 """Milliseconds after which it says how far it is."""
@@ -25,7 +26,7 @@ class WorkBar(QWidget):
         self._work = BackgroundWork(self)
         self._bar = QProgressBar()
         self._bar.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.stop_button = QPushButton(words.cancel_counting())
+        self.stop_button = QPushButton(translate("words", "Cancel"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._bar, 1)

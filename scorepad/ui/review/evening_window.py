@@ -43,7 +43,7 @@ from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.words import entered_deal_aloud as entered_aloud
 from scorepad.ui.words import review as words
-from scorepad.ui.words import round_title
+from scorepad.ui.words import round_title, translate
 from scorepad.ui.words.actions import action_words
 from scorepad.ui.words.window import undo_step
 
@@ -255,15 +255,19 @@ class EveningWindow(SeparateWindow):
 
     def _in_words(self, at: At | None) -> str:
         if at is None and self.stepper.step == 0:
-            return words.before_the_first()
+            return translate("words", "Before the first deal")
         if at is None:
             number = len(self.document.evening.rounds) - 1
             scored = self.document.scored.rounds[number]
-            return words.round_stopped(round_title(number, scored.round.options))
+            return translate("words", "{round} is stopped here").format(
+                round=round_title(number, scored.round.options)
+            )
         scored_round = self.document.scored.rounds[at.round]
         item = self._item(at)
         if isinstance(item, Adjustment):
-            return words.adjusted(item.points, item.reason)
+            return translate("words", "{points} agreed on: {reason}").format(
+                points=item.points, reason=item.reason
+            )
         deal = next(deal for deal in scored_round.deals if deal.place == at.place)
         return entered_aloud(deal, scored_round)
 
@@ -288,8 +292,8 @@ class EveningWindow(SeparateWindow):
         upper.addWidget(self.beside)
         notes = QHBoxLayout()
         for field, hint in (
-            (self.note, words.note_of_evening()),
-            (self.deal_note, words.note_of_deal()),
+            (self.note, translate("words", "Note on the evening")),
+            (self.deal_note, translate("words", "Note on this deal")),
         ):
             field.setPlaceholderText(hint)
             field.setAccessibleName(hint)
@@ -323,7 +327,7 @@ class EveningWindow(SeparateWindow):
     def _fill_bar(self) -> None:
         for name, keys, do, tip in (
             (words.go_on(), "Ctrl+G", self.go_on, words.go_on_tip()),
-            (words.print_it(), "Ctrl+P", self.print_asked.emit, ""),
+            (translate("words", "&Print…"), "Ctrl+P", self.print_asked.emit, ""),
             (words.export(), "Ctrl+Shift+E", self.export, words.export_one_tip()),
         ):
             action = QAction(name, self)

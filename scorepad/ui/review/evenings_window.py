@@ -36,6 +36,7 @@ from scorepad.ui.review.filters import Filters
 from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.tables import has_few_lines, list_style, measure, plain_table
 from scorepad.ui.words import review as words
+from scorepad.ui.words import translate
 from scorepad.ui.words.evening import usual_titles
 from scorepad.ui.words.window import undo
 
@@ -85,12 +86,14 @@ class EveningsWindow(SeparateWindow):
         self.slowly = WorkBar()
         self.look_button = QPushButton(words.look())
         self.go_on_button = QPushButton(words.go_on())
-        self.more = QPushButton(words.more())
-        self.filter_button = QPushButton(words.filter_them())
-        self.filter_button.setToolTip(words.filter_tip())
+        self.more = QPushButton(translate("words", "&More"))
+        self.filter_button = QPushButton(translate("words", "&Filter"))
+        self.filter_button.setToolTip(
+            translate("words", "Choose evenings by player, partner, form and time")
+        )
         self.filter_button.setCheckable(True)
         headings = [*words.evening_headings()]
-        headings[RESULT] = words.biggest_win()
+        headings[RESULT] = translate("words", "Biggest win")
         self.sort_button = SortButton(self.table, headings)
         self._fill_bar()
         self._arrange()
@@ -210,9 +213,9 @@ class EveningsWindow(SeparateWindow):
         for name, keys, do in (
             (words.look(), "", self.look_at_it),
             (words.go_on(), "Ctrl+G", self.go_on_with_it),
-            (words.standings_of_these(), "Ctrl+D", self.show_standings),
+            (translate("words", "&Standings of these"), "Ctrl+D", self.show_standings),
             (words.export(), "Ctrl+Shift+E", self.export),
-            (words.delete(), "Del", self.delete),
+            (translate("words", "&Delete"), "Del", self.delete),
             (words.one_player_two_names(), "", self.merge),
         ):
             action = menu.addAction(name)

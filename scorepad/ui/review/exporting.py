@@ -20,7 +20,7 @@ from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.pdf import pdf_info, save_pdf
 from scorepad.ui.paper.print_settings import usual_paper
-from scorepad.ui.words import review as words
+from scorepad.ui.words import translate
 from scorepad.ui.words.errors import cannot_write, system_reason
 
 FAULTS = (Trouble, CannotPrint)
@@ -42,12 +42,14 @@ class Choice(NamedTuple):
 
 def choices() -> list[Choice]:
     return [
-        Choice(words.kind_pdf(), ".pdf"),
-        Choice(words.kind_evening_file(), ".scorepad", FileKind.EVENINGS),
-        Choice(words.kind_deals(), ".csv", FileKind.CSV),
-        Choice(words.kind_rounds(), ".csv", FileKind.CSV, CsvTable.ROUNDS),
-        Choice(words.kind_back_scores(), ".csv", FileKind.CSV, CsvTable.BACK_SCORES),
-        Choice(words.kind_pbn(), ".pbn", FileKind.PBN),
+        Choice(translate("words", "Paper, as PDF"), ".pdf"),
+        Choice(translate("words", "For another scorepad"), ".scorepad", FileKind.EVENINGS),
+        Choice(translate("words", "Table of deals"), ".csv", FileKind.CSV),
+        Choice(translate("words", "Table of rounds"), ".csv", FileKind.CSV, CsvTable.ROUNDS),
+        Choice(
+            translate("words", "Table of back scores"), ".csv", FileKind.CSV, CsvTable.BACK_SCORES
+        ),
+        Choice(translate("words", "Portable Bridge Notation"), ".pbn", FileKind.PBN),
     ]
 
 

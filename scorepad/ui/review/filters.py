@@ -12,6 +12,7 @@ from scorepad.bridge.seats import Seat
 from scorepad.ui.review.equal_width_row import EvenRow
 from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.words import review as words
+from scorepad.ui.words import translate
 
 UNNAMED = frozenset(map(str, Seat))
 """Chairs to which nobody gave a name are no players."""
@@ -73,10 +74,10 @@ class Filters(QWidget):
         )
 
     def _fill(self, players: Iterable[str], days: Sequence[date]) -> None:
-        self.player.addItem(words.any_player(), "")
+        self.player.addItem(translate("words", "Any player"), "")
         for name in sorted(set(players) - UNNAMED, key=str.casefold):
             self.player.addItem(name, name)
-        self.partner.addItem(words.any_partner(), "")
+        self.partner.addItem(translate("words", "Any partner"), "")
         self.partner.setEnabled(False)
         self.form.addItem(words.any_form(), None)
         for form in Form:
@@ -84,8 +85,8 @@ class Filters(QWidget):
         for period in periods(days, today()):
             self.period.addItem(period.name, period)
         for combo, name in (
-            (self.player, words.player_filter()),
-            (self.partner, words.partner_filter()),
+            (self.player, translate("words", "Only evenings of this player")),
+            (self.partner, translate("words", "Only evenings in which this was the partner")),
             (self.form, words.form_filter()),
             (self.period, words.period_filter()),
         ):
@@ -99,7 +100,7 @@ class Filters(QWidget):
         while self.partner.count() > 1:
             self.partner.removeItem(1)
         for name in self._partners_of(player) if player else ():
-            self.partner.addItem(words.with_partner(name), name)
+            self.partner.addItem(translate("words", "with {player}").format(player=name), name)
         self.partner.setCurrentIndex(0)
         self.partner.setEnabled(bool(player))
         self.partner.blockSignals(False)

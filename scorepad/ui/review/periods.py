@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QDate
 
 from scorepad.ui.words import review as words
+from scorepad.ui.words import translate
 
 
 class Period(NamedTuple):
@@ -25,7 +26,7 @@ def today() -> date:
 
 def periods(days: Sequence[date], now: date) -> list[Period]:
     """All time, and every time with some of these days in it, which are in their order."""
-    everything = Period(words.period_all())
+    everything = Period(translate("words", "All the years"))
     return [everything, *(period for period in _latest_first(days, now) if _any(days, period))]
 
 

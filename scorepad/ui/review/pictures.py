@@ -13,7 +13,7 @@ from scorepad.bridge.points import PayKind
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.painting.chart_painter import ON_DARK, ON_LIGHT, apart, inks, ticks
 from scorepad.ui.painting.suits import suit_in
-from scorepad.ui.words import hundreds
+from scorepad.ui.words import hundreds, translate
 from scorepad.ui.words import standings as words
 
 MOST_LINES = 7
@@ -141,7 +141,7 @@ def draw_endings(
     legend = QRectF(inner.left(), inner.top(), inner.width(), ink.line * 1.4)
     _draw_legend(painter, legend, ink)
     head = ink.line * 1.9
-    left = ink.width(words.level_word()) + ink.line
+    left = ink.width(translate("words", "Level")) + ink.line
     plot = inner.adjusted(left, 1.6 * ink.line + head, -0.5 * ink.line, 0)
     across, down = plot.width() / len(Strain), plot.height() / len(LEVELS)
     most = max((sum(cell) for cell in ended.values()), default=0)
@@ -185,8 +185,8 @@ def _draw_ended(painter: QPainter, cell: QRectF, ink: Pencil, ended: Ended, most
 def _draw_legend(painter: QPainter, rect: QRectF, ink: Pencil) -> None:
     left = rect.left()
     for colour, word in (
-        (ink.colours.accent, words.made_word()),
-        (ink.down, words.down_word()),
+        (ink.colours.accent, translate("words", "made")),
+        (ink.down, translate("words", "down")),
     ):
         square = QRectF(left, rect.center().y() - 0.35 * ink.line, 0.7 * ink.line, 0.7 * ink.line)
         painter.fillRect(square, colour)

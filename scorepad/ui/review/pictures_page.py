@@ -25,6 +25,7 @@ from scorepad.ui.review.filters import choice
 from scorepad.ui.review.picture_view import Draw, PictureView
 from scorepad.ui.review.pictures import draw_endings, draw_sources, draw_timeline, in_timeline
 from scorepad.ui.words import standings as words
+from scorepad.ui.words import translate
 from scorepad.ui.words.review import exported
 
 TIMELINE, ENDINGS, SOURCES = range(3)
@@ -52,7 +53,7 @@ class PicturesPage(QScrollArea):
         self.whose.addItem(words.who(()), ())
         self.whose.setAccessibleName(words.whose())
         self.picture = PictureView(colours, points)
-        self.copy_button = QPushButton(words.copy_picture())
+        self.copy_button = QPushButton(translate("words", "Cop&y the picture"))
         self.save_button = QPushButton(words.save_picture())
         choices, buttons = EvenRow(gap=8), EvenRow(gap=8)
         for row, parts in (
@@ -122,7 +123,7 @@ class PicturesPage(QScrollArea):
         dialog = QFileDialog(self, words.save_picture().strip("&…"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(words.picture_file())
+        dialog.setNameFilter(translate("words", "PDF (*.pdf)"))
         dialog.fileSelected.connect(self._save_as)
         dialog.open()
 
@@ -135,6 +136,6 @@ class PicturesPage(QScrollArea):
         try:
             self.picture.save(file)
         except OSError:
-            self.said.emit(words.not_written(str(file)))
+            self.said.emit(translate("words", "{file} cannot be written.").format(file=str(file)))
         else:
             self.said.emit(exported(str(file)))

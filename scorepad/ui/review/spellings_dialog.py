@@ -11,6 +11,7 @@ from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.labels import label
 from scorepad.ui.words import review as words
+from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
 
@@ -31,14 +32,14 @@ class SpellingsDialog(AskDialog):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for combo, caption in (
             (self.spelling, words.spelling()),
-            (self.name, words.stands_for()),
+            (self.name, translate("words", "is the player")),
         ):
             combo.addItems(names)
             combo.setAccessibleName(caption)
             form.addRow(caption, combo)
         self.column.addWidget(label(words.spellings_say()))
         self.column.addLayout(form)
-        self.ask(words.merge(), self.spelling)
+        self.ask(translate("words", "They are one player"), self.spelling)
 
     def accept(self) -> None:
         """Let one name stand for both, or say why that cannot be."""

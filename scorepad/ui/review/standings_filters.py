@@ -14,6 +14,7 @@ from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.review.searching import spelt
 from scorepad.ui.words import review as review_words
 from scorepad.ui.words import standings as words
+from scorepad.ui.words import translate
 
 AT_LEAST = (1, 5, 10, 20, 50, 100)
 EVERYBODY = AT_LEAST[0]
@@ -76,7 +77,9 @@ class StandingsFilters(QWidget):
 
     def _fill(self, days: Sequence[date], given: int | None) -> None:
         if given is not None:
-            self.period.addItem(words.these_evenings(given), None)
+            self.period.addItem(
+                translate("words", "The {number} evenings of the list").format(number=given), None
+            )
         for period in periods(days, today()):
             self.period.addItem(period.name, period)
         self.form.addItem(review_words.any_form(), None)
@@ -87,7 +90,7 @@ class StandingsFilters(QWidget):
         for combo, name in (
             (self.period, review_words.period_filter()),
             (self.form, review_words.form_filter()),
-            (self.at_least, words.at_least_filter()),
+            (self.at_least, translate("words", "Leaves out those who played fewer rounds")),
         ):
             combo.setAccessibleName(name)
             combo.setToolTip(name)
@@ -97,7 +100,7 @@ class StandingsFilters(QWidget):
         self.search.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def _arrange(self, last: QWidget) -> None:
-        caption = QLabel(words.period_caption())
+        caption = QLabel(translate("words", "&When"))
         caption.setBuddy(self.period)
         row = EvenRow(gap=8)
         row.setContentsMargins(0, 0, 0, 0)

@@ -58,6 +58,7 @@ from scorepad.ui.review.standings_columns import (
 from scorepad.ui.review.standings_filters import StandingsFilters
 from scorepad.ui.review.tables import has_few_lines, table_style
 from scorepad.ui.words import standings as words
+from scorepad.ui.words import translate
 from scorepad.ui.words.evening import title_caption
 
 MARGIN = 14
@@ -83,7 +84,7 @@ class StandingsWindow(SeparateWindow):
         parent: QWidget | None = None,
         evenings: Sequence[int] | None = None,
     ) -> None:
-        super().__init__(words.standings_title(), parent)
+        super().__init__(translate("words", "Standings"), parent)
         self._facts = facts
         self._listing = Listing(archive, facts)
         self._given = evenings
@@ -94,7 +95,9 @@ class StandingsWindow(SeparateWindow):
         self._profiles: dict[Who, Profile] | None = None
         self.player, self.whose = choice(), choice()
         self.players = FiguresModel(of_standings(words.player(), ONE_NAME), self)
-        self.partnerships = FiguresModel(of_standings(words.partnership(), TWO_NAMES), self)
+        self.partnerships = FiguresModel(
+            of_standings(translate("words", "Partnership"), TWO_NAMES), self
+        )
         self.contracts = FiguresModel(of_contracts(words.player()), self)
         self.others = FiguresModel(of_others(), self)
         self.tables = [
@@ -287,7 +290,9 @@ class StandingsWindow(SeparateWindow):
     # Inside.
 
     def _arrange(self) -> None:
-        self.whose.addItems([words.of_players(), words.of_partnerships()])
+        self.whose.addItems(
+            [translate("words", "Of players"), translate("words", "Of partnerships")]
+        )
         pages: list[QWidget] = [
             *self.tables[:CONTRACTS],
             _page(self.whose, words.whose(), self.tables[CONTRACTS]),
@@ -344,8 +349,8 @@ def _headings_behind(figure: str) -> tuple[str, ...]:
     elif figure == STAKED_ROUNDS:
         what, _ = words.in_money()
     else:
-        what = words.contract()
-    where = title_caption() if figure == EVENINGS else words.round_caption()
+        what = translate("words", "Contract")
+    where = title_caption() if figure == EVENINGS else translate("words", "Round")
     return words.behind_headings(where, what)
 
 

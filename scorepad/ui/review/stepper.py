@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
-from scorepad.ui.words import replay as words
+from scorepad.ui.words import translate
 
 
 class Stepper(QWidget):
@@ -16,7 +16,7 @@ class Stepper(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, last)
         self.slider.setValue(last)
-        self.slider.setAccessibleName(words.slider())
+        self.slider.setAccessibleName(translate("words", "How far the evening is shown"))
         self.slider.setPageStep(4)
         self.number = QLabel()
         self.setFocusProxy(self.slider)
@@ -24,10 +24,10 @@ class Stepper(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
         for sign, name, do in (
-            ("❙◀", words.first_step(), self.to_the_beginning),
-            ("◀", words.step_back(), self.back),
-            ("▶", words.step_on(), self.on),
-            ("▶❙", words.last_step(), self.to_the_end),
+            ("❙◀", translate("words", "To the beginning"), self.to_the_beginning),
+            ("◀", translate("words", "One deal back"), self.back),
+            ("▶", translate("words", "One deal on"), self.on),
+            ("▶❙", translate("words", "To the end"), self.to_the_end),
         ):
             button = QPushButton(sign)
             button.setAccessibleName(name)
@@ -71,5 +71,7 @@ class Stepper(QWidget):
         self.go_to(0)
 
     def _moved(self, step: int) -> None:
-        self.number.setText(words.step_of(step, self.last))
+        self.number.setText(
+            translate("words", "{number} of {total}").format(number=step, total=self.last)
+        )
         self.asked.emit(step)

@@ -11,7 +11,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.evening.option_fields import OptionFields
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog, note
-from scorepad.ui.words import round_menu as menu_words
+from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import translate
 
 

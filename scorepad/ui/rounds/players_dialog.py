@@ -30,7 +30,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog, note
 from scorepad.ui.parts.keys import ENTER
-from scorepad.ui.words import seats as seat_words
+from scorepad.ui.words import rounds as seat_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import empty_chair, error_sentence, there_already
 
@@ -143,7 +143,7 @@ class PlayersDialog(AskDialog):
         caption = QLabel(words.seat_name(place) if place else seat_words.outside(outside))
         caption.setBuddy(box)
         mark = QRadioButton()
-        mark.setAccessibleName(seat_words.keeps_aloud(aloud))
+        mark.setAccessibleName(translate("words", "{seat} keeps the score").format(seat=aloud))
         mark.setChecked(bool(name) and self._last.keeper == name)
         self._keepers.addButton(mark, number)
         self._boxes.append(box)
@@ -237,7 +237,9 @@ class PlayersDialog(AskDialog):
         chairs = any(move.start or move.to for move in moved)
         self.stops_first.setVisible(chairs and self._is_under_way)
         if lines and not self._is_under_way and self._has_played:
-            lines.append(seat_words.for_the_next())
+            lines.append(
+                translate("words", "From the next round on. What was played stays theirs.")
+            )
         elif chairs and not self.stops_first.isChecked():
             lines.append(seat_words.from_here_on(self._round_title))
         self._effects.setText(" ".join(lines))

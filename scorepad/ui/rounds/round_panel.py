@@ -139,7 +139,9 @@ class RoundPanel(QWidget):
         self.settle.setVisible(ends_here)
         for said_next in (self._changes, self._deals):
             said_next.setHidden(ends_here or not said_next.text())
-        self.play_on.setText(round_words.another_round() if ends_here else round_words.play_on())
+        self.play_on.setText(
+            translate("words", "Play an&other") if ends_here else round_words.play_on()
+        )
         self.setAccessibleDescription("\n".join(self.sentences))
         self._fit()
 

@@ -49,7 +49,11 @@ class BackScoreWindow(ScrollingWindow):
         self.chart = ChartView(colours)
         self.nothing = label("")
         self._kinds = QButtonGroup(self)
-        names = words.kinds_of_figures()
+        names = (
+            translate("words", "Hu&ndreds of each round"),
+            translate("words", "Running &totals"),
+            translate("words", "E&xact points"),
+        )
         self.kinds = {
             kind: QRadioButton(name) for kind, name in zip(RoundFigures, names, strict=True)
         }

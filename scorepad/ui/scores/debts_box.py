@@ -52,7 +52,7 @@ class DebtsBox(QWidget):
         for number, debt in enumerate(evening.debts):
             sentence = words.debt(debt, words.money(debt.amount, digits, evening.currency))
             button = QPushButton(translate("words", "Take out"))
-            button.setAccessibleName(words.take_out_debt(sentence))
+            button.setAccessibleName(translate("words", "Take out: {debt}").format(debt=sentence))
             button.clicked.connect(partial(self.forgiven.emit, number))
             owed = label(sentence)
             owed.setWordWrap(False)

@@ -91,7 +91,11 @@ def _about_payments(scored: ScoredEvening, due: bool) -> str:
     if due:
         return ""
     played_for = any(entered.stake for entered in evening.rounds) or bool(evening.debts)
-    return words.nobody_pays() if played_for else words.no_stakes_yet()
+    return (
+        translate("words", "Nobody has to pay anything.")
+        if played_for
+        else translate("words", "You play for nothing so far: name a stake to see who pays whom.")
+    )
 
 
 def _about_rounds(scored: ScoredEvening) -> str:
@@ -101,4 +105,6 @@ def _about_rounds(scored: ScoredEvening) -> str:
     last = scored.rounds[-1]
     if last.is_settled or last.round.is_empty:
         return ""
-    return words.not_over(round_title(len(scored.rounds) - 1, last.round.options))
+    return translate("words", "{round} is not over and does not count yet.").format(
+        round=round_title(len(scored.rounds) - 1, last.round.options)
+    )

@@ -167,7 +167,9 @@ class SettleWindow(ScrollingWindow):
         stakes = {entered.stake for entered in evening.rounds}
         stake = stakes.pop() if len(stakes) == 1 else None
         different = bool(stakes)
-        self.stake.setPlaceholderText(words.different_stakes() if different else words.no_stake())
+        self.stake.setPlaceholderText(
+            words.different_stakes() if different else translate("words", "none")
+        )
         if not self._complaint.text():
             self.stake.setText("" if stake is None else str(stake))
             self.currency.setText(evening.currency)

@@ -24,7 +24,6 @@ from scorepad.ui.parts.windows import ScrollingWindow
 from scorepad.ui.what_if.what_if_model import LEAST_OVER, MOST_OVER, WhatIfModel
 from scorepad.ui.what_if.what_if_table import WhatIfTable
 from scorepad.ui.words import bidding_pad as pad_words
-from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import what_if as what_if_words
 
 BUTTON = QSize(56, 48)
@@ -157,7 +156,7 @@ class WhatIfWindow(ScrollingWindow):
         self.outcome.setText(
             what_if_words.outlook_entered(outlook, table.we, table.round.options)
             if outlook
-            else menu_words.sentence(what_if_words.no_such_result())
+            else words.sentence(what_if_words.no_such_result())
         )
         # Where it once took two lines it keeps them, so that the table never jumps.
         height = self.outcome.heightForWidth(self.outcome.width())

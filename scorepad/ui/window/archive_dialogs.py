@@ -8,6 +8,7 @@ from scorepad.archive.trouble import Trouble
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.message_box import MessageBox
 from scorepad.ui.words import archive as words
+from scorepad.ui.words import translate
 
 
 class RescueDialog(MessageBox):
@@ -18,7 +19,7 @@ class RescueDialog(MessageBox):
         self.column.addWidget(label(words.rescue_title(), times=1.25))
         self.column.addWidget(label(words.what_was_rescued(rescue)))
         self.column.addWidget(label(words.damaged_file(rescue.set_aside)))
-        self.play_on = self.add_button(words.play_on(), closes=True)
+        self.play_on = self.add_button(translate("words", "Play on"), closes=True)
         self.settle()
 
 
@@ -28,10 +29,13 @@ class UnsavedDialog(MessageBox):
     leave = Signal()
 
     def __init__(self, trouble: Trouble, parent: QWidget | None = None) -> None:
-        super().__init__(words.unsaved_title(), parent)
-        self.column.addWidget(label(words.unsaved_heading(), times=1.25))
+        super().__init__(translate("words", "Not kept yet"), parent)
+        self.column.addWidget(
+            label(translate("words", "Something you entered is not on the disk"), times=1.25)
+        )
         self.column.addWidget(label(words.not_saved(trouble, is_waiting=True)))
-        self.stay = self.add_button(words.keep_open(), closes=True)  # the usual answer
-        self.go = self.add_button(words.close_and_lose(), closes=False)
+        # The usual answer.
+        self.stay = self.add_button(translate("words", "Keep the window open"), closes=True)
+        self.go = self.add_button(translate("words", "Close and lose it"), closes=False)
         self.go.clicked.connect(self.leave)
         self.settle()

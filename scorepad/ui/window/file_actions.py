@@ -25,6 +25,7 @@ from scorepad.ui.parts.wait_dialog import WaitDialog
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import files as words
+from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence, in_words, system_reason
 from scorepad.ui.words.paper import file_name, saved
 
@@ -34,7 +35,12 @@ def ask_files(window: MainWindow) -> None:
     dialog = QFileDialog(window)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-    dialog.setNameFilters(words.open_filters())
+    dialog.setNameFilters(
+        [
+            translate("words", "Evenings and scores (*.scorepad *.txt *.pbn *.csv)"),
+            translate("words", "All files (*)"),
+        ]
+    )
     dialog.filesSelected.connect(partial(open_files, window))
     dialog.open()
 
@@ -59,7 +65,7 @@ def _wait(
     window: MainWindow, file: str, work: Iterator[object], total: int, then: Callable[[], None]
 ) -> None:
     complain: Callable[[str], None] = partial(window.notice.say, actions=[])
-    waiting = WaitDialog(words.opening_title(file), window)
+    waiting = WaitDialog(translate("words", "Opening {file}").format(file=file), window)
     waiting.wait_for(work, total, then, complain, (CannotOpen,))
 
 
@@ -131,7 +137,9 @@ def _report(
         open_last()
     if len(brought) > 1:
         counts = Counter(part.taken for part in brought)
-        window.notice.say(words.import_counts(counts), [(words.open_last(), open_last)])
+        window.notice.say(
+            words.import_counts(counts), [(translate("words", "Open the last of them"), open_last)]
+        )
 
 
 def _open(window: MainWindow, archive: Archive, key: Key) -> None:

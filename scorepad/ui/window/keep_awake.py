@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
-from scorepad.ui.words import what_if as what_if_words
+from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 SERVICE = "org.freedesktop.ScreenSaver"
@@ -36,7 +36,9 @@ class KeepAwake:
         bus = QDBusConnection.connectToBus(address, _OURS)
         if bus.isConnected():
             ask = QDBusMessage.createMethodCall(SERVICE, PATH, SERVICE, "Inhibit")
-            ask.setArguments([window_words.program(), what_if_words.stays_awake()])
+            ask.setArguments(
+                [window_words.program(), translate("words", "An evening of bridge is on")]
+            )
             bus.asyncCall(ask)
             self._is_on = True
         else:

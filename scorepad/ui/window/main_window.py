@@ -44,6 +44,7 @@ from scorepad.ui.window.menu_bar import add_menus
 from scorepad.ui.window.openers import Openers
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
+from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
 
@@ -149,7 +150,9 @@ class MainWindow(QMainWindow):
         action = self._about(ActionKind.REMOVE, at)
         self.document.correct(Remove(at), action)
         if self.notice.isHidden():
-            removed = window_words.removed(words.item_words(action.facts))
+            removed = translate("words", "Taken out: {deal}.").format(
+                deal=words.item_words(action.facts)
+            )
             self._show_notice(notices.Notice(removed))
 
     def move_by(self, at: At, step: int) -> None:

@@ -12,14 +12,9 @@ from scorepad.ui.undo_steps import UndoSteps
 from scorepad.ui.window import file_actions, print_actions, round_menu
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.menu_bar import add_action, add_switch
-from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import files as file_words
-from scorepad.ui.words import menus as language_words
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import paper as paper_words
-from scorepad.ui.words import results as results_words
-from scorepad.ui.words import review as review_words
-from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
@@ -43,16 +38,28 @@ def fill(window: MainWindow) -> None:
 def _fill_evening(window: MainWindow) -> None:
     menu = window.menus.evening
     add_action(menu, translate("words", "&New evening…"), "Ctrl+N", window.openers.new_evening)
-    add_action(menu, evening_words.menu_this(), "Ctrl+Shift+N", window.openers.this_evening)
-    add_action(menu, results_words.menu_old(), "", window.openers.old_evening)
-    add_action(menu, review_words.menu_earlier(), "Ctrl+O", window.openers.open_earlier)
-    add_action(menu, review_words.menu_standings(), "Ctrl+Shift+O", window.openers.open_standings)
+    add_action(
+        menu, translate("words", "&This evening…"), "Ctrl+Shift+N", window.openers.this_evening
+    )
+    add_action(
+        menu, translate("words", "&Old evening from its results…"), "", window.openers.old_evening
+    )
+    add_action(
+        menu, translate("words", "&Earlier evenings…"), "Ctrl+O", window.openers.open_earlier
+    )
+    add_action(
+        menu, translate("words", "&Standings…"), "Ctrl+Shift+O", window.openers.open_standings
+    )
     menu.addSeparator()
     add_action(menu, translate("words", "&Back score…"), "Ctrl+K", window.openers.open_back_score)
-    add_action(menu, settling_words.menu(), "Ctrl+Shift+K", window.openers.open_settling)
+    add_action(
+        menu, translate("words", "Settlin&g up…"), "Ctrl+Shift+K", window.openers.open_settling
+    )
     menu.addSeparator()
     add_action(menu, file_words.menu_open(), "Ctrl+Alt+O", partial(file_actions.ask_files, window))
-    add_action(menu, file_words.menu_save(), "", partial(file_actions.ask_name, window))
+    add_action(
+        menu, translate("words", "Cop&y into a file…"), "", partial(file_actions.ask_name, window)
+    )
     file_actions.FileDrops(window).dropped.connect(partial(file_actions.open_files, window))
     menu.addSeparator()
     _fill_paper(menu, window)
@@ -76,7 +83,9 @@ def _fill_paper(menu: QMenu, window: MainWindow) -> None:
     ways = (print_actions.copy_picture, print_actions.copy_text, print_actions.copy_table)
     for name, key, copy in zip(paper_words.copy_kinds(), keys, ways, strict=True):
         add_action(copies, name, key, partial(copy, window))
-    add_action(menu, paper_words.menu_blank(), "", partial(print_actions.open_blank, window))
+    add_action(
+        menu, translate("words", "Bl&ank sheets…"), "", partial(print_actions.open_blank, window)
+    )
 
 
 def _fill_edit(window: MainWindow) -> None:
@@ -145,11 +154,15 @@ def _fill_round(window: MainWindow) -> None:
 
 def _fill_view(window: MainWindow) -> None:
     menu = window.menus.view
-    table_view = add_switch(menu, menu_words.table_view(), "F11", False, window.set_table_view)
+    table_view = add_switch(
+        menu, translate("words", "&Table view, full screen"), "F11", False, window.set_table_view
+    )
     window.entry.table_left.connect(partial(table_view.setChecked, False))
     menu.addSeparator()
     sheet = window.sheet
-    add_action(menu, menu_words.zoom_in(), "Ctrl++", lambda: sheet.set_zoom(sheet.zoom + 10))
+    add_action(
+        menu, translate("words", "Sheet &larger"), "Ctrl++", lambda: sheet.set_zoom(sheet.zoom + 10)
+    )
     add_action(menu, menu_words.zoom_out(), "Ctrl+-", lambda: sheet.set_zoom(sheet.zoom - 10))
     add_action(menu, translate("words", "Sheet as &usual"), "Ctrl+0", partial(sheet.set_zoom, 100))
     menu.addSeparator()
@@ -171,7 +184,7 @@ def _fill_view(window: MainWindow) -> None:
     add_switch(menu, menu_words.marks(), "Ctrl+M", settings.marks, partial(_use_marks, window))
     known = language.languages()
     if len(known) > 1:
-        _fill_languages(window, menu.addMenu(language_words.menu_language()), known)
+        _fill_languages(window, menu.addMenu(translate("words", "&Language")), known)
 
 
 def _fill_languages(window: MainWindow, menu: QMenu, known: list[str]) -> None:
@@ -217,7 +230,9 @@ def _use_two_colours(window: MainWindow, on: bool) -> None:
 def _use_language(window: MainWindow, code: str, on: bool) -> None:
     if on:
         window.settings.language = code
-        window.notice.say(language_words.from_the_next_start(), [])
+        window.notice.say(
+            translate("words", "Scorepad speaks this language when it is opened again."), []
+        )
 
 
 def _use_marks(window: MainWindow, on: bool) -> None:

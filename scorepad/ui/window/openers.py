@@ -12,6 +12,7 @@ from scorepad.ui.document import NEXT, Document, Target
 from scorepad.ui.look import LIGHT, Colours
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.settings import Settings
+from scorepad.ui.words import translate
 
 if TYPE_CHECKING:
     from scorepad.ui.help.help_window import HelpWindow
@@ -186,9 +187,9 @@ class Openers(QObject):
             review.close()
             review = None
         if archive is None or facts is None:
-            from scorepad.ui.words.review import no_archive
-
-            self.complained.emit(no_archive())
+            self.complained.emit(
+                translate("words", "The archive of evenings is not open just now.")
+            )
         elif review is None:
             colours, _ = self._look
             review = Review(self._document, archive, facts, self._settings, colours, self._window)

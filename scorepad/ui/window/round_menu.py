@@ -17,7 +17,7 @@ from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.menu_bar import add_action
-from scorepad.ui.words import round_menu as menu_words
+from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import translate
 
 MOST_PLANNED = 8

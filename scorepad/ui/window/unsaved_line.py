@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.words import archive as words
+from scorepad.ui.words import translate
 
 
 class UnsavedLine(QLabel):
@@ -21,7 +22,7 @@ class UnsavedLine(QLabel):
         self.setWordWrap(True)
         self.setMargin(10)
         self.setAutoFillBackground(True)
-        self.setAccessibleName(words.unsaved_line_name())
+        self.setAccessibleName(translate("words", "What is kept"))
         self.set_colours(colours)
         self.hide()
         if auto_save:

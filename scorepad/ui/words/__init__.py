@@ -260,3 +260,8 @@ def name_of_end(ends: Sequence[Ends]) -> str:
         Ends.CHUKKER: translate("words", "chukker"),
     }
     return next((names[which] for which in names if which in ends), "")
+
+
+def sentence(said: str) -> str:
+    """What is wrong, with a capital and a full stop."""
+    return f"{said[:1].upper()}{said[1:]}."

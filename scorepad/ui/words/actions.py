@@ -9,7 +9,7 @@ from scorepad.bridge.options import Form
 from scorepad.ui.words import item_words, translate
 from scorepad.ui.words.archive import long_day
 from scorepad.ui.words.menus import forms
-from scorepad.ui.words.window import move_on, stop_round, take_from_next, take_out
+from scorepad.ui.words.window import move_on, take_out
 
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError)
 """What facts raise that somebody damaged."""
@@ -69,10 +69,10 @@ def _said(kind: ActionKind, facts: Mapping[str, Any]) -> str:
 
 def _without_facts() -> dict[ActionKind, str]:
     return {
-        ActionKind.TAKE_FROM_NEXT: take_from_next(),
+        ActionKind.TAKE_FROM_NEXT: translate("words", "Take the first deal of the next round"),
         ActionKind.NEXT_ROUND: translate("words", "beginning the next round"),
         ActionKind.STOP_ROUND: translate("words", "stopping the round"),
-        ActionKind.STOP_EARLIER_ROUND: stop_round(),
+        ActionKind.STOP_EARLIER_ROUND: translate("words", "Stop it there, with its premiums"),
         ActionKind.SET_DEALER: translate("words", "the dealer"),
         ActionKind.PLAN: translate("words", "how many rounds"),
         ActionKind.CHANGE_PLAYERS: translate("words", "the players"),

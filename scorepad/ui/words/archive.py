@@ -45,10 +45,6 @@ def in_use_elsewhere(holder: Holder, *, is_waiting: bool) -> str:
     return said.format(user=holder.user, host=holder.host, pid=holder.pid)
 
 
-def unsaved_line_name() -> str:
-    return translate("words", "What is kept")
-
-
 def day_and_time(time: datetime, *, today: date) -> str:
     """A time of today, or with its day."""
     clock = QLocale().toString(QTime(time.hour, time.minute), "HH:mm")
@@ -61,22 +57,6 @@ def short_day(day: date) -> str:
 
 def long_day(day: date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
-
-
-def unsaved_title() -> str:
-    return translate("words", "Not kept yet")
-
-
-def unsaved_heading() -> str:
-    return translate("words", "Something you entered is not on the disk")
-
-
-def keep_open() -> str:
-    return translate("words", "Keep the window open")
-
-
-def close_and_lose() -> str:
-    return translate("words", "Close and lose it")
 
 
 # What became of a damaged archive.
@@ -105,7 +85,3 @@ def what_was_rescued(rescue: "Rescue") -> str:
 def damaged_file(file: Path) -> str:
     said = translate("words", "The damaged file was not changed. It is kept as {file}.")
     return said.format(file=file)
-
-
-def play_on() -> str:
-    return translate("words", "Play on")

@@ -8,15 +8,6 @@ from scorepad.ui.words.window import player_name
 _FROM_LEFT = "\N{LEFT-TO-RIGHT MARK}"
 
 
-def kinds_of_figures() -> tuple[str, str, str]:
-    """Of each round, running, to the point."""
-    return (
-        translate("words", "Hu&ndreds of each round"),
-        translate("words", "Running &totals"),
-        translate("words", "E&xact points"),
-    )
-
-
 def chart_label(name: str, total: int) -> str:
     """What stands at the end of a line: Ann +18."""
     # A name that is read from the right would take the figure to its other side.

@@ -44,10 +44,6 @@ def declarer_caption() -> str:
     return translate("words", "Declarer")
 
 
-def declarer_aloud(name: str) -> str:
-    return translate("words", "declarer {player}").format(player=name)
-
-
 def result_caption() -> str:
     return translate("words", "Result")
 
@@ -68,22 +64,6 @@ def honours_aloud(points: int) -> str:
 
 def holder_aloud(name: str) -> str:
     return translate("words", "honours held by {player}").format(player=name)
-
-
-def ask_contract() -> str:
-    return translate("words", "Choose the contract, or Pass where all four passed.")
-
-
-def ask_suit(level: int) -> str:
-    return translate("words", "{level} of what? C, D, H, S or N for notrump.").format(level=level)
-
-
-def ask_declarer() -> str:
-    return translate("words", "Who is the declarer?")
-
-
-def ask_holder() -> str:
-    return translate("words", "Who held the honours?")
 
 
 def enter_deal(*, corrects: bool) -> str:

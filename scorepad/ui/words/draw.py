@@ -2,8 +2,8 @@
 
 from scorepad.bridge.draw import RANKS, Card
 from scorepad.bridge.seats import Seat, Seating
-from scorepad.ui.words import player, seat_name, translate
-from scorepad.ui.words.table import sits_out
+from scorepad.ui.words import player, translate
+from scorepad.ui.words.table import chair_or_outside
 
 
 def rank(card: Card) -> str:
@@ -37,10 +37,6 @@ def draw_hint() -> str:
     )
 
 
-def card_field_name(name: str) -> str:
-    return translate("words", "the card of {name}").format(name=name)
-
-
 def let_program_draw() -> str:
     return translate("words", "Draw for us")
 
@@ -49,25 +45,12 @@ def card_hint() -> str:
     return translate("words", "QC, 10H …")
 
 
-def not_a_card(typed: str) -> str:
-    said = translate("words", "{typed} is not a card; write rank and suit, such as QC or 10H.")
-    return said.format(typed=typed)
-
-
-def drawn_already(name: str, card: Card) -> str:
-    return translate("words", "{name} has drawn the {card}.").format(name=name, card=card)
-
-
 def seats_hint() -> str:
     return translate(
         "words",
         "Drag a name onto another to change places, or press Space on each of the two. "
         "A click on the button D, or the key D, says who deals.",
     )
-
-
-def chair_or_outside(seat: Seat | None) -> str:
-    return seat_name(seat) if seat else sits_out()
 
 
 def seat_aloud(seat: Seat | None, name: str, *, deals: bool, lifted: bool) -> str:

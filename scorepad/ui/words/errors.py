@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.translatable import Message, translate
-from scorepad.ui.words.menus import sentence
+from scorepad.ui.words import sentence
 
 
 def error_sentence(error: ScorepadError) -> str:

@@ -1,26 +1,13 @@
-"""What the menu of the evening and the page that starts one say."""
+"""What the pages say that start an evening, and that enter an old one from its results."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 
+from scorepad.bridge.old_results import FigureUnit
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.rotation import FEWEST, PartnerChange
 from scorepad.bridge.seats import Seat
-from scorepad.ui.words import seat_name, translate
-from scorepad.ui.words.table import sits_out
-
-# The menu.
-
-
-def menu_this() -> str:
-    return translate("words", "&This evening…")
-
-
-# The page.
-
-
-def escape_once_more() -> str:
-    return translate("words", "Esc once more closes this, and what you typed here is lost.")
+from scorepad.ui.words import hundreds, seat_name, sentence, translate
 
 
 def keep_it_so() -> str:
@@ -68,19 +55,11 @@ def players_hint() -> str:
     )
 
 
-def chair_or_outside(seat: Seat | None) -> str:
-    return seat_name(seat) if seat else sits_out()
-
-
 def place_aloud(seat: Seat | None, number: int) -> str:
     """A field for a name, as a screen reader says it."""
     if seat:
         return seat_name(seat)
     return translate("words", "sits out, number {number}").format(number=number)
-
-
-def keeper_hint() -> str:
-    return translate("words", "Whoever keeps the score is of the side called We.")
 
 
 def forms() -> dict[Form, str]:
@@ -104,10 +83,6 @@ def form_hint(form: Form) -> str:
         ),
         DUPLICATE: translate("words", "Each board by itself, without honours."),
     }[form]
-
-
-def unfinished_100() -> str:
-    return translate("words", "An unfinished &part-score pays 100, not 50")
 
 
 def partner_changes() -> dict[PartnerChange, str]:
@@ -158,15 +133,46 @@ def letter_of_a_chair(name: str) -> str:
     return said.format(name=name, chair=seat_name(Seat(name)))
 
 
-def currency_too_long(most: int) -> str:
-    said = translate("words", "A currency has at most {most} letters.")
-    return said.format(most=most)
-
-
-def title_too_long(most: int) -> str:
-    return translate("words", "A title has at most {most} letters.").format(most=most)
-
-
 def instead_of(was: str) -> str:
     """Asks who a changed name is, next to the field."""
     return translate("words", "instead of {name}:").format(name=was)
+
+
+def too_few_players() -> str:
+    return translate("words", "Name four to seven players, then write down the results.")
+
+
+def results_caption() -> str:
+    return translate("words", "The results")
+
+
+def results_hint() -> str:
+    return translate(
+        "words",
+        "A line for each round, as on paper. Whoever sat out has no figure; what can be "
+        "nothing else fills itself in. Enter leads on.",
+    )
+
+
+def unit_name(kind: FigureUnit) -> str:
+    if kind is FigureUnit.HUNDREDS:
+        return translate("words", "&Hundreds, as on the back score: 18 and −18")
+    return translate("words", "&Points: the total of a side, beside both its players")
+
+
+def wrong_round(title: str, said: str) -> str:
+    """Rubber 2: four play, and here are 5."""
+    return sentence(translate("words", "{round}: {said}").format(round=title, said=said))
+
+
+def no_results() -> str:
+    return translate("words", "Write down what at least one round brought.")
+
+
+def totals(won: Mapping[str, int]) -> str:
+    """What all the rounds come to, to be compared with the paper: Ann +18, Bob −18."""
+    figures = (
+        translate("words", "{name} {points}").format(name=name, points=hundreds(points))
+        for name, points in won.items()
+    )
+    return translate("words", "In all: {figures}").format(figures=", ".join(figures))

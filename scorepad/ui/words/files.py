@@ -2,24 +2,11 @@
 
 from scorepad.archive.taking_in import Taken
 from scorepad.exchange.kinds import CsvTable, FileKind
-from scorepad.ui.words import translate
-from scorepad.ui.words.menus import sentence
+from scorepad.ui.words import sentence, translate
 
 
 def menu_open() -> str:
     return translate("words", "Open a &file…")
-
-
-def menu_save() -> str:
-    return translate("words", "Cop&y into a file…")
-
-
-def open_filters() -> list[str]:
-    """The kinds of files that can be opened, the most usual first."""
-    return [
-        translate("words", "Evenings and scores (*.scorepad *.txt *.pbn *.csv)"),
-        translate("words", "All files (*)"),
-    ]
 
 
 def save_filters() -> dict[str, tuple[FileKind, CsvTable]]:
@@ -37,11 +24,6 @@ def save_filters() -> dict[str, tuple[FileKind, CsvTable]]:
         translate("words", "Table of the rounds (*.csv)"): (FileKind.CSV, CsvTable.ROUNDS),
         translate("words", "Table of the back score (*.csv)"): (FileKind.CSV, CsvTable.BACK_SCORES),
     }
-
-
-def opening_title(file: str) -> str:
-    """Said while it takes a while."""
-    return translate("words", "Opening {file}").format(file=file)
 
 
 def opening_already() -> str:
@@ -92,7 +74,3 @@ def import_counts(counts: dict[Taken, int]) -> str:
     }
     parts = [text.format(number=counts[taken]) for taken, text in said.items() if counts[taken]]
     return translate("words", "Evenings: {counts}").format(counts=", ".join(parts))
-
-
-def open_last() -> str:
-    return translate("words", "Open the last of them")

@@ -24,45 +24,6 @@ def found(which: int, number: int) -> str:
     return translate("words", "{which} of {number}").format(which=which, number=number)
 
 
-# Entering a deal.
-
-
-def how_to_enter() -> str:
-    return translate(
-        "words",
-        "Type the contract, the declarer and the result into the line at the foot of the window,"
-        " then press Enter. Capitals and blanks do not matter.",
-    )
-
-
-def typed_headings() -> tuple[str, str]:
-    return translate("words", "You type"), translate("words", "It means")
-
-
-def where_it_lands() -> str:
-    return translate(
-        "words",
-        "While you type, the score stands on the sheet in pale figures, in the column where it"
-        " will land, and in words below the line.",
-    )
-
-
-def names_for_chairs() -> str:
-    return translate(
-        "words",
-        "The declarer may be named too, by as many letters as tell the players apart. With mouse"
-        " or finger, use the bidding pad.",
-    )
-
-
-def nothing_to_save() -> str:
-    return translate(
-        "words",
-        "Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal"
-        " corrected, moved or taken out in the list of deals.",
-    )
-
-
 # Keys.
 
 
@@ -102,10 +63,6 @@ def trick_points() -> str:
     )
 
 
-def overtricks() -> str:
-    return translate("words", "Overtricks, each. All that follows stands above the line.")
-
-
 def bonuses() -> str:
     return translate("words", "For a contract that is made")
 
@@ -126,24 +83,12 @@ def grand_slam() -> str:
     return translate("words", "Grand slam: seven bid and made")
 
 
-def insult(doubled: str) -> str:
-    return translate("words", "For having been {doubled}").format(doubled=doubled)
-
-
 def by_vulnerability() -> tuple[str, str]:
     return translate("words", "not vulnerable"), translate("words", "vulnerable")
 
 
 def down() -> str:
     return translate("words", "Down")
-
-
-def honours(four: int, five: int, aces: int) -> str:
-    return translate(
-        "words",
-        "Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five"
-        " {five}; at notrump four aces {aces}.",
-    ).format(four=four, five=five, aces=aces)
 
 
 # The game as agreed.
@@ -285,14 +230,6 @@ def how_to_print() -> str:
     )
 
 
-def version(number: str) -> str:
-    return translate("words", "Version {number}").format(number=number)
-
-
-def made_with(python: str, qt: str) -> str:
-    return translate("words", "With Python {python} and Qt {qt}").format(python=python, qt=qt)
-
-
 def licences() -> str:
     return translate(
         "words",
@@ -300,10 +237,6 @@ def licences() -> str:
         " under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open"
         " Font License, DejaVu Sans under its own.",
     )
-
-
-def crash_heading() -> str:
-    return translate("words", "Something went wrong inside scorepad.")
 
 
 def nothing_lost() -> str:

@@ -14,14 +14,6 @@ from scorepad.ui.words.archive import day_and_time, long_day, short_day
 from scorepad.ui.words.errors import error_sentence
 
 
-def history_title() -> str:
-    return translate("words", "History of this evening")
-
-
-def history_headings() -> tuple[str, str]:
-    return translate("words", "When"), translate("words", "What")
-
-
 def no_steps() -> str:
     return translate("words", "Nothing was entered on this evening yet.")
 
@@ -113,20 +105,12 @@ def restore_all() -> str:
     return translate("words", "Bring &all back")
 
 
-def number_brought_back(number: int) -> str:
-    return translate("words", "Evenings brought back: {number}.").format(number=number)
-
-
 def to_bring_back(found: Sequence[Copied]) -> int:
     """How many evenings are not as they are in the copy."""
     return sum(one.now is not CopyStatus.SAME for one in found)
 
 
 # The bin.
-
-
-def bin_title() -> str:
-    return translate("words", "Deleted evenings")
 
 
 def bin_headings() -> tuple[str, ...]:

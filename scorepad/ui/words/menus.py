@@ -1,8 +1,12 @@
-"""The words of the menus."""
+"""The words of the menus, and of the small dialogs of the menu of the round."""
 
+from scorepad.bridge.deal import MOST_POINTS
+from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
+from scorepad.bridge.seats import Seating, Side
 from scorepad.ui.settings import Theme
-from scorepad.ui.words import translate
+from scorepad.ui.words import player, translate
+from scorepad.ui.words.table import vulnerable
 
 
 def correct_on_pad() -> str:
@@ -11,14 +15,6 @@ def correct_on_pad() -> str:
 
 def insert_deal() -> str:
     return translate("words", "&Insert a forgotten deal before it")
-
-
-def table_view() -> str:
-    return translate("words", "&Table view, full screen")
-
-
-def zoom_in() -> str:
-    return translate("words", "Sheet &larger")
 
 
 def zoom_out() -> str:
@@ -58,14 +54,49 @@ def forms() -> dict[Form, str]:
     }
 
 
-def sentence(said: str) -> str:
-    """What is wrong, with a capital and a full stop."""
-    return f"{said[:1].upper()}{said[1:]}."
+def by_turn() -> str:
+    return translate("words", "By &turn")
 
 
-def menu_language() -> str:
-    return translate("words", "&Language")
+def board_deals() -> str:
+    return translate("words", "The board says who deals")
 
 
-def from_the_next_start() -> str:
-    return translate("words", "Scorepad speaks this language when it is opened again.")
+def rounds_planned(number: int) -> str:
+    if number == 1:
+        return translate("words", "One round")
+    return translate("words", "{number} rounds").format(number=number)
+
+
+def next_round() -> str:
+    return translate("words", "the next round")
+
+
+def whole_round_note() -> str:
+    return translate(
+        "words", "A change holds for the whole round: what was played in it is scored anew."
+    )
+
+
+def adjustment_note(round_name: str) -> str:
+    return translate(
+        "words", "They count in the total of {round}, and never towards a game."
+    ).format(round=round_name)
+
+
+def no_points(text: str) -> str:
+    if not text:
+        return translate("words", "How many points? A number from 1 to {most}.").format(
+            most=MOST_POINTS
+        )
+    return translate("words", "“{text}” is no number of points from 1 to {most}.").format(
+        text=text, most=MOST_POINTS
+    )
+
+
+def board_facts(board: int, seating: Seating, we: Side) -> str:
+    """Who deals a board and who is vulnerable on it."""
+    return translate("words", "{player} deals. {vulnerable}.").format(
+        player=player(seating, board_dealer(board)),
+        vulnerable=vulnerable(board_vulnerable(board), we),
+    )

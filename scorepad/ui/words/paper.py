@@ -109,14 +109,6 @@ def by_player(player: str) -> str:
     return translate("words", "by {player}").format(player=player)
 
 
-def settlement_headings() -> tuple[str, str, str]:
-    return (
-        translate("words", "From"),
-        translate("words", "To"),
-        translate("words", "Amount"),
-    )
-
-
 # Sheets to score on by hand.
 
 
@@ -174,24 +166,10 @@ def save_pdf() -> str:
     return translate("words", "Save as P&DF…")
 
 
-def preview(number: int, count: int) -> str:
-    return translate("words", "Preview, page {number} of {count}").format(
-        number=number, count=count
-    )
-
-
-def page_position(number: int, count: int) -> str:
-    return translate("words", "{number} of {count}").format(number=number, count=count)
-
-
 def no_printer() -> str:
     return translate(
         "words", "No printer is set up here. A PDF can be printed anywhere, and sent to friends."
     )
-
-
-def pdf_files() -> str:
-    return translate("words", "PDF files (*.pdf)")
 
 
 def picture_files() -> tuple[str, str]:
@@ -206,10 +184,6 @@ def file_name(title: str) -> str:
 
 def saved(file: str) -> str:
     return translate("words", "Saved as {file}").format(file=file)
-
-
-def sent_to_printer(printer: str) -> str:
-    return translate("words", "Sent to {printer}").format(printer=printer)
 
 
 # In the menu.
@@ -229,10 +203,6 @@ def copy_kinds() -> tuple[str, str, str]:
         translate("words", "As &text"),
         translate("words", "Its deals as a ta&ble"),
     )
-
-
-def menu_blank() -> str:
-    return translate("words", "Bl&ank sheets…")
 
 
 def copied() -> str:

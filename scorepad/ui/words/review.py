@@ -13,17 +13,6 @@ from scorepad.ui.words import hundreds, translate
 from scorepad.ui.words.errors import in_words
 from scorepad.ui.words.window import player_name
 
-# The menu.
-
-
-def menu_earlier() -> str:
-    return translate("words", "&Earlier evenings…")
-
-
-def menu_standings() -> str:
-    return translate("words", "&Standings…")
-
-
 # Days.
 
 
@@ -87,10 +76,6 @@ def result_tip() -> str:
     )
 
 
-def biggest_win() -> str:
-    return translate("words", "Biggest win")
-
-
 def form_name(form: Form) -> str:
     names = {
         RUBBER: translate("words", "Rubber"),
@@ -117,28 +102,8 @@ def search_hint() -> str:
     return translate("words", "Search: a name, a note, 2019, March…")
 
 
-def any_player() -> str:
-    return translate("words", "Any player")
-
-
-def any_partner() -> str:
-    return translate("words", "Any partner")
-
-
-def with_partner(name: str) -> str:
-    return translate("words", "with {player}").format(player=name)
-
-
 def any_form() -> str:
     return translate("words", "Any form")
-
-
-def player_filter() -> str:
-    return translate("words", "Only evenings of this player")
-
-
-def partner_filter() -> str:
-    return translate("words", "Only evenings in which this was the partner")
 
 
 def form_filter() -> str:
@@ -147,10 +112,6 @@ def form_filter() -> str:
 
 def period_filter() -> str:
     return translate("words", "Only this time")
-
-
-def period_all() -> str:
-    return translate("words", "All the years")
 
 
 def period_months(number: int) -> str:
@@ -200,24 +161,12 @@ def go_on_tip() -> str:
     return translate("words", "Lays this evening on the table, to go on with it or to correct it")
 
 
-def delete() -> str:
-    return translate("words", "&Delete")
-
-
 def deleted(day: date | None) -> str:
     return translate("words", "The evening of {day} was deleted.").format(day=day_name(day))
 
 
-def standings_of_these() -> str:
-    return translate("words", "&Standings of these")
-
-
 def one_player_two_names() -> str:
     return translate("words", "&Two spellings of a player…")
-
-
-def print_it() -> str:
-    return translate("words", "&Print…")
 
 
 def export() -> str:
@@ -234,18 +183,6 @@ def sort_by_tip() -> str:
     )
 
 
-def more() -> str:
-    return translate("words", "&More")
-
-
-def filter_them() -> str:
-    return translate("words", "&Filter")
-
-
-def filter_tip() -> str:
-    return translate("words", "Choose evenings by player, partner, form and time")
-
-
 def export_one_tip() -> str:
     return translate("words", "Writes this evening into a file, or onto paper as PDF")
 
@@ -254,38 +191,10 @@ def exported(file: str) -> str:
     return translate("words", "Written into {file}.").format(file=file)
 
 
-def kind_pdf() -> str:
-    return translate("words", "Paper, as PDF")
-
-
-def kind_evening_file() -> str:
-    return translate("words", "For another scorepad")
-
-
-def kind_deals() -> str:
-    return translate("words", "Table of deals")
-
-
-def kind_rounds() -> str:
-    return translate("words", "Table of rounds")
-
-
-def kind_back_scores() -> str:
-    return translate("words", "Table of back scores")
-
-
-def kind_pbn() -> str:
-    return translate("words", "Portable Bridge Notation")
-
-
 def counting(done: int, total: int) -> str:
     return translate("words", "Evening {done} of {total}").format(
         done=QLocale().toString(done), total=QLocale().toString(total)
     )
-
-
-def cancel_counting() -> str:
-    return translate("words", "Cancel")
 
 
 # Two spellings.
@@ -295,20 +204,12 @@ def spelling() -> str:
     return translate("words", "This spelling")
 
 
-def stands_for() -> str:
-    return translate("words", "is the player")
-
-
 def spellings_say() -> str:
     return translate(
         "words",
         "From now on both names are one player, in the list, in the standings and in every"
         " evening. Nothing that was entered is lost: it can be taken back.",
     )
-
-
-def merge() -> str:
-    return translate("words", "They are one player")
 
 
 def merged(spelling: str, name: str) -> str:
@@ -322,26 +223,6 @@ def merged(spelling: str, name: str) -> str:
 
 def evening_title(day: date | None, title: str) -> str:
     return title_and_note(day_in_full(day), title)
-
-
-def before_the_first() -> str:
-    return translate("words", "Before the first deal")
-
-
-def round_stopped(title: str) -> str:
-    return translate("words", "{round} is stopped here").format(round=title)
-
-
-def adjusted(points: int, reason: str) -> str:
-    return translate("words", "{points} agreed on: {reason}").format(points=points, reason=reason)
-
-
-def note_of_evening() -> str:
-    return translate("words", "Note on the evening")
-
-
-def note_of_deal() -> str:
-    return translate("words", "Note on this deal")
 
 
 def settlement() -> str:
@@ -372,7 +253,3 @@ def cannot(trouble: ScorepadError) -> str:
     return translate("words", "That could not be done: {trouble}.").format(
         trouble=in_words(trouble.message)
     )
-
-
-def no_archive() -> str:
-    return translate("words", "The archive of evenings is not open just now.")

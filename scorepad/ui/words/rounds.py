@@ -1,4 +1,4 @@
-"""What is said when a round is over, and of the one that comes next."""
+"""What is said when a round is over, of the next one, and where players change chairs."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,17 @@ from scorepad.bridge.next_round import SeatMove
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import EW, NS, Seat, Seating, Side
-from scorepad.ui.words import have_names, hundreds, player, round_title, side_name, translate, why
+from scorepad.ui.words import (
+    have_names,
+    hundreds,
+    player,
+    round_title,
+    seat_name,
+    side_name,
+    translate,
+    why,
+)
+from scorepad.ui.words.window import player_name
 
 
 def two_names(names: tuple[str, str]) -> str:
@@ -133,5 +143,49 @@ def play_on() -> str:
     return translate("words", "Play &on so  (Enter)")
 
 
-def another_round() -> str:
-    return translate("words", "Play an&other")
+def outside(number: int) -> str:
+    """The name of a place outside, counted from 0."""
+    return translate("words", "Sits out") if number == 0 else translate("words", "too", "sits out")
+
+
+def outside_aloud(number: int) -> str:
+    return translate("words", "Sits out, number {number}").format(number=number + 1)
+
+
+def deals_aloud(seat: Seat) -> str:
+    return translate("words", "{seat} deals next").format(seat=seat_name(seat))
+
+
+def from_here_on(round_title: str) -> str:
+    return translate(
+        "words",
+        "From the next deal on. What was played stays; the margin of {round} goes to those "
+        "who sit there at its end.",
+    ).format(round=round_title)
+
+
+def stops_first(round_title: str) -> str:
+    return translate("words", "&Stop {round} first: its margin goes to those who played it").format(
+        round=round_title
+    )
+
+
+def only_spelling(left: str, came: str) -> str:
+    return translate("words", "{left} and {came} are &one player: only the name was wrong").format(
+        left=left, came=came.replace("&", "&&")
+    )
+
+
+def player_changes(came: Sequence[str], left: Sequence[str]) -> list[str]:
+    """Who joins and who leaves."""
+    said = [translate("words", "{player} joins.").format(player=player_name(name)) for name in came]
+    return said + [
+        translate("words", "{player} leaves; what was played stays on the back score.").format(
+            player=player_name(name)
+        )
+        for name in left
+    ]
+
+
+def seat_moves(moves: Sequence[SeatMove]) -> list[str]:
+    return [f"{line}." for line in seat_changes(moves)]

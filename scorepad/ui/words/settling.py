@@ -18,16 +18,8 @@ def title() -> str:
     return translate("words", "Settling up")
 
 
-def menu() -> str:
-    return translate("words", "Settlin&g up…")
-
-
 def stake() -> str:
     return translate("words", "Sta&ke for 100 points")
-
-
-def no_stake() -> str:
-    return translate("words", "none")
 
 
 def different_stakes() -> str:
@@ -92,34 +84,15 @@ def debt(owed: Payment, said: str) -> str:
     )
 
 
-def take_out_debt(owed: str) -> str:
-    """The name of the button that takes a debt out again."""
-    return translate("words", "Take out: {debt}").format(debt=owed)
-
-
 def pays(payment: Payment, said: str) -> str:
     return translate("words", "{payer} pays {payee} {amount}").format(
         payer=player_name(payment.payer), payee=player_name(payment.payee), amount=said
     )
 
 
-def nobody_pays() -> str:
-    return translate("words", "Nobody has to pay anything.")
-
-
-def no_stakes_yet() -> str:
-    return translate("words", "You play for nothing so far: name a stake to see who pays whom.")
-
-
 def changed_since() -> str:
     return translate(
         "words", "The score has changed since it was settled. Still to be paid is what follows."
-    )
-
-
-def not_over(round_title: str) -> str:
-    return translate("words", "{round} is not over and does not count yet.").format(
-        round=round_title
     )
 
 

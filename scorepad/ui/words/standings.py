@@ -15,10 +15,6 @@ from scorepad.ui.words.window import player_name
 MINUS = "−"
 
 
-def standings_title() -> str:
-    return translate("words", "Standings")
-
-
 def tabs() -> tuple[str, ...]:
     return (
         translate("words", "&Players"),
@@ -44,10 +40,6 @@ def everyone_of(names: tuple[str, ...]) -> str:
 
 def player() -> str:
     return translate("words", "Player")
-
-
-def partnership() -> str:
-    return translate("words", "Partnership")
 
 
 def evenings() -> tuple[str, str]:
@@ -219,38 +211,18 @@ def _signed(figure: str, number: float) -> str:
 # What there is to choose.
 
 
-def period_caption() -> str:
-    return translate("words", "&When")
-
-
 def at_least(number: int) -> str:
     if number == 1:
         return translate("words", "Everybody")
     return translate("words", "{number} rounds or more").format(number=number)
 
 
-def at_least_filter() -> str:
-    return translate("words", "Leaves out those who played fewer rounds")
-
-
 def find_player() -> str:
     return translate("words", "Find a player")
 
 
-def of_players() -> str:
-    return translate("words", "Of players")
-
-
-def of_partnerships() -> str:
-    return translate("words", "Of partnerships")
-
-
 def whose() -> str:
     return translate("words", "Whose")
-
-
-def these_evenings(number: int) -> str:
-    return translate("words", "The {number} evenings of the list").format(number=number)
 
 
 def how_to(sort_key: str) -> str:
@@ -276,14 +248,6 @@ def nobody_has_a_name() -> str:
 
 def behind_title(names: tuple[str, ...], heading: str) -> str:
     return translate("words", "{who}: {what}").format(who=who(names), what=heading)
-
-
-def contract() -> str:
-    return translate("words", "Contract")
-
-
-def round_caption() -> str:
-    return translate("words", "Round")
 
 
 def behind_headings(where: str, what: str) -> tuple[str, ...]:
@@ -347,44 +311,12 @@ def kind_name(kind: PayKind) -> str:
     return names[kind]
 
 
-def made_word() -> str:
-    return translate("words", "made")
-
-
-def down_word() -> str:
-    return translate("words", "down")
-
-
-def won_word() -> str:
-    return translate("words", "won")
-
-
-def lost_word() -> str:
-    return translate("words", "lost")
-
-
-def level_word() -> str:
-    return translate("words", "Level")
-
-
 def which_picture() -> str:
     return translate("words", "Picture")
 
 
-def copy_picture() -> str:
-    return translate("words", "Cop&y the picture")
-
-
 def save_picture() -> str:
     return translate("words", "&Save it as PDF…")
-
-
-def picture_file() -> str:
-    return translate("words", "PDF (*.pdf)")
-
-
-def not_written(file: str) -> str:
-    return translate("words", "{file} cannot be written.").format(file=file)
 
 
 def from_to(first: date | None, last: date | None) -> str:

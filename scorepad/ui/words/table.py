@@ -3,9 +3,9 @@
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.options import DUPLICATE, RUBBER
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import Seating, Side, Sides
+from scorepad.bridge.seats import Seat, Seating, Side, Sides
 from scorepad.bridge.what_if import NextDeal
-from scorepad.ui.words import player, side_name, translate
+from scorepad.ui.words import player, seat_name, side_name, translate
 
 
 def vulnerable(sides: Sides, we: Side) -> str:
@@ -100,6 +100,10 @@ def yes_or_no(yes: bool) -> str:
 
 def sits_out() -> str:
     return translate("words", "sits out")
+
+
+def chair_or_outside(seat: Seat | None) -> str:
+    return seat_name(seat) if seat else sits_out()
 
 
 def player_aloud(name: str, chair: str, side: str, *, deals: bool, is_vulnerable: bool) -> str:

@@ -106,8 +106,3 @@ def no_figure() -> str:
 
 def no_such_result() -> str:
     return translate("words", "there are not so many tricks")
-
-
-def stays_awake() -> str:
-    """Why the screen must not go blank, for the desktop's own list of reasons."""
-    return translate("words", "An evening of bridge is on")

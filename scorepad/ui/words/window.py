@@ -97,14 +97,6 @@ def left_unfinished(number: int, scored: ScoredRound) -> str:
     )
 
 
-def stop_round() -> str:
-    return translate("words", "Stop it there, with its premiums")
-
-
-def take_from_next() -> str:
-    return translate("words", "Take the first deal of the next round")
-
-
 def consequences(effects: Consequences) -> str:
     """That also changed the points of deals 2, 3; rubber 1 now ends after deal 4."""
     paid = [change for change in effects.deals if _is_paid_otherwise(change)]
@@ -145,7 +137,3 @@ def undo_step(step: str) -> str:
 
 def redo_step(step: str) -> str:
     return translate("words", "Redo {step}").format(step=step)
-
-
-def removed(deal: str) -> str:
-    return translate("words", "Taken out: {deal}.").format(deal=deal)

@@ -17,7 +17,6 @@ from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Seat
 from scorepad.ui import words
 from scorepad.ui.deals.partial_deal import Bid
 from scorepad.ui.document import Target
-from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
 from tests.bridge.table import FOUR, entered, on_board
@@ -48,7 +47,7 @@ def test_at_first_nothing_is_chosen(ask: Ask) -> None:
     assert asked.dialog.windowTitle() == window_words.entry_name()
     assert chosen(asked) == []
     assert not asked.dialog.enter.isEnabled()
-    assert asked.message == pad_words.ask_contract()
+    assert asked.message == "Choose the contract, or Pass where all four passed."
     assert possible(results(asked)) == possible(figures(asked)) == set()
     assert asked.document.preview is None
 
@@ -80,12 +79,12 @@ def test_pressed_with_the_mouse(ask: Ask) -> None:
 def test_it_asks_for_what_is_lacking(ask: Ask) -> None:
     asked = ask()
     press(asked.pad.bids.card(Bid(4, S)))
-    assert asked.message == pad_words.ask_declarer()
+    assert asked.message == "Who is the declarer?"
     press(asked.pad.declarers.card(EAST))
     assert chosen(asked) == ["4 spades", "declarer Bob", "made", "no honours"]
     assert asked.dialog.enter.isEnabled()
     press(asked.pad.figures.card(100))
-    assert asked.message == pad_words.ask_holder()
+    assert asked.message == "Who held the honours?"
     assert not asked.dialog.enter.isEnabled()
     press(asked.pad.holders.card(WEST))
     assert asked.dialog.enter.isEnabled()

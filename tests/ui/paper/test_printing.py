@@ -37,7 +37,7 @@ def test_ctrl_p_opens_the_page_for_printing(opened: Opened, qtbot: QtBot) -> Non
 
 def test_blank_sheets(opened: Opened) -> None:
     window = opened()
-    action(window, words.menu_blank()).trigger()
+    action(window, "Bl&ank sheets…").trigger()
     dialog = window.findChild(PrintDialog)
     assert dialog
     assert dialog.choices.what.currentText() == words.subject_names()[Blank.RUBBER]
@@ -122,7 +122,7 @@ def test_a_pdf_is_saved_from_the_menu(opened: Opened, qtbot: QtBot, tmp_path: Pa
     action(window, words.save_pdf()).trigger()
     page = window.findChild(PrintDialog)
     assert page
-    file_dialog(page, words.pdf_files(), tmp_path / "evening.pdf").close()
+    file_dialog(page, "PDF files (*.pdf)", tmp_path / "evening.pdf").close()
     qtbot.waitUntil(page.progress.isHidden)
     assert (tmp_path / "evening.pdf").read_bytes().startswith(b"%PDF")
     page.close()

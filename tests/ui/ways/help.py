@@ -8,7 +8,6 @@ from scorepad.ui.help.about import AboutBox
 from scorepad.ui.help.crash_dialog import CrashDialog
 from scorepad.ui.help.help_window import HelpWindow
 from scorepad.ui.parts.wait_dialog import WaitDialog
-from scorepad.ui.words import files as file_words
 from tests.ui.ways.table import Table, way
 
 
@@ -36,7 +35,7 @@ def a_mishap(table: Table) -> QWidget:
 
 @way
 def many_files_being_opened(table: Table) -> QWidget:
-    waiting = WaitDialog(file_words.opening_title("evenings-of-twenty-years.pbn"), table.window)
+    waiting = WaitDialog("Opening evenings-of-twenty-years.pbn", table.window)
     waiting.bar.show()
     waiting.open()
     return waiting

@@ -21,7 +21,6 @@ from scorepad.ui.parts.wait_dialog import WaitDialog
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.file_actions import ask_files, open_files, save
 from scorepad.ui.window.main_window import MainWindow
-from scorepad.ui.words import files as words
 from scorepad.ui.words.files import place_in_file
 from tests.bridge.table import FOUR, entered
 from tests.exchange.fuzz import EVENINGS
@@ -291,7 +290,10 @@ def test_which_file_is_to_be_opened(window: MainWindow, one: str) -> None:
     ask_files(window)
     dialog = window.findChild(QFileDialog)
     assert dialog
-    assert dialog.nameFilters() == words.open_filters()
+    assert dialog.nameFilters() == [
+        "Evenings and scores (*.scorepad *.txt *.pbn *.csv)",
+        "All files (*)",
+    ]
     dialog.filesSelected.emit([one])
     dialog.reject()
     assert window.document.evening.rounds[0].seating == FOUR

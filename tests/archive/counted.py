@@ -1,0 +1,63 @@
+"""An archive with its facts, counted, to be asked."""
+
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from scorepad.archive.archive import Archive, Key
+from scorepad.archive.facts import Facts
+from scorepad.archive.standings import Chosen
+from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.options import Form
+from tests.archive.recount import ALL_FORMS
+from tests.archive.version_1 import laid_down
+
+
+class Counted(NamedTuple):
+    """What was counted, and the evenings that were, as they stand under their names."""
+
+    archive: Archive
+    facts: Facts
+    keys: list[Key]
+    evenings: list[Evening]
+
+    def chosen(self, forms: Collection[Form] = ALL_FORMS) -> Chosen:
+        return Chosen(self.keys, tuple(forms))
+
+    @property
+    def names(self) -> list[str]:
+        """Everybody who was there."""
+        names = {name for each in self.evenings for name in score_evening(each).players}
+        return sorted(names)
+
+
+@contextmanager
+def counted(evenings: Iterable[Evening]) -> Iterator[Counted]:
+    """Keep evenings and count them, for as long as they are asked about."""
+    with TemporaryDirectory() as folder:
+        archive = Archive.open(Path(folder) / "evenings.db")
+        archive._db.execute("PRAGMA synchronous=OFF")
+        with archive.as_one():
+            for evening in evenings:
+                archive.begin(evening)
+        yield from _counted(archive)
+
+
+@contextmanager
+def counted_mixed() -> Iterator[Counted]:
+    """Count the archive of version 1 in which there is everything, merged names too."""
+    with TemporaryDirectory() as folder:
+        yield from _counted(Archive.open(laid_down("every_feature", Path(folder) / "evenings.db")))
+
+
+def _counted(archive: Archive) -> Iterator[Counted]:
+    facts = Facts(archive)
+    facts.bring_up_to_date()
+    try:
+        keys = sorted(summary.key for summary in archive.evenings())
+        yield Counted(archive, facts, keys, [archive.load(key) for key in keys])
+    finally:
+        facts.close()
+        archive.close()

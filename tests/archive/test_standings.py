@@ -1,0 +1,173 @@
+"""Standings asked in SQL, checked against a plain recount."""
+
+from collections.abc import Collection, Iterator
+from decimal import Decimal
+from itertools import accumulate
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scorepad.archive.standings import (
+    Chosen,
+    Standing,
+    Sums,
+    biggest_wins,
+    opponents_of,
+    partners_of,
+    partnerships,
+    players,
+    results_of,
+    timeline,
+)
+from scorepad.bridge.deal import NewSeats
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form
+from tests.archive import recount
+from tests.archive.counted import Counted, counted, counted_mixed
+from tests.archive.recount import ALL_FORMS
+from tests.bridge.table import FOUR, WHOLE_EVENINGS, entered, sitting
+
+FORMS = st.sets(st.sampled_from(Form)).map(tuple) | st.just(ALL_FORMS)
+RUBBER_WON = entered("N 3NT=", "E 1S=", "S 4H=", seating=FOUR, stake=Decimal("0.50"))
+"""Ann and Cy make 100 and 120 below, 700 above; Bob and Di 30."""
+
+
+@pytest.fixture
+def mixed() -> Iterator[Counted]:
+    with counted_mixed() as found:
+        yield found
+
+
+def standings_are_right(found: Counted, forms: Collection[Form]) -> None:
+    evenings, chosen = found.evenings, found.chosen(forms)
+    for asked, keys in (
+        (players, recount.players),
+        (partnerships, recount.partnerships),
+    ):
+        there = recount.evenings_of(evenings, forms, keys)
+        assert {one.who: one for one in asked(found.facts, chosen)} == {
+            who: Standing(who, len(there[who]), sums)
+            for who, sums in recount.sums(evenings, forms, keys).items()
+        }
+    for player in found.names:
+        for asked_with, others in (
+            (partners_of, recount.partners_of(player)),
+            (opponents_of, recount.opponents_of(player)),
+        ):
+            assert asked_with(found.facts, chosen, player) == {
+                other: sums._replace(money={})
+                for (other,), sums in recount.sums(evenings, forms, others).items()
+            }
+
+
+def timeline_is_right(found: Counted, forms: Collection[Form]) -> None:
+    by_evening = recount.hundreds_by_evening(found.evenings, forms)
+    drawn = timeline(found.facts, found.chosen(forms), found.names)
+    assert drawn.evenings == len(by_evening)
+    days = recount.days_of(found.evenings, forms)
+    assert drawn.period == ((min(days), max(days)) if days else None)
+    assert [line.player for line in drawn.lines] == found.names
+    for player, stood in drawn.lines:
+        there = [place for place, each in enumerate(by_evening.values()) if player in each]
+        brought = [each[player] for each in by_evening.values() if player in each]
+        assert stood == list(zip(there, accumulate(brought), strict=True))
+
+
+def results_are_right(found: Counted) -> None:
+    by_evening = recount.hundreds_by_evening(found.evenings, ALL_FORMS)
+    for place, key in enumerate(found.keys):
+        assert results_of(found.facts, key) == by_evening.get(place, {})
+    assert biggest_wins(found.facts) == {
+        found.keys[place]: max(brought.values()) for place, brought in by_evening.items()
+    }
+
+
+@settings(max_examples=60)
+@given(st.lists(WHOLE_EVENINGS, max_size=3), FORMS)
+def test_standings_are_what_a_plain_recount_finds(
+    evenings: list[Evening], forms: tuple[Form, ...]
+) -> None:
+    with counted(evenings) as found:
+        standings_are_right(found, forms)
+        timeline_is_right(found, forms)
+        results_are_right(found)
+
+
+@pytest.mark.parametrize("forms", [ALL_FORMS, (RUBBER,), (CHICAGO, DUPLICATE), ()])
+def test_those_of_a_mixed_archive(mixed: Counted, forms: tuple[Form, ...]) -> None:
+    standings_are_right(mixed, forms)
+    timeline_is_right(mixed, forms)
+    results_are_right(mixed)
+
+
+def test_only_the_evenings_asked_for_count_in_their_order(mixed: Counted) -> None:
+    some = mixed.keys[::-2]
+    evenings = [mixed.archive.load(key) for key in some]
+    part = mixed._replace(keys=some, evenings=evenings)
+    standings_are_right(part, ALL_FORMS)
+    timeline_is_right(part, ALL_FORMS)
+
+
+# By hand.
+
+
+def test_a_rubber_counts_for_its_four_players() -> None:
+    with counted([Evening((RUBBER_WON,), currency="€")]) as found:
+        by_name = {one.who: one for one in players(found.facts, found.chosen())}
+        pairs = {one.who: one for one in partnerships(found.facts, found.chosen())}
+    won = Sums(1, 1, 0, 890, 9, 3, 890, {"€": Decimal("4.50")})
+    lost = Sums(1, 0, 1, -890, -9, 3, -890, {"€": Decimal("-4.50")})
+    assert by_name["Ann",] == (("Ann",), 1, won)
+    assert by_name["Di",] == (("Di",), 1, lost)
+    assert set(pairs) == {("Ann", "Cy"), ("Bob", "Di")}
+    assert pairs["Ann", "Cy"].sums == won
+    assert won.per_round == 9
+    assert lost.per_deal == pytest.approx(-890 / 3)
+    assert (Sums().per_round, Sums().per_deal) == (0, 0)
+
+
+def test_an_open_rubber_has_deals_and_no_result() -> None:
+    with counted([Evening((entered("N 3NT=", "pass", seating=FOUR),))]) as found:
+        by_name = {one.who: one for one in players(found.facts, found.chosen())}
+    assert by_name["Cy",].sums == Sums(deals=2, net=100)
+    assert by_name["Cy",].evenings == 1
+
+
+def test_the_margin_goes_to_those_at_the_end_and_each_deal_to_those_who_played_it() -> None:
+    eve = sitting(("Ann", "Eve", "Cy", "Di"))
+    evening = Evening((entered("E 2SX=", NewSeats(eve), "N 3NT=", seating=FOUR, stopped=True),))
+    with counted([evening]) as found:
+        by_name = {one.who: one.sums for one in players(found.facts, found.chosen())}
+    # Bob and Di made a game of 120 and 50 for the insult; the premium of 300 a side for a game
+    # falls away, as both sides have one.
+    assert (by_name["Bob",].net, by_name["Bob",].rounds) == (170, 0)
+    assert (by_name["Eve",].net, by_name["Eve",].points) == (-100, 70)
+    assert by_name["Di",].net == 70
+
+
+def test_only_the_forms_asked_for_are_counted() -> None:
+    chukker = entered("N 4S=", "E 4S=", "S 4S=", "W 4S=", form=CHICAGO, seating=FOUR)
+    with counted([Evening((RUBBER_WON, chukker))]) as found:
+
+        def ann(*forms: Form) -> Sums:
+            return {one.who: one.sums for one in players(found.facts, found.chosen(forms))}["Ann",]
+
+        assert ann(*ALL_FORMS).rounds == 2
+        assert ann(RUBBER).deals == 3
+        assert ann(CHICAGO).deals == 4
+        assert players(found.facts, found.chosen([DUPLICATE])) == []
+
+
+def test_a_tied_round_for_money_moves_none() -> None:
+    tied = entered("N 1NT=", "E 1NT=", form=CHICAGO, seating=FOUR, stake=Decimal(1), stopped=True)
+    with counted([Evening((tied,), currency="€")]) as found:
+        sums = [one.sums for one in players(found.facts, found.chosen())]
+    assert sums == [Sums(rounds=1, deals=2)] * 4
+
+
+def test_nobody_is_asked_about(mixed: Counted) -> None:
+    assert timeline(mixed.facts, mixed.chosen(), []).lines == []
+    assert timeline(mixed.facts, Chosen([], ALL_FORMS), ["Ann"]) == (0, None, [("Ann", [])])
+    assert players(mixed.facts, Chosen([], ALL_FORMS)) == []
+    assert opponents_of(mixed.facts, mixed.chosen(), "Nobody") == {}
