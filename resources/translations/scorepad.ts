@@ -2829,10 +2829,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>its board is missing; write a line such as board 7 before it</source>
         <translation type="unfinished"></translation>
     </message>
