@@ -3250,10 +3250,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tricks that declarer&apos;s side took are missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there are not so many tricks</source>
         <translation type="unfinished"></translation>
     </message>

@@ -1,10 +1,11 @@
 """What the players enter, one thing after the other, into a round."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from scorepad.bridge.contract import NOTRUMP, Contract
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.plain import ALWAYS
 from scorepad.bridge.seats import Seat, Seating, Side
 from scorepad.bridge.translatable import translate
 
@@ -33,7 +34,7 @@ class Deal:
     """One deal as it was entered; without a contract it was passed out."""
 
     contract: Contract | None = None
-    tricks: int = 0
+    tricks: int = field(default=0, metadata=ALWAYS)
     """Those taken by declarer's side, 0 to 13."""
     honours: Honours | None = None
     dealer: Seat | None = None

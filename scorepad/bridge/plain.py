@@ -23,6 +23,8 @@ Plain = Any
 """What JSON can hold: text, numbers, true and false, null, lists, and objects."""
 Read = Callable[[Plain], Any]
 Write = Callable[[Any], Plain]
+ALWAYS: Mapping[str, bool] = {"always": True}
+"""Marks a field that stands in plain data even as it usually is: without it, it would be lost."""
 KIND = "kind"
 """The name under which an object of a union says which class it is."""
 LONGEST_QUOTE = 60
@@ -65,7 +67,10 @@ def kind_name(kind: Any) -> str:
 
 def _defaults(kind: Any) -> dict[str, Any]:
     if is_dataclass(kind):
-        return {field.name: field.default for field in fields(kind)}
+        return {
+            field.name: MISSING if field.metadata.get("always") else field.default
+            for field in fields(kind)
+        }
     return {name: kind._field_defaults.get(name, MISSING) for name in kind._fields}
 
 

@@ -109,12 +109,14 @@ class _Reader:
             raise BadData("", translate("words", "“{name}” is missing"), name="contract")
         if bid != "Pass":
             deal["contract"] = version_1.contract(bid, declarer)
-            version_1.need_tricks(tricks)
-            deal["tricks"] = int(tricks) if tricks and _TRICKS.fullmatch(tricks) else tricks
+            if tricks:
+                deal["tricks"] = int(tricks) if _TRICKS.fullmatch(tricks) else tricks
         elif declarer or tricks:
             raise BadData(
                 "", translate("words", "a passed-out deal has neither declarer nor tricks")
             )
+        else:
+            deal["tricks"] = 0
         self._add(Deal, deal)
         self._tags, self._untagged = {}, {}
 

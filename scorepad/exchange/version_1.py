@@ -81,28 +81,17 @@ def contract(bid: Plain, declarer: Plain) -> Plain:
     }
 
 
-def need_tricks(tricks: Plain) -> None:
-    """Refuse a contract without its result."""
-    if tricks is None or tricks == "":
-        text = translate("words", "the tricks that declarer's side took are missing")
-        raise BadData("tricks", text)
-
-
 def _deal(old: dict[str, Plain]) -> Plain:
     if "contract" not in old:
         raise _missing("contract")
-    new = {
-        name: value
-        for name, value in old.items()
-        if name not in ("contract", "declarer") and (name != "tricks" or value is not None)
-    }
+    new = {name: value for name, value in old.items() if name not in ("contract", "declarer")}
     bid, declarer = old["contract"], old.get("declarer")
     if bid != PASS:
         new["contract"] = contract(bid, declarer)
-        need_tricks(old.get("tricks"))
-    elif declarer is not None:
+        return new
+    if declarer is not None:
         raise BadData("declarer", translate("words", "a passed-out deal has no declarer"))
-    return new
+    return {**new, "tricks": old.get("tricks") or 0}
 
 
 def _seating(old: Plain) -> Plain:

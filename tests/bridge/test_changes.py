@@ -69,7 +69,7 @@ def test_every_field_can_change() -> None:
                 "tricks": 10,
             },
         ),
-        ("pass", {"kind": "deal"}),
+        ("pass", {"kind": "deal", "tricks": 0}),
     ],
 )
 def test_an_entered_deal_takes_little_room(typed: str, kept: Any) -> None:
@@ -119,7 +119,7 @@ def test_an_item_of_another_kind_is_told_as_a_whole() -> None:
     change = leads_both_ways(before, after)
     assert change["rounds"]["changed"][0]["items"]["changed"] == [
         [
-            {"kind": "deal"},
+            {"kind": "deal", "tricks": 0},
             {"kind": "adjustment", "side": "NS", "points": 200, "reason": "a revoke"},
         ]
     ]
@@ -186,7 +186,12 @@ TWO = Evening((entered("N 4S=", "E 3NT=", seating=FOUR),), title="Friday")
         {"rounds": {"at": "0", "in": [{}]}},
         {"rounds": {"at": 0, "in": [{"form": "whist"}]}},
         {"rounds": {"at": 0, "out": [{}]}},
-        {"rounds": {"at": 0, "changed": [{"items": {"at": 2, "out": [{"kind": "deal"}]}}]}},
+        {
+            "rounds": {
+                "at": 0,
+                "changed": [{"items": {"at": 2, "out": [{"kind": "deal", "tricks": 0}]}}],
+            }
+        },
         {"rounds": {"at": 0, "changed": [{"items": {"at": 1, "changed": [{}, {}]}}]}},
         {"rounds": {"at": 0, "changed": [{"items": {"at": 1, "changed": [{"reason": []}]}}]}},
         {"rounds": {"at": 0, "changed": [{"keeper": {"north": []}}]}},

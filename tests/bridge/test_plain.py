@@ -57,7 +57,7 @@ def test_what_is_as_usual_is_left_out() -> None:
     assert to_plain(Evening((Round(),))) == {"rounds": [{}]}
     deal = to_plain(read_deal("4SN"))
     assert deal == {"contract": SPADES_BY_NORTH, "tricks": 10}
-    assert to_plain(Deal(dealer=NORTH)) == {"dealer": "N"}
+    assert to_plain(Deal(dealer=NORTH)) == {"tricks": 0, "dealer": "N"}
 
 
 def test_an_evening_as_plain_data() -> None:

@@ -223,7 +223,7 @@ STRANGE = [
     ('"kind": "new seats"', '"kind": "chairs"', f"{ITEM}[3].kind", "“chairs” is not known here"),
     ('"kind": "new seats"', '"kind": {}', f"{ITEM}[3].kind", "“…” is not known here"),
     ('"kind": "new seats", ', "", f"{ITEM}[3]", "“kind” is missing"),
-    ('{"kind": "deal", "dealer"', '"pass", {"dealer"', f"{ITEM}[1]", f"{ELSE}“pass”"),
+    ('{"kind": "deal", "tricks": 0, "dealer"', '"pass", {"dealer"', f"{ITEM}[1]", f"{ELSE}“pass”"),
     ('"form": "chicago"', '"form": "whist"', f"{ROUND}.options.form", "“whist” is not known here"),
     ('"stake": "2.50"', '"stake": 2.5', f"{ROUND}.stake", MONEY),
     ('"stake": "2.50"', '"stake": "1e9"', f"{ROUND}.stake", MONEY),

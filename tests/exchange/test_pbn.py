@@ -241,8 +241,8 @@ def refused(text: str | bytes) -> tuple[str, str]:
         ('[Result "9"]', '[Result "-9"]', "31.tricks", "something else belongs here than “-9”"),
         ('[Result "9"]', f'[Result "{"9" * 5000}"]', "31.tricks", "something else belongs here"),
         ('[Result "9"]', '[Result "14"]', "31", "a side takes 0 to 13 tricks, not 14"),
-        ('[Result "9"]', '[Result ""]', "31.tricks", "the tricks that declarer's side took are mi"),
-        ('[Result "9"]\r\n', "", "30.tricks", "the tricks that declarer's side took are missing"),
+        ('[Result "9"]', '[Result ""]', "31", "“tricks” is missing"),
+        ('[Result "9"]\r\n', "", "30", "“tricks” is missing"),
         ('[Declarer "N"]', '[Declarer "^N"]', "31.contract.declarer", "“^N” is not known here"),
         ('[Declarer "N"]\r\n', "", "30.declarer", "the declarer is missing: N, E, S or W"),
         ('[Contract "Pass"]', '[Contract "Pass"]\r\n[Result "7"]', "80", PASSED_OUT),
@@ -341,7 +341,7 @@ def test_facts_that_stand_together_are_read_too() -> None:
     rounds = [json.dumps(entered) for entered in plain.pop("rounds")]
     lines = [f"%evening {json.dumps(plain)}", *(f"%round {entered}" for entered in rounds)]
     assert decode((HEAD + "\n".join(lines)).encode()) == (RUBBER_LOST,)
-    lines.insert(-1, '%between {"kind": "deal"}')
+    lines.insert(-1, '%between {"kind": "deal", "tricks": 0}')
     (more,) = decode((HEAD + "\n".join(lines)).encode())
     first, second = RUBBER_LOST.evening.rounds
     first = replace(first, items=(*first.items, Deal()))

@@ -106,8 +106,8 @@ ROUND = "evenings[0].rounds[0]"
         ('"4SX"', f'"{"4" * 99}"', ".deals[0].contract", f"“{'4' * 59}…” is no contract"),
         ('"contract": "4SX", ', "", ".deals[0]", "“contract” is missing"),
         ('"declarer": "N", ', "", ".deals[0].declarer", "the declarer is missing: N, E, S or W"),
-        ('"tricks": 11, ', "", ".deals[0].tricks", "the tricks that declarer's side took are miss"),
-        ('"tricks": 11', '"tricks": null', ".deals[0].tricks", "the tricks that declarer's side"),
+        ('"tricks": 11, ', "", ".items[0]", "“tricks” is missing"),
+        ('"tricks": 11', '"tricks": null', ".items[0].tricks", "something else belongs here"),
         (
             '"contract": "pass"',
             '"contract": "pass", "declarer": "N"',

@@ -33,12 +33,12 @@ FILE = """\
           "items": [
             {"kind": "deal", "contract": {"level": 4, "strain": "S", "doubling": "X", \
 "declarer": "N"}, "tricks": 11, "honours": {"holder": "N", "points": 100}, "note": "a squeeze"},
-            {"kind": "deal", "dealer": "E"},
+            {"kind": "deal", "tricks": 0, "dealer": "E"},
             {"kind": "adjustment", "side": "NS", "points": 50, "reason": "late"},
             {"kind": "new seats", "seating": {"north": "Ann", "east": "Bob", "south": "Cy", \
 "west": "Di", "out": ["Eve"]}},
             {"kind": "deal", "contract": {"level": 7, "strain": "N", "doubling": "XX", \
-"declarer": "W"}, "board": 12}
+"declarer": "W"}, "tricks": 0, "board": 12}
           ],
           "stopped": true,
           "next_dealer": "N",
