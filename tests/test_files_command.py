@@ -265,7 +265,7 @@ def test_whoever_leaves_off_taking_in_has_none_of_any_file(
     importing_evenings = transfer.importing_evenings
     monkeypatch.setattr(
         transfer,
-        "bringing_in",
+        "importing_evenings",
         lambda *arguments: interrupted(importing_evenings(*arguments), next(taken)),
     )
     err = io.StringIO()
@@ -312,7 +312,7 @@ def test_whoever_leaves_off_while_it_is_written_has_all(
             if part == "all of it":
                 signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr(Archive, "as_one", interrupted_at_the_end)
+    monkeypatch.setattr(Archive, "transaction", interrupted_at_the_end)
     err = io.StringIO()
     with redirect_stderr(err), pytest.raises(KeyboardInterrupt):
         main(["--archive", str(archive), "import", str(file)])

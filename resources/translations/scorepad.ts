@@ -1653,10 +1653,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Redo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2381,6 +2377,10 @@
     </message>
     <message>
         <source>Whose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -213,7 +213,7 @@ from tempfile import TemporaryDirectory
 from scorepad.archive.archive import Archive
 with TemporaryDirectory() as folder:
     archive = Archive.open(Path(folder) / "evenings.db")
-    archive.latest(), archive.desk(), archive.close()
+    archive.latest(), archive.session(), archive.close()
 print(*sorted({name.partition(".")[0] for name in sys.modules}))
 """
     done = subprocess.run(

@@ -221,7 +221,7 @@ class _Writer:
             strips += table.strips(width)
             strips += [*sentence(paper_words.outcome(scored), size, width), gap(GAP_BELOW)]
         if self._wanted.letters and scored.deals:
-            strips.append(heading(translate("words", "Reason"), size))
+            strips.append(heading(translate("words", "Why"), size))
             strips += [*legend(scored, size, width, self._colours), gap(GAP_BELOW)]
         return strips
 
