@@ -16,6 +16,7 @@ from scorepad.ui.document import Document, entering
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import fill
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import translate
@@ -53,8 +54,7 @@ class AdjustDialog(AskDialog):
         form.addRow(translate("words", "&Reason"), self.reason)
         number = len(document.evening.rounds) - 1
         title = words.round_title(number, scored.round.options)
-        self.column.addLayout(form)
-        self.column.addWidget(label(menu_words.adjustment_note(title)))
+        fill(self.column, form, label(menu_words.adjustment_note(title)))
         self.ask(translate("words", "&Enter"), self.points)
 
     @property

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QWidget
 
 from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED, Doubling, Strain
 from scorepad.bridge.seats import Seat, Seating
@@ -13,6 +13,7 @@ from scorepad.ui.deals.card_group import CardGroup
 from scorepad.ui.deals.partial_deal import Bid, DealPart, PartialDeal
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.cards import CardButton, CardKind, CardStyle
+from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
 from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import translate
 
@@ -171,23 +172,10 @@ class BiddingPad(QWidget):
         calls.addWidget(self.redoubled, 0, _PASS_WIDTH + 1)
         for column in range(len(Strain)):
             calls.setColumnStretch(column, 1)
-        bidding, rest = QVBoxLayout(), QVBoxLayout()
-        bidding.setSpacing(gap)
-        bidding.addWidget(self.bids)
-        bidding.addLayout(calls)
-        bidding.addStretch()
-        rest.setSpacing(gap)
-        rest.addWidget(self.declarers)
-        rest.addWidget(self.results)
-        rest.addStretch()
-        rest.addWidget(self.figures)
-        rest.addWidget(self.holders)
-        columns = QHBoxLayout(self)
-        columns.setContentsMargins(2 * gap, 2 * gap, 2 * gap, gap)
-        columns.setSpacing(3 * gap)
-        columns.addLayout(bidding, 5)
-        columns.addLayout(rest, 7)
-        return columns
+        bidding = in_column(self.bids, calls, STRETCH, spacing=gap)
+        others = (self.declarers, self.results, STRETCH, self.figures, self.holders)
+        rest, margins = in_column(*others, spacing=gap), (2 * gap, 2 * gap, 2 * gap, gap)
+        return in_row((bidding, 5), (rest, 7), inside=self, margins=margins, spacing=3 * gap)
 
     # What the players press.
 

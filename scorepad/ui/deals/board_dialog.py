@@ -9,6 +9,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import fill
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import translate
 
@@ -29,8 +30,7 @@ class BoardDialog(AskDialog):
         self.facts = label("")
         form = QFormLayout()
         form.addRow(translate("words", "&Board"), self.number)
-        self.column.addLayout(form)
-        self.column.addWidget(self.facts)
+        fill(self.column, form, self.facts)
         self.number.valueChanged.connect(self._tell)
         self._tell()
         self.ask(translate("words", "&Play it"), self.number)

@@ -5,15 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QDialog,
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QDialog, QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from scorepad.bridge.corrections import item_at
 from scorepad.bridge.deal import Deal
@@ -32,6 +24,7 @@ from scorepad.ui.look import Colours, palette, text_font
 from scorepad.ui.parts.cards import CardKind, CardStyle, CommandButton
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column
 from scorepad.ui.parts.screen_fit import room_for
 from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import translate
@@ -124,14 +117,9 @@ class DealDialog(QDialog):
         gap = style.gap
         self.sentence.setFont(text_font(style.points * 1.1))
         self.sentence.setMinimumHeight(2 * self.sentence.fontMetrics().lineSpacing())
-        self._commands.setSpacing(0)
-        self._commands.addStretch()
-        self._commands.addWidget(self.cancel)
-        self._commands.addWidget(self.enter)
-        self._foot.setContentsMargins(2 * gap + 3, gap, 2 * gap, round(gap * 1.5))
-        self._foot.setSpacing(gap)
-        self._foot.addWidget(self.sentence, 1)
-        self._foot.addLayout(self._commands)
+        fill(self._commands, STRETCH, self.cancel, self.enter, spacing=0)
+        margins = (2 * gap + 3, gap, 2 * gap, round(gap * 1.5))
+        fill(self._foot, (self.sentence, 1), self._commands, margins=margins, spacing=gap)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidgetResizable(True)
@@ -140,11 +128,7 @@ class DealDialog(QDialog):
             # An upright scroll bar covers no more than the margin, so none is needed below.
             self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self.setMinimumWidth(self.pad.narrow.width())
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self._scroll, 1)
-        whole.addLayout(self._foot)
+        in_column((self._scroll, 1), self._foot, inside=self, margins=NO_MARGINS, spacing=0)
 
     def _connect(self) -> None:
         self.pad.chosen.connect(self._choose)

@@ -4,12 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from scorepad.bridge.corrections import At, item_at
 from scorepad.bridge.deal import Deal
@@ -20,6 +15,7 @@ from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.document import NEXT, Document, Target, entering
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import translate
@@ -67,19 +63,12 @@ class EntryLine(QWidget):
         self._mode, self._message = Label(parent=self), Label(parent=self)
         self._leave: QPushButton | None = None
         self._cancel: QPushButton | None = None
-        self._aimed = QHBoxLayout()
-        self._aimed.addWidget(self._mode, 1)
-        self._line = QHBoxLayout()
-        self._line.setSpacing(6)
-        self._line.addWidget(self.field, 1)
+        self._aimed = in_row((self._mode, 1))
+        self._line = in_row((self.field, 1), spacing=6)
         self.pad = _button(translate("words", "Bidding &pad…"), self._line)
         self.pad.clicked.connect(self._ask_pad)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, 8, _MARGIN, 10)
-        column.setSpacing(4)
-        column.addLayout(self._aimed)
-        column.addLayout(self._line)
-        column.addWidget(self._message)
+        parts, margins = (self._aimed, self._line, self._message), (_MARGIN, 8, _MARGIN, 10)
+        in_column(*parts, inside=self, margins=margins, spacing=4)
         document.changed.connect(self._follow)
         document.opened.connect(self.give_up)
         self.set_points(12)

@@ -4,15 +4,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QComboBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSpinBox, QWidget
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.options import Form
@@ -22,6 +14,7 @@ from scorepad.exchange.names import unfit
 from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.evening.page_parts import quiet
 from scorepad.ui.look import Colours
+from scorepad.ui.parts.layouts import in_row
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence, fault_sentence
@@ -145,9 +138,7 @@ class AgreementFields(QWidget):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
         grid.setContentsMargins(0, 8, 0, 0)
-        money = QHBoxLayout()
-        money.addWidget(self.stake_field, 3)
-        money.addWidget(self.currency, 4)
+        money = in_row((self.stake_field, 3), (self.currency, 4))
         captions = []
         for row, text, field in (
             (0, translate("words", "&Keeps the score"), self.keeper_box),

@@ -6,7 +6,7 @@ from secrets import SystemRandom
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from scorepad.bridge.draw import RANKS, SUITS, Card, rank_draw, read_card
 from scorepad.bridge.errors import Impossible
@@ -14,11 +14,12 @@ from scorepad.bridge.rotation import propose
 from scorepad.bridge.seats import NORTH, Seat, Seating
 from scorepad.ui.evening.card_picture import CardPicture
 from scorepad.ui.evening.checked_field import CheckedField
-from scorepad.ui.evening.page_parts import TwoColumnPage, caption, quiet
+from scorepad.ui.evening.page_parts import PAGE_MARGINS, TwoColumnPage, caption, quiet
 from scorepad.ui.evening.seat_table import SeatTable
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.cards import CardStyle, CommandButton
 from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.layouts import STRETCH, fill, in_column
 from scorepad.ui.words import draw as words
 from scorepad.ui.words import translate
 
@@ -195,27 +196,23 @@ class DrawPage(TwoColumnPage):
 
     def _arrange(self) -> None:
         points, colours = self._style.points, self._style.colours
-        cards, seats = QVBoxLayout(), QVBoxLayout()
         self._grid.setHorizontalSpacing(round(points))
         self._grid.setVerticalSpacing(round(points * 0.4))
         self._grid.setColumnStretch(2, 1)
-        cards.addWidget(caption(translate("words", "The draw"), points))
-        cards.addWidget(quiet(words.draw_hint(), colours))
-        cards.addWidget(self.shuffle)
-        cards.addLayout(self._grid)
-        cards.addStretch()
-        seats.addWidget(caption(translate("words", "Who sits where"), points))
-        seats.addWidget(self.outcome)
-        seats.addWidget(self.table, 1)
-        seats.addWidget(quiet(words.seats_hint(), colours))
-        seats.addStretch()
-        for column, share in ((cards, 4), (seats, 5)):
-            column.setSpacing(round(points * 0.8))
-            self.columns.addLayout(column, share)
-        self.columns.setSpacing(round(points * 3))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 18, 24, 10)
-        whole.addLayout(self.columns)
+        cards = in_column(
+            caption(translate("words", "The draw"), points),
+            quiet(words.draw_hint(), colours),
+            *(self.shuffle, self._grid, STRETCH),
+            spacing=round(points * 0.8),
+        )
+        seats = in_column(
+            caption(translate("words", "Who sits where"), points),
+            *(self.outcome, (self.table, 1)),
+            *(quiet(words.seats_hint(), colours), STRETCH),
+            spacing=round(points * 0.8),
+        )
+        fill(self.columns, (cards, 4), (seats, 5), spacing=round(points * 3))
+        in_column(self.columns, inside=self, margins=PAGE_MARGINS)
 
 
 class _Row:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QScrollArea,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +20,7 @@ from scorepad.ui.evening.page_parts import TwoColumnPage, wrong
 from scorepad.ui.look import palette, text_font
 from scorepad.ui.parts.cards import CardKind, CardStyle, CommandButton
 from scorepad.ui.parts.keys import ENTER
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column
 from scorepad.ui.parts.screen_fit import room_for
 from scorepad.ui.words import translate
 from scorepad.ui.words.bidding_pad import cancel
@@ -105,17 +105,10 @@ class EveningDialog(QDialog):
             scroll.setWidgetResizable(True)
             scroll.setWidget(page)
             self.pages.addWidget(scroll)
-        self._foot.setContentsMargins(2 * gap + 3, gap, 2 * gap, round(gap * 1.5))
-        self._foot.setSpacing(0)
-        self._foot.addStretch()
-        for command in (self.cancel, self.turn, self.main):
-            self._foot.addWidget(command)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.pages, 1)
-        whole.addWidget(self.message)
-        whole.addLayout(self._foot)
+        margins = (2 * gap + 3, gap, 2 * gap, round(gap * 1.5))
+        fill(self._foot, STRETCH, self.cancel, self.turn, self.main, margins=margins, spacing=0)
+        parts = ((self.pages, 1), self.message, self._foot)
+        in_column(*parts, inside=self, margins=NO_MARGINS, spacing=0)
 
     def _connect(self) -> None:
         self.task.page.changed.connect(self._follow)

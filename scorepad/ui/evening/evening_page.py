@@ -3,7 +3,7 @@
 from datetime import date
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox, QPushButton
 
 from scorepad.bridge.options import Form
 from scorepad.bridge.seats import Seat, Seating
@@ -12,9 +12,10 @@ from scorepad.ui.evening.agreement_fields import AgreementFields
 from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.evening.name_fields import NameFields
 from scorepad.ui.evening.option_fields import OptionFields
-from scorepad.ui.evening.page_parts import TwoColumnPage, caption, quiet
+from scorepad.ui.evening.page_parts import PAGE_MARGINS, TwoColumnPage, caption, quiet
 from scorepad.ui.evening.title_fields import TitleFields
 from scorepad.ui.look import Colours
+from scorepad.ui.parts.layouts import STRETCH, fill, in_column
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import evening as words
@@ -147,22 +148,18 @@ class EveningPage(TwoColumnPage):
     # How it lies there.
 
     def _arrange(self, colours: Colours, points: float) -> None:
-        players, game = QVBoxLayout(), QVBoxLayout()
-        players.addWidget(caption(translate("words", "Who plays"), points))
-        players.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
-        players.addWidget(quiet(words.players_hint(), colours))
-        players.addWidget(self.players)
-        game.addWidget(caption(translate("words", "What is played"), points))
-        for part in (self.options, self.agreement, self.played_too):
-            game.addWidget(part)
-        for column in (players, game):
-            column.setSpacing(round(points * 0.7))
-            column.addStretch()
-            self.columns.addLayout(column, 1)
-        self.columns.setSpacing(round(points * 3))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 18, 24, 10)
-        whole.setSpacing(round(points * 1.4))
-        whole.addWidget(self.heading)
-        whole.addLayout(self.columns)
-        whole.addStretch()
+        players = in_column(
+            caption(translate("words", "Who plays"), points),
+            (self.again, Qt.AlignmentFlag.AlignLeft),
+            quiet(words.players_hint(), colours),
+            *(self.players, STRETCH),
+            spacing=round(points * 0.7),
+        )
+        game = in_column(
+            caption(translate("words", "What is played"), points),
+            *(self.options, self.agreement, self.played_too, STRETCH),
+            spacing=round(points * 0.7),
+        )
+        fill(self.columns, (players, 1), (game, 1), spacing=round(points * 3))
+        parts, gap = (self.heading, self.columns, STRETCH), round(points * 1.4)
+        in_column(*parts, inside=self, margins=PAGE_MARGINS, spacing=gap)

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QWidget
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.labels import Label
 
+PAGE_MARGINS = (24, 18, 24, 10)
+
 
 class TwoColumnPage(QWidget):
     """A page of two columns."""

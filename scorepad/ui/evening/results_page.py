@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QStyledItemDelegate,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,11 +21,12 @@ from scorepad.bridge.old_results import FigureUnit, OldResults, old_evening
 from scorepad.bridge.options import Options
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.setup import Setup
-from scorepad.ui.evening.page_parts import TwoColumnPage, caption, quiet, wrong
+from scorepad.ui.evening.page_parts import PAGE_MARGINS, TwoColumnPage, caption, quiet, wrong
 from scorepad.ui.evening.results_model import ResultsModel
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.parts.keys import ENTER
+from scorepad.ui.parts.layouts import fill, in_column
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
 
@@ -112,21 +112,19 @@ class ResultsPage(TwoColumnPage):
 
     def _arrange(self) -> None:
         points = self._style.points
-        column = QVBoxLayout()
-        column.setSpacing(round(points * 0.8))
-        column.addWidget(caption(words.results_caption(), points))
-        column.addWidget(quiet(words.results_hint(), self._style.colours))
         for button in self.kinds.values():
             self._kinds.addButton(button)
-            column.addWidget(button)
         self.kinds[FigureUnit.HUNDREDS].setChecked(True)
         for part in (self.table, self.message, self.totals):
             part.setFont(text_font(points))
-            column.addWidget(part)
-        self.columns.addLayout(column)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 18, 24, 10)
-        whole.addLayout(self.columns)
+        column = in_column(
+            caption(words.results_caption(), points),
+            quiet(words.results_hint(), self._style.colours),
+            *(*self.kinds.values(), self.table, self.message, self.totals),
+            spacing=round(points * 0.8),
+        )
+        fill(self.columns, column)
+        in_column(self.columns, inside=self, margins=PAGE_MARGINS)
 
 
 class ResultsTable(QTableView):

@@ -3,9 +3,10 @@
 from difflib import SequenceMatcher
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QRadioButton, QWidget
 
 from scorepad.ui.look import text_font
+from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
 
@@ -23,12 +24,10 @@ class SpellingQuestion(QWidget):
         self._instead.setWordWrap(True)
         self.same = QRadioButton(translate("words", "the same player, spelt right"))
         self.another = QRadioButton(translate("words", "another player, from now on"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2, 0, 0, 4)
-        column.setSpacing(0)
-        for part in (self._instead, self.same, self.another):
+        parts = (self._instead, self.same, self.another)
+        in_column(*parts, inside=self, margins=(2, 0, 0, 4), spacing=0)
+        for part in parts:
             part.setFont(text_font(points * 0.9))
-            column.addWidget(part)
         self._touched = False
         for choice in (self.same, self.another):
             choice.clicked.connect(self._touch)

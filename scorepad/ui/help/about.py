@@ -4,11 +4,12 @@ import platform
 
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from scorepad import __version__
 from scorepad.ui.look import ICON
 from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import fill, in_column, in_row
 from scorepad.ui.parts.message_box import MessageBox
 from scorepad.ui.words import help as words
 from scorepad.ui.words import translate
@@ -24,22 +25,15 @@ class AboutBox(MessageBox):
         super().__init__(translate("words", "About scorepad"), parent)
         face = QLabel()
         face.setPixmap(QIcon(str(ICON)).pixmap(FACE, self.devicePixelRatio()))
-        lines = QVBoxLayout()
-        lines.setSpacing(8)
-        lines.addWidget(label(program(), times=1.8))
-        for text in (
+        told = (
             translate("words", "A score sheet for contract bridge at the home table."),
             translate("words", "Version {number}").format(number=__version__),
             translate("words", "With Python {python} and Qt {qt}").format(
                 python=platform.python_version(), qt=qVersion()
             ),
-        ):
-            lines.addWidget(label(text))
-        upper = QHBoxLayout()
-        upper.setSpacing(20)
-        upper.addWidget(face, alignment=Qt.AlignmentFlag.AlignTop)
-        upper.addLayout(lines, stretch=1)
-        self.column.addLayout(upper)
-        self.column.addWidget(label(words.licences()))
+        )
+        lines = in_column(label(program(), times=1.8), *map(label, told), spacing=8)
+        upper = in_row((face, Qt.AlignmentFlag.AlignTop), (lines, 1), spacing=20)
+        fill(self.column, upper, label(words.licences()))
         self.add_button(translate("words", "&Close"), closes=True)
         self.settle()

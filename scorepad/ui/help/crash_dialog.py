@@ -6,6 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import fill
 from scorepad.ui.parts.message_box import MessageBox
 from scorepad.ui.words import help as words
 from scorepad.ui.words import translate
@@ -17,11 +18,8 @@ class CrashDialog(MessageBox):
     def __init__(self, details: str, log: Path, parent: QWidget | None = None) -> None:
         super().__init__(translate("words", "Something went wrong"), parent)
         self.details = details
-        self.column.addWidget(
-            label(translate("words", "Something went wrong inside scorepad."), times=1.25)
-        )
-        self.column.addWidget(label(words.nothing_lost()))
-        self.column.addWidget(label(words.log_file(str(log))))
+        title = label(translate("words", "Something went wrong inside scorepad."), times=1.25)
+        fill(self.column, title, label(words.nothing_lost()), label(words.log_file(str(log))))
         self.play_on = self.add_button(translate("words", "&Play on"), closes=True)
         self.copy = self.add_button(translate("words", "&Copy details"), closes=False)
         self.copy.clicked.connect(self._copy)

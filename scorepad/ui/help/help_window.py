@@ -4,13 +4,11 @@ from PySide6.QtGui import QKeySequence, QShortcut, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QMenuBar,
     QTextBrowser,
     QTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -18,6 +16,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.help import help_html
 from scorepad.ui.help.help_pages import Section, sections
 from scorepad.ui.look import Colours
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.parts.windows import SeparateWindow
 from scorepad.ui.words import help as words
@@ -65,17 +64,9 @@ class HelpWindow(SeparateWindow):
         self.page.setFocus()
 
     def _arrange(self) -> None:
-        upper = QHBoxLayout()
-        upper.setContentsMargins(16, 12, 16, 10)
-        upper.setSpacing(12)
-        upper.addWidget(self.contents, stretch=3)
-        upper.addWidget(self.search, stretch=2)
-        upper.addWidget(self.found)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(upper)
-        column.addWidget(self.page, stretch=1)
+        parts = ((self.contents, 3), (self.search, 2), self.found)
+        upper = in_row(*parts, margins=(16, 12, 16, 10), spacing=12)
+        in_column(upper, (self.page, 1), inside=self, margins=NO_MARGINS, spacing=0)
 
     def _connect(self) -> None:
         self._document.changed.connect(self.follow)

@@ -3,13 +3,14 @@
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import QObject, QSize
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.summaries import Summary
 from scorepad.ui.history.list_with_sheets import ListWithSheets
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import STRETCH, fill, in_row
 from scorepad.ui.parts.message_box import MessageBox
 from scorepad.ui.parts.rows import Keyed, RowsModel
 from scorepad.ui.parts.tips import plain_tip
@@ -99,11 +100,7 @@ class BinWindow(ListWithSheets[Summary]):
             self.follow()
 
     def _fill_in(self) -> None:
-        foot = QHBoxLayout()
-        foot.addWidget(self.erase)
-        foot.addStretch()
-        foot.addWidget(self.restore)
-        self.arrange((560, 440), self._message, foot)
+        self.arrange((560, 440), self._message, in_row(self.erase, STRETCH, self.restore))
 
 
 class EraseDialog(MessageBox):
@@ -111,8 +108,7 @@ class EraseDialog(MessageBox):
 
     def __init__(self, evening: Summary, parent: QWidget | None = None) -> None:
         super().__init__(words.erase_title(), parent)
-        self.column.addWidget(label(words.erase_title(), times=1.25))
-        self.column.addWidget(label(words.erasing(evening)))
+        fill(self.column, label(words.erase_title(), times=1.25), label(words.erasing(evening)))
         self.stay = self.add_button(translate("words", "Keep it"), closes=True)
         self.go = self.add_button(translate("words", "Erase it"), closes=False)
         self.go.clicked.connect(self.close)

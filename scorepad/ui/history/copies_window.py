@@ -5,13 +5,7 @@ from weakref import finalize
 
 from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.backup import Backup, backups
@@ -23,6 +17,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.history.list_with_sheets import ListWithSheets
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import STRETCH, in_row
 from scorepad.ui.parts.rows import Keyed, RowsModel
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.saving.auto_save import AutoSave
@@ -185,16 +180,9 @@ class CopiesWindow(ListWithSheets[Copied]):
         self.all.clicked.connect(self._restore_all)
 
     def _fill_in(self) -> None:
-        head = QHBoxLayout()
         caption = QLabel(translate("words", "&Copy of"))
         caption.setBuddy(self.choice)
-        head.addWidget(caption)
-        head.addWidget(self.choice)
-        head.addStretch()
         caption.setVisible(bool(self._copies))
         self.choice.setVisible(bool(self._copies))
-        foot = QHBoxLayout()
-        foot.addStretch()
-        foot.addWidget(self.all)
-        foot.addWidget(self.one)
-        self.arrange((560, 440), self._message, foot).insertLayout(0, head)
+        lines = self.arrange((560, 440), self._message, in_row(STRETCH, self.all, self.one))
+        lines.insertLayout(0, in_row(caption, self.choice, STRETCH))

@@ -1,13 +1,14 @@
 """The history of the evening: every step, any state of it to look at and to bring back."""
 
 from PySide6.QtCore import QObject, QSize
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.archive.history import Step
 from scorepad.bridge.actions import Action, ActionKind, decode_action, plain_action
 from scorepad.ui.document import Document
 from scorepad.ui.history.list_with_sheets import ListWithSheets
 from scorepad.ui.look import Colours
+from scorepad.ui.parts.layouts import STRETCH, in_row
 from scorepad.ui.parts.rows import Keyed, RowsModel
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import history as words
@@ -79,10 +80,7 @@ class HistoryWindow(ListWithSheets[Step]):
             self._document.become(step.evening, _going_back(step))
 
     def _fill_in(self) -> None:
-        foot = QHBoxLayout()
-        foot.addStretch()
-        foot.addWidget(self.bring_back)
-        self.arrange((500, 500), foot)
+        self.arrange((500, 500), in_row(STRETCH, self.bring_back))
 
 
 def _going_back(step: Step) -> Action:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLayout, QSplitter, QVBoxLayout, QWidget
 from scorepad.ui import look
 from scorepad.ui.history.read_only_sheets import ReadOnlySheets
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.parts.list_table import ListTable
 from scorepad.ui.parts.rows import RowsModel
 from scorepad.ui.parts.screen_fit import fit_to_screen
@@ -67,16 +68,8 @@ class ListWithSheets(QWidget, Generic[R]):
         halves.addWidget(self.table)
         halves.addWidget(self.sheets)
         halves.setSizes(shares)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(MARGIN, 12, MARGIN, 14)
-        lines.setSpacing(12)
-        lines.addWidget(halves, stretch=1)
-        for part in below:
-            if isinstance(part, QWidget):
-                lines.addWidget(part)
-            else:
-                lines.addLayout(part)
-        return lines
+        margins = (MARGIN, 12, MARGIN, 14)
+        return in_column((halves, 1), *below, inside=self, margins=margins, spacing=12)
 
     def fit(self, size: QSize) -> None:
         """Make it so large, if the screen has room, and give the list the focus."""

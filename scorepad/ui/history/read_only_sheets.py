@@ -1,11 +1,12 @@
 """An evening to look at: its sheets, which nothing that is done here can change."""
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.evening import Evening
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
 
@@ -22,11 +23,7 @@ class ReadOnlySheets(QWidget):
         self.sheet = SheetView(SheetModel(self._document, self), colours)
         self.sheet.set_zoom(ZOOM)
         self._message = label("")
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(14, 4, 0, 0)
-        lines.setSpacing(8)
-        lines.addWidget(self._message)
-        lines.addWidget(self.sheet, stretch=1)
+        in_column(self._message, (self.sheet, 1), inside=self, margins=(14, 4, 0, 0), spacing=8)
         self.set_look(colours, points)
 
     def set_look(self, colours: Colours, points: float) -> None:

@@ -3,14 +3,7 @@
 from collections.abc import Generator, Iterable
 
 from PySide6.QtCore import QMarginsF, QSize, QSizeF
-from PySide6.QtGui import (
-    QFontDatabase,
-    QImage,
-    QPagedPaintDevice,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-)
+from PySide6.QtGui import QFontDatabase, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.translatable import Message

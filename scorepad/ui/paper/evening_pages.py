@@ -22,8 +22,8 @@ from scorepad.ui.paper.page import DrawPiece, Frame, Head, Page, Piece, column_p
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, PRINTED_IN_TWO
 from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.sheet_parts import SheetPart, sheet_parts
+from scorepad.ui.words import long_day, translate
 from scorepad.ui.words import paper as paper_words
-from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 LARGEST_ROW = 26.0 * DOTS
@@ -49,7 +49,7 @@ def evening_pages(scored: ScoredEvening, wanted: Wanted) -> tuple[Page, ...]:
     rounds = wanted_rounds(scored, wanted)
     head = Head(
         scored.evening.title or paper_words.default_title(),
-        paper_words.long_day(scored.evening.day),
+        long_day(scored.evening.day),
         _players(scored, rounds),
     )
     frame = Frame(wanted.format, head)

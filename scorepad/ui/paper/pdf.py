@@ -12,6 +12,7 @@ from scorepad.bridge.evening import ScoredEvening
 from scorepad.ui.paper.device import CannotPrint, check_fonts, layout, onto
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_style import RESOLUTION
+from scorepad.ui.words import long_day
 from scorepad.ui.words import paper as words
 from scorepad.ui.words.errors import cannot_write
 from scorepad.ui.words.window import program
@@ -27,7 +28,7 @@ class PdfInfo(NamedTuple):
 def pdf_info(scored: ScoredEvening) -> PdfInfo:
     """Return the title of the evening; its author is who kept the score, or else all who played."""
     title = scored.evening.title or words.default_title()
-    day = words.long_day(scored.evening.day)
+    day = long_day(scored.evening.day)
     keeper = next((each.round.keeper for each in scored.rounds if each.round.keeper), None)
     author = keeper or words.player_names(scored.players).replace(" · ", ", ")
     return PdfInfo(f"{title}, {day}" if day else title, author)

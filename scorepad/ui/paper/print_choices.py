@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QScrollArea,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
 from scorepad.pages import Blank, Extent, Format, Paper, Wanted
 from scorepad.ui.paper.blank_sheets import FEWEST, MOST
 from scorepad.ui.paper.print_settings import SWITCHES, last_print_settings, with_switches
+from scorepad.ui.parts.layouts import STRETCH, in_column
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
@@ -92,18 +92,11 @@ class PrintChoices(QScrollArea):
         self._players_caption = QLabel(paper_words.how_many_players())
         choices.addRow(self._players_caption, self.players)
         self._contents_caption = QLabel(translate("words", "With it"))
-        boxes = QVBoxLayout()
-        boxes.setSpacing(6)
-        for box in self.switches.values():
-            boxes.addWidget(box)
-        choices.addRow(self._contents_caption, boxes)
+        choices.addRow(self._contents_caption, in_column(*self.switches.values(), spacing=6))
         choices.addRow(paper_words.paper(), self.paper)
         choices.addRow(self.landscape)
         panel = self._panel = QWidget()
-        column = QVBoxLayout(panel)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, 8)
-        column.addLayout(choices)
-        column.addStretch()
+        in_column(choices, STRETCH, inside=panel, margins=(MARGIN, MARGIN, MARGIN, 8))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

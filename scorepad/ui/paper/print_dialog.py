@@ -8,7 +8,6 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -30,6 +29,7 @@ from scorepad.ui.paper.print_settings import remember_print_settings
 from scorepad.ui.paper.printer import prepare, print_pages
 from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import bidding_pad as pad_words
@@ -91,41 +91,19 @@ class PrintDialog(QDialog):
     # How it is arranged.
 
     def _arrange(self) -> None:
-        upper = QHBoxLayout()
-        upper.addWidget(self.choices)
-        upper.addLayout(self._arranged_preview(), stretch=1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addLayout(upper, stretch=1)
-        whole.addLayout(self._arranged_foot())
+        upper = in_row(self.choices, (self._arranged_preview(), 1))
+        in_column((upper, 1), self._arranged_foot(), inside=self, margins=NO_MARGINS)
 
     def _arranged_preview(self) -> QVBoxLayout:
-        turning = QHBoxLayout()
-        turning.addStretch()
-        for part in (self.back, self.page_of, self.forth):
-            turning.addWidget(part)
-        turning.addStretch()
-        column = QVBoxLayout()
-        column.setContentsMargins(0, MARGIN - 8, MARGIN, 0)
-        column.addWidget(self.preview, stretch=1)
-        column.addLayout(turning)
-        return column
+        turning = in_row(STRETCH, self.back, self.page_of, self.forth, STRETCH)
+        return in_column((self.preview, 1), turning, margins=(0, MARGIN - 8, MARGIN, 0))
 
     def _arranged_foot(self) -> QVBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(10)
-        line.addWidget(self.progress, stretch=1)
-        line.addStretch()
-        for button in (self.stop, self.leave, self.save, self.print):
-            line.addWidget(button)
+        buttons = (self.stop, self.leave, self.save, self.print)
+        line = in_row((self.progress, 1), STRETCH, *buttons, spacing=10)
         self.progress.hide()
         self.stop.hide()
-        foot = QVBoxLayout()
-        foot.setContentsMargins(MARGIN, 4, MARGIN, 16)
-        foot.setSpacing(10)
-        foot.addWidget(self.message)
-        foot.addLayout(line)
-        return foot
+        return in_column(self.message, line, margins=(MARGIN, 4, MARGIN, 16), spacing=10)
 
     def _connect(self) -> None:
         self.choices.changed.connect(self.follow)

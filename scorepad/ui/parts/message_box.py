@@ -1,16 +1,9 @@
 """A box with a few words to read and a row of buttons; what the screen cannot hold is scrolled."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFrame,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QScrollArea, QWidget
 
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.parts.screen_fit import room_for
 
 MARGIN = 24
@@ -26,9 +19,8 @@ class MessageBox(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self._words = QWidget()
-        self.column = QVBoxLayout(self._words)
-        self.column.setContentsMargins(MARGIN, 20, MARGIN, 14)
-        self.column.setSpacing(14)
+        margins = (MARGIN, 20, MARGIN, 14)
+        self.column = in_column(inside=self._words, margins=margins, spacing=14)
         self._scroller = QScrollArea()
         self._scroller.setFrameShape(QFrame.Shape.NoFrame)
         self._scroller.setWidgetResizable(True)
@@ -37,11 +29,7 @@ class MessageBox(QDialog):
         self._buttons = QDialogButtonBox()
         self._buttons.setContentsMargins(MARGIN, 0, MARGIN, 18)
         self._buttons.accepted.connect(self.accept)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self._scroller, stretch=1)
-        whole.addWidget(self._buttons)
+        in_column((self._scroller, 1), self._buttons, inside=self, margins=NO_MARGINS, spacing=0)
 
     def add_button(self, name: str, *, closes: bool) -> QPushButton:
         roles = QDialogButtonBox.ButtonRole

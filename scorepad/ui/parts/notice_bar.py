@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.layouts import fill
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
@@ -31,9 +32,7 @@ class NoticeBar(QFrame):
         self._points = 12.0
         self._row = FlowLayout(gap=8)
         self._whole = QBoxLayout(_BELOW, self)
-        self._whole.setContentsMargins(16, 8, 12, 8)
-        self._whole.addWidget(self._message, 1)
-        self._whole.addLayout(self._row)
+        fill(self._whole, (self._message, 1), self._row, margins=(16, 8, 12, 8))
         self.setAutoFillBackground(True)
         self.setAccessibleName(translate("words", "What a correction changed"))
         self.set_colours(colours)

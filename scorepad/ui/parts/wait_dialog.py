@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from scorepad.bridge.errors import ScorepadError
 from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.parts.message_box import LINE, MARGIN
 from scorepad.ui.parts.work_bar import WorkBar
 
@@ -21,11 +22,8 @@ class WaitDialog(QDialog):
         self.setWindowTitle(title)
         self.bar = WorkBar()
         self.bar.setMinimumWidth(LINE * self.fontMetrics().averageCharWidth())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        column.setSpacing(MARGIN // 2)
-        column.addWidget(label(title))
-        column.addWidget(self.bar)
+        margins = (MARGIN, MARGIN, MARGIN, MARGIN)
+        in_column(label(title), self.bar, inside=self, margins=margins, spacing=MARGIN // 2)
         self.bar.ended.connect(self.close)
 
     def wait_for(

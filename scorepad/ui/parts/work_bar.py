@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from scorepad.bridge.errors import ScorepadError
 from scorepad.ui.parts.background_work import BackgroundWork
+from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.words import review as words
 from scorepad.ui.words import translate
 
@@ -27,10 +28,7 @@ class WorkBar(QWidget):
         self._bar = QProgressBar()
         self._bar.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.stop_button = QPushButton(translate("words", "Cancel"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._bar, 1)
-        row.addWidget(self.stop_button)
+        in_row((self._bar, 1), self.stop_button, inside=self, margins=NO_MARGINS)
         self.hide()
         self.stop_button.clicked.connect(self.cancel)
         self._work.progressed.connect(self._tell)

@@ -11,14 +11,7 @@ from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.parts.windows import SeparateWindow
-from scorepad.ui.review.behind_model import (
-    AGAINST,
-    BY,
-    DAY,
-    ROUND,
-    Behind,
-    BehindModel,
-)
+from scorepad.ui.review.behind_model import AGAINST, BY, DAY, ROUND, Behind, BehindModel
 from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.tables import list_style, measure, plain_table
 from scorepad.ui.words import standings as words

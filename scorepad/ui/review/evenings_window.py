@@ -6,14 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.errors import ArchiveError
@@ -25,13 +18,7 @@ from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.parts.windows import SeparateWindow
 from scorepad.ui.parts.work_bar import WorkBar
-from scorepad.ui.review.evening_model import (
-    DAY,
-    NOTE,
-    PLAYERS,
-    RESULT,
-    EveningModel,
-)
+from scorepad.ui.review.evening_model import DAY, NOTE, PLAYERS, RESULT, EveningModel
 from scorepad.ui.review.filters import Filters
 from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.tables import has_few_lines, list_style, measure, plain_table

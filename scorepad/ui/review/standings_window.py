@@ -5,13 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QComboBox,
-    QTableView,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QTableView, QTabWidget, QVBoxLayout, QWidget
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.contracts import FIGURES, Profile, profiles

@@ -11,6 +11,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.evening.option_fields import OptionFields
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog, note
+from scorepad.ui.parts.layouts import fill
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import translate
 
@@ -33,9 +34,7 @@ class FormDialog(AskDialog):
         self._whole.setText(menu_words.whole_round_note())
         which = QFormLayout()
         which.addRow(translate("words", "&In"), self.rounds)
-        self.column.addLayout(which)
-        self.column.addWidget(self.options)
-        self.column.addWidget(self._whole)
+        fill(self.column, which, self.options, self._whole)
         self.rounds.currentIndexChanged.connect(self._show_round)
         self._show_round()
         self.ask(translate("words", "&Play it so"), self.options.forms[self.options.form])

@@ -2,16 +2,7 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 from scorepad.bridge.next_round import draw_is_due, is_over, moves
 from scorepad.bridge.rounds import ScoredRound
@@ -20,6 +11,7 @@ from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.rounds.seating_painter import SeatingPicture, arrows, place_of
 from scorepad.ui.rounds.seating_view import SeatingView
 from scorepad.ui.words import rounds as round_words
@@ -71,37 +63,20 @@ class RoundPanel(QWidget):
     def _arrange(self) -> None:
         """Let the news scroll where the window is low; the buttons stay in sight."""
         news = QWidget()
-        self._news = QVBoxLayout(news)
-        for part in (
-            self._won,
-            self._back_score,
-            self._besides,
-            self._next,
-            self.picture,
-            self._changes,
-            self._deals,
-        ):
-            self._news.addWidget(part)
-        self._news.addStretch(1)
+        self._news = in_column(
+            *(self._won, self._back_score, self._besides),
+            *(self._next, self.picture, self._changes, self._deals, STRETCH),
+            inside=news,
+        )
         scroll = QScrollArea()
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(news)
-        self._changing = QHBoxLayout()
-        self._changing.addWidget(self.seats)
-        self._changing.addWidget(self.form)
-        self._foot = QVBoxLayout()
-        self._foot.addWidget(self.draw)
-        self._foot.addWidget(self.settle)
-        self._foot.addWidget(self.play_on)
-        self._foot.addLayout(self._changing)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(scroll, 1)
-        column.addLayout(self._foot)
+        self._changing = in_row(self.seats, self.form)
+        self._foot = in_column(self.draw, self.settle, self.play_on, self._changing)
+        in_column((scroll, 1), self._foot, inside=self, margins=NO_MARGINS, spacing=0)
 
     @property
     def sentences(self) -> list[str]:

@@ -2,13 +2,7 @@
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QButtonGroup,
-    QRadioButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QRadioButton, QWidget
 
 from scorepad.bridge.back_score import back_score, timeline
 from scorepad.bridge.options import DUPLICATE
@@ -25,6 +19,7 @@ from scorepad.ui.painting.chart_painter import (
     inks,
 )
 from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import STRETCH, fill, in_column
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.parts.windows import ScrollingWindow
 from scorepad.ui.scores.back_score_model import BackScoreModel, RoundFigures
@@ -68,20 +63,17 @@ class BackScoreWindow(ScrollingWindow):
 
     def _arrange(self) -> None:
         content = QWidget()
-        lines = QVBoxLayout(content)
-        lines.setContentsMargins(MARGIN, 16, MARGIN, 14)
-        lines.setSpacing(12)
         self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._choices.setSpacing(18)
         for button in self.kinds.values():
             self._kinds.addButton(button)
-            self._choices.addWidget(button)
-        self._choices.addStretch()
-        lines.addLayout(self._choices)
-        lines.addWidget(self.nothing)
-        lines.addWidget(self.table)
-        lines.addWidget(self.chart, 1)
-        lines.addStretch()  # where there is no chart yet
+        fill(self._choices, *self.kinds.values(), STRETCH, spacing=18)
+        in_column(
+            *(self._choices, self.nothing, self.table, (self.chart, 1)),
+            STRETCH,  # where there is no chart yet
+            inside=content,
+            margins=(MARGIN, 16, MARGIN, 14),
+            spacing=12,
+        )
         self.setWidget(content)
 
     def set_look(self, colours: Colours, points: float) -> None:

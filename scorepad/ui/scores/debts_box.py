@@ -3,19 +3,12 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from scorepad.bridge.evening import Evening
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.words import settling as words
 from scorepad.ui.words import translate
 
@@ -37,10 +30,7 @@ class DebtsBox(QWidget):
         self.forgive: list[QPushButton] = []
         self._debts = QGridLayout()
         self._debts.setColumnStretch(2, 1)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.addLayout(self._debts)
-        lines.addLayout(self._new_debt())
+        in_column(self._debts, self._new_debt(), inside=self, margins=NO_MARGINS)
         self.amount.returnPressed.connect(self._add)
         self.add.clicked.connect(self._add)
 
@@ -66,7 +56,6 @@ class DebtsBox(QWidget):
             box.setEditText(typed)
 
     def _new_debt(self) -> QHBoxLayout:
-        row = QHBoxLayout()
         for box in (self.payer, self.payee):
             box.setEditable(True)
             box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -78,13 +67,8 @@ class DebtsBox(QWidget):
         self.amount.setPlaceholderText(words.amount())
         self.amount.setMaxLength(LONGEST_AMOUNT)
         self.amount.setAccessibleName(words.amount())
-        row.addWidget(self.payer)
-        row.addWidget(QLabel(translate("words", "owes")))
-        row.addWidget(self.payee)
-        row.addWidget(self.amount)
-        row.addWidget(self.add)
-        row.addStretch()
-        return row
+        owes = QLabel(translate("words", "owes"))
+        return in_row(self.payer, owes, self.payee, self.amount, self.add, STRETCH)
 
     def _add(self) -> None:
         names = [" ".join(box.currentText().split()) for box in (self.payer, self.payee)]

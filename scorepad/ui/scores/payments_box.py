@@ -1,13 +1,14 @@
 """Who pays whom, what was paid already, and what there is to say about that."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.payments import Settled
 from scorepad.bridge.settling import still_to_pay
 from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.scores.debts_box import empty
 from scorepad.ui.words import round_title, translate
 from scorepad.ui.words import settling as words
@@ -30,13 +31,9 @@ class PaymentsBox(QWidget):
         self._due.setColumnStretch(2, 1)
         self._due.setHorizontalSpacing(24)
         self.lines: list[str] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        column.addWidget(self._news)
-        column.addLayout(self._due)
-        column.addWidget(self.paid, alignment=Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self._history)
+        paid = (self.paid, Qt.AlignmentFlag.AlignLeft)
+        parts = (self._news, self._due, paid, self._history)
+        in_column(*parts, inside=self, margins=NO_MARGINS, spacing=12)
         self.paid.clicked.connect(self.paid_asked)
 
     @property

@@ -4,16 +4,7 @@ from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHeaderView, QLabel, QPushButton, QTableView, QWidget
 
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.errors import Impossible
@@ -28,6 +19,7 @@ from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.parts.windows import ScrollingWindow
@@ -90,20 +82,16 @@ class SettleWindow(ScrollingWindow):
     # What it is made of.
 
     def _arrange(self) -> None:
-        lines = QVBoxLayout(self._content)
-        lines.setContentsMargins(MARGIN, 16, MARGIN, 16)
-        lines.setSpacing(12)
-        lines.addLayout(self._stakes())
-        lines.addWidget(self._complaint)
+        in_column(
+            *(self._stakes(), self._complaint, self.table),
+            *(self._caption(translate("words", "Who pays whom")), self.payments),
+            *(self._caption(words.debts()), self._offer),
+            *((self.take_over, Qt.AlignmentFlag.AlignLeft), self.debts, STRETCH),
+            inside=self._content,
+            margins=(MARGIN, 16, MARGIN, 16),
+            spacing=12,
+        )
         self._complaint.hide()
-        lines.addWidget(self.table)
-        lines.addWidget(self._caption(translate("words", "Who pays whom")))
-        lines.addWidget(self.payments)
-        lines.addWidget(self._caption(words.debts()))
-        lines.addWidget(self._offer)
-        lines.addWidget(self.take_over, alignment=Qt.AlignmentFlag.AlignLeft)
-        lines.addWidget(self.debts)
-        lines.addStretch()
         self.setWidget(self._content)
         self.table.setModel(self.model)
         self.table.setItemDelegate(FullTextTips(self.table))
@@ -125,10 +113,7 @@ class SettleWindow(ScrollingWindow):
             field.setAccessibleName(name.replace("&", ""))
             field.setMaxLength(LONGEST_CURRENCY)
             pair = QWidget()
-            side_by_side = QHBoxLayout(pair)
-            side_by_side.setContentsMargins(0, 0, 0, 0)
-            side_by_side.addWidget(caption)
-            side_by_side.addWidget(field)
+            in_row(caption, field, inside=pair, margins=NO_MARGINS)
             row.addWidget(pair)
         self.currency.setPlaceholderText(translate("words", "€, points, matches…"))
         return row

@@ -21,23 +21,11 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QMenu,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QTableView, QWidget
 
 from scorepad.bridge.corrections import At
 from scorepad.ui.look import SHEET_POINTS, Colours
-from scorepad.ui.painting.sheet_painter import (
-    Ink,
-    column_rect,
-    draw_line,
-    draw_paper,
-    fill,
-)
+from scorepad.ui.painting.sheet_painter import Ink, column_rect, draw_line, draw_paper, fill
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_places import PlacedSheet, VisibleSheet, sheets_on, space_for

@@ -4,20 +4,14 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QButtonGroup,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QPushButton, QWidget
 
 from scorepad.bridge.what_if import now
 from scorepad.ui import look, words
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column, in_row
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.parts.windows import ScrollingWindow
@@ -88,26 +82,15 @@ class WhatIfWindow(ScrollingWindow):
 
     def _arrange(self) -> None:
         self._content.setObjectName("whatIf")
-        lines = QVBoxLayout(self._content)
-        lines.setContentsMargins(MARGIN, 10, MARGIN, 10)
-        lines.setSpacing(4)
-        results = QHBoxLayout()
-        results.setSpacing(12)
-        for part in (self.caption, self.results):
-            results.addWidget(part)
-        results.addStretch()
+        results = in_row(self.caption, self.results, STRETCH, spacing=12)
         self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._choices.setSpacing(6)
-        self._choices.addLayout(results)
-        self._choices.addWidget(self.sides, alignment=Qt.AlignmentFlag.AlignLeft)
-        lines.addWidget(self.deal)
-        lines.addWidget(self.state)
-        lines.addSpacing(6)
-        lines.addLayout(self._choices)
-        lines.addSpacing(6)
-        lines.addWidget(self.table, stretch=1)
-        lines.addSpacing(4)
-        lines.addWidget(self.outcome)
+        fill(self._choices, results, (self.sides, Qt.AlignmentFlag.AlignLeft), spacing=6)
+        in_column(
+            *(self.deal, self.state, 6, self._choices, 6, (self.table, 1), 4, self.outcome),
+            inside=self._content,
+            margins=(MARGIN, 10, MARGIN, 10),
+            spacing=4,
+        )
         self.setWidget(self._content)
 
     def _connect(self) -> None:
@@ -189,9 +172,7 @@ class ButtonRow(QWidget):
         super().__init__(parent)
         self._choices = choices
         self._group = QButtonGroup(self)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(4)
+        line = in_row(inside=self, margins=NO_MARGINS, spacing=4)
         for place, choice in enumerate(choices):
             button = QPushButton(name(choice))
             button.setCheckable(True)

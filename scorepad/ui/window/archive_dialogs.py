@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.rescue import Rescue
 from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import fill
 from scorepad.ui.parts.message_box import MessageBox
 from scorepad.ui.words import archive as words
 from scorepad.ui.words import translate
@@ -16,9 +17,8 @@ class RescueDialog(MessageBox):
 
     def __init__(self, rescue: Rescue, parent: QWidget | None = None) -> None:
         super().__init__(words.rescue_title(), parent)
-        self.column.addWidget(label(words.rescue_title(), times=1.25))
-        self.column.addWidget(label(words.what_was_rescued(rescue)))
-        self.column.addWidget(label(words.damaged_file(rescue.set_aside)))
+        told = words.what_was_rescued(rescue), words.damaged_file(rescue.set_aside)
+        fill(self.column, label(words.rescue_title(), times=1.25), *map(label, told))
         self.play_on = self.add_button(translate("words", "Play on"), closes=True)
         self.settle()
 

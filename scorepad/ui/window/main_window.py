@@ -6,15 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QHBoxLayout,
-    QMainWindow,
-    QToolTip,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QToolTip, QWidget
 
 from scorepad.bridge.actions import Action, ActionKind, about
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, stop
@@ -27,6 +19,7 @@ from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document, entering
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.rounds.player_model import PlayerModel
@@ -87,12 +80,12 @@ class MainWindow(QMainWindow):
     def _arrange(self) -> None:
         """Put table, sheet and deals side by side, the entry line along their foot."""
         self.setWindowTitle(window_words.program())
-        row = QHBoxLayout()
-        upper = _stack(row, self.table, self.round_panel, self.sheet, self.side)
-        row.setStretchFactor(self.sheet, 1)
-        column = QVBoxLayout()
-        self.setCentralWidget(_stack(column, self.unsaved_line, self.notice, upper, self.entry))
-        column.setStretchFactor(upper, 1)
+        upper, whole = QWidget(), QWidget()
+        row = (self.table, self.round_panel, (self.sheet, 1), self.side)
+        in_row(*row, inside=upper, margins=NO_MARGINS, spacing=0)
+        rows = (self.unsaved_line, self.notice, (upper, 1), self.entry)
+        in_column(*rows, inside=whole, margins=NO_MARGINS, spacing=0)
+        self.setCentralWidget(whole)
         news = self.round_panel
         order = (
             self.entry.field,
@@ -406,14 +399,3 @@ class MainWindow(QMainWindow):
         dialog.leave.connect(self.close)
         dialog.open()
         return False
-
-
-def _stack(layout: QHBoxLayout | QVBoxLayout, *parts: QWidget) -> QWidget:
-    """Put parts side by side, or one above the other, without gaps."""
-    widget = QWidget()
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(0)
-    for part in parts:
-        layout.addWidget(part)
-    widget.setLayout(layout)
-    return widget

@@ -1,9 +1,10 @@
 """What the windows say about the game, ready to be translated; other subjects lie beside."""
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from scorepad import words
 from scorepad.bridge.actions import item_facts
@@ -265,3 +266,10 @@ def name_of_end(ends: Sequence[Ends]) -> str:
 def sentence(said: str) -> str:
     """What is wrong, with a capital and a full stop."""
     return f"{said[:1].upper()}{said[1:]}."
+
+
+def long_day(day: date | None) -> str:
+    """A day as it is written out in this country."""
+    if day is None:
+        return ""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)

@@ -6,8 +6,7 @@ from typing import Any
 
 from scorepad.bridge.actions import Action, ActionKind, action_of
 from scorepad.bridge.options import Form
-from scorepad.ui.words import item_words, translate
-from scorepad.ui.words.archive import long_day
+from scorepad.ui.words import item_words, long_day, translate
 from scorepad.ui.words.menus import forms
 from scorepad.ui.words.window import move_on, take_out
 

@@ -55,10 +55,6 @@ def short_day(day: date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), "d MMM yyyy")
 
 
-def long_day(day: date) -> str:
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
-
-
 # What became of a damaged archive.
 
 

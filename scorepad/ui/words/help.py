@@ -1,12 +1,7 @@
 """What the help says: how a deal is typed, what contracts are worth, which game is played."""
 
 from scorepad.bridge.options import CAVENDISH, DUPLICATE, RUBBER, Options
-from scorepad.bridge.points import (
-    GAME,
-    game_bonus,
-    rubber_bonus,
-    unfinished_game,
-)
+from scorepad.bridge.points import GAME, game_bonus, rubber_bonus, unfinished_game
 from scorepad.ui.words import translate
 
 

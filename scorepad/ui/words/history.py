@@ -8,9 +8,9 @@ from scorepad.archive.history import Step
 from scorepad.archive.restore import Copied, CopyStatus
 from scorepad.archive.summaries import Summary
 from scorepad.bridge.actions import decode_action
-from scorepad.ui.words import translate
+from scorepad.ui.words import long_day, translate
 from scorepad.ui.words.actions import step_words
-from scorepad.ui.words.archive import day_and_time, long_day, short_day
+from scorepad.ui.words.archive import day_and_time, short_day
 from scorepad.ui.words.errors import error_sentence
 
 

@@ -2,9 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from datetime import date
-
-from PySide6.QtCore import QDate, QLocale
 
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import ScoredRound
@@ -20,12 +17,6 @@ from scorepad.ui.words import window as window_words
 def default_title() -> str:
     """The title of an evening that was given none."""
     return translate("words", "An evening of bridge")
-
-
-def long_day(of: date | None) -> str:
-    if of is None:
-        return ""
-    return QLocale().toString(QDate(of.year, of.month, of.day), QLocale.FormatType.LongFormat)
 
 
 def pairs(seating: Seating, we: Side) -> str:

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from datetime import date
 from decimal import Decimal
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QLocale
 
 from scorepad.bridge.payments import Payment
-from scorepad.ui.words import translate
+from scorepad.ui.words import long_day, translate
 from scorepad.ui.words.window import player_name
 
 LEAST_COINS = 2
@@ -101,18 +101,12 @@ def paid_on(day: date | None, payments: Iterable[str]) -> str:
     said = "; ".join(payments)
     if day is None:
         return translate("words", "Paid: {payments}").format(payments=said)
-    return translate("words", "Paid on {day}: {payments}").format(day=_long(day), payments=said)
-
-
-def _long(day: date) -> str:
-    """A day as it is written out in this country."""
-    written = QDate(day.year, day.month, day.day)
-    return QLocale().toString(written, QLocale.FormatType.LongFormat)
+    return translate("words", "Paid on {day}: {payments}").format(day=long_day(day), payments=said)
 
 
 def left_open(title: str, day: date | None, debts: Iterable[str]) -> str:
     """What an earlier evening left open: Thursday club, 5 May 2024: Bob owes Ann 9."""
-    named = ", ".join(filter(None, (title, _long(day) if day else "")))
+    named = ", ".join(filter(None, (title, long_day(day))))
     said = "; ".join(debts)
     if not named:
         return translate("words", "Left open the last time: {debts}").format(debts=said)

@@ -1,0 +1,60 @@
+"""Rows and columns of widgets, written in the order in which they are seen."""
+
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+Part = QWidget | QLayout | tuple[QWidget | QLayout, int | Qt.AlignmentFlag] | int | None
+"""A widget or layout, alone or with its share of the room or its side; a gap; what stretches."""
+Margins = tuple[int, int, int, int] | None
+B = TypeVar("B", bound=QBoxLayout)
+
+STRETCH = None
+NO_MARGINS = (0, 0, 0, 0)
+
+
+def in_row(
+    *parts: Part,
+    inside: QWidget | None = None,
+    margins: Margins = None,
+    spacing: int | None = None,
+) -> QHBoxLayout:
+    """Put parts side by side; they become what the widget holds if one is given."""
+    return fill(
+        QHBoxLayout(inside) if inside else QHBoxLayout(), *parts, margins=margins, spacing=spacing
+    )
+
+
+def in_column(
+    *parts: Part,
+    inside: QWidget | None = None,
+    margins: Margins = None,
+    spacing: int | None = None,
+) -> QVBoxLayout:
+    """Put parts one below the other; they become what the widget holds if one is given."""
+    return fill(
+        QVBoxLayout(inside) if inside else QVBoxLayout(), *parts, margins=margins, spacing=spacing
+    )
+
+
+def fill(box: B, *parts: Part, margins: Margins = None, spacing: int | None = None) -> B:
+    """Add parts to what stands in a row or column already."""
+    if margins is not None:
+        box.setContentsMargins(*margins)
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for part in parts:
+        if part is None:
+            box.addStretch()
+        elif isinstance(part, int):
+            box.addSpacing(part)
+        else:
+            what, place = part if isinstance(part, tuple) else (part, 0)
+            if not isinstance(what, QWidget):
+                box.addLayout(what, place)
+            elif isinstance(place, Qt.AlignmentFlag):
+                box.addWidget(what, alignment=place)
+            else:
+                box.addWidget(what, place)
+    return box
