@@ -10,7 +10,7 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import ScoredRound, sittings
-from scorepad.bridge.seats import EW, NS, Both, Seating
+from scorepad.bridge.seats import EW, NS, Both, Pair, Seating
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 
 BESIDES = (PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE, PayKind.ADJUSTMENT)
@@ -18,8 +18,6 @@ OF_DEALS = tuple(kind for kind in PayKind if kind not in BESIDES)
 """What a deal itself is paid for."""
 PLACES = {kind: place for place, kind in enumerate(OF_DEALS)}
 NOTHING_PAID = (0,) * len(OF_DEALS)
-Pair = tuple[str, str]
-"""Two partners, in the order of the alphabet."""
 Row = tuple[Any, ...]
 
 

@@ -11,7 +11,7 @@ from scorepad.archive.names import CHAIRS
 from scorepad.bridge.options import Form
 
 
-class Line(NamedTuple):
+class EveningLine(NamedTuple):
     """An evening in the list."""
 
     key: Key
@@ -96,7 +96,7 @@ class Listing:
         with self._archive.reading() as db:
             return [date.fromisoformat(day) for (day,) in db.execute(DAYS)]
 
-    def lines(self, keys: Iterable[Key]) -> Iterator[Line]:
+    def lines(self, keys: Iterable[Key]) -> Iterator[EveningLine]:
         """Yield the lines of some of them, without the gone; counted now where that is to do."""
         for some in some_at_a_time(keys):
             for _ in self._facts.count(self._facts.outdated(some)):
@@ -110,7 +110,7 @@ class Listing:
                 if key in found:
                     yield self._line(found[key], there.get(key, ()))
 
-    def line(self, key: Key) -> Line | None:
+    def line(self, key: Key) -> EveningLine | None:
         """Return the line of one of them, if it is not gone."""
         return next(self.lines([key]), None)
 
@@ -120,9 +120,9 @@ class Listing:
             found = {name for (name,) in db.execute(PARTNERS, (player,))}
         return found - CHAIRS - {player}
 
-    def _line(self, row: Sequence[Any], there: Iterable[str]) -> Line:
+    def _line(self, row: Sequence[Any], there: Iterable[str]) -> EveningLine:
         key, day, title, note, forms, deals, remarks = row
-        return Line(
+        return EveningLine(
             key,
             date.fromisoformat(day) if day else None,
             "" if title in self._usual else title,

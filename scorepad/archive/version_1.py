@@ -40,7 +40,7 @@ OLD = "version_1_"
 Row = tuple[Any, ...]
 
 
-class Step(NamedTuple):
+class OldStep(NamedTuple):
     """A step as it stood in the history; its evening is that after it."""
 
     number: int
@@ -84,11 +84,11 @@ def take_over(db: sqlite3.Connection) -> None:
         db.execute(f"DROP TABLE {OLD}{table}")
 
 
-def put(db: sqlite3.Connection, row: Row, evening: Evening, steps: list[Step]) -> None:
+def put(db: sqlite3.Connection, row: Row, evening: Evening, steps: list[OldStep]) -> None:
     """Write an evening and its steps into the new tables: those that can be read, and the last."""
     key, mark, touched, binned = row
     plain = as_text(to_plain(evening))
-    steps = steps or [Step(1, StepKind.BEGIN, "", 0, evening)]
+    steps = steps or [OldStep(1, StepKind.BEGIN, "", 0, evening)]
     db.execute(
         f"INSERT INTO evenings (id, {FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
@@ -219,7 +219,7 @@ def _day(text: str | None) -> date | None:
 # Reading its history: each change leads back from the evening after it.
 
 
-def steps_of(db: sqlite3.Connection, key: int, now: Evening, old: str = OLD) -> list[Step]:
+def steps_of(db: sqlite3.Connection, key: int, now: Evening, old: str = OLD) -> list[OldStep]:
     """Return the steps, oldest first; one that cannot be read hides those before it."""
     steps = []
     for number, kind, words, when, change in db.execute(
@@ -228,7 +228,7 @@ def steps_of(db: sqlite3.Connection, key: int, now: Evening, old: str = OLD) -> 
         (key,),
     ).fetchall():
         try:
-            steps.append(Step(number, StepKind(kind), words, when, now))
+            steps.append(OldStep(number, StepKind(kind), words, when, now))
             now = _back(now, json.loads(change))
         except NOT_AN_EVENING:
             break
@@ -308,7 +308,7 @@ _FACTS: dict[str, Callable[[Any], Any]] = {
 # What can be read of a damaged one.
 
 
-def readable(db: sqlite3.Connection) -> Iterator[tuple[Row, Evening, list[Step]]]:
+def readable(db: sqlite3.Connection) -> Iterator[tuple[Row, Evening, list[OldStep]]]:
     """Yield those evenings of which every row can be read."""
     names: dict[int, str] = {}
     with suppress(*UNREADABLE):

@@ -11,13 +11,12 @@ from scorepad.bridge.deal import MOST_POINTS, Adjustment
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import Both, Seat, Seating, Side, seated
+from scorepad.bridge.seats import Both, Pair, Seat, Seating, Side, seated
 from scorepad.bridge.setup import Setup, new_evening, setup_of
 from scorepad.bridge.translatable import translate
 
 Figures = Mapping[str, int]
 """What is written beside the players of one round; whoever sat out may have nothing there."""
-Pair = tuple[str, str]
 
 
 class FigureUnit(StrEnum):

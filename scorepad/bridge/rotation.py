@@ -5,11 +5,10 @@ from enum import StrEnum
 from itertools import combinations
 
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Seating, seated
+from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Pair, Seating, seated
 from scorepad.bridge.translatable import translate
 
 FEWEST, MOST = 4, 7
-Pair = tuple[str, str]
 
 
 class PartnerChange(StrEnum):

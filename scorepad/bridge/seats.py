@@ -93,6 +93,8 @@ class Both(NamedTuple):
 
 
 Name = Annotated[str, "a player's name"]
+Pair = tuple[Name, Name]
+"""Two players, as partners mostly."""
 
 
 @dataclass(frozen=True, slots=True)

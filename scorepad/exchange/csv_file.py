@@ -20,7 +20,7 @@ from scorepad.exchange.tables import (
     DEALS,
     ROUNDS,
     Cell,
-    Result,
+    ResultCell,
     back_score_rows,
     deal_rows,
     round_rows,
@@ -69,7 +69,7 @@ def _written(cell: Cell, separator: str) -> str:
     match cell:
         case None:
             return ""
-        case Result():
+        case ResultCell():
             return cell
         case bool():
             return _YES[cell]

@@ -20,12 +20,12 @@ from uuid import UUID
 
 from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.notation import Misread
-from scorepad.bridge.translatable import translate
+from scorepad.bridge.translatable import all_of, translate
 from scorepad.exchange.csv_cells import Cells
 from scorepad.exchange.csv_evening import EveningRows
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was
 from scorepad.exchange.days import read_day
-from scorepad.exchange.names import listed, unreadable
+from scorepad.exchange.names import unreadable
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.tables import DEALS
 
@@ -132,7 +132,7 @@ def _columns(row: list[str]) -> list[str]:
         raise Impossible(_NO_TABLE)
     if missing:
         said = translate("words", "in this table of deals there is no column {columns}")
-        raise Impossible(said, columns=listed(missing, "and"))
+        raise Impossible(said, columns=all_of(missing))
     for column, times in Counter(filter(None, columns)).items():
         if times > 1:
             raise Impossible(translate("words", "there are two columns “{column}”"), column=column)

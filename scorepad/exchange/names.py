@@ -2,11 +2,10 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
 
 from scorepad.bridge.errors import Faulty, Impossible
 from scorepad.bridge.seats import Seat, Seating, seated
-from scorepad.bridge.translatable import Message, Several, all_of, one_of, translate
+from scorepad.bridge.translatable import Message, all_of, translate
 
 LONGEST_NAME = 100
 LONGEST_QUOTE = 60
@@ -132,11 +131,6 @@ def unreadable(data: bytes) -> Message:
 
 
 _NEVER_IN_TEXT = (b"\0", b"\1", b"\2", b"\3", b"%PDF")
-
-
-def listed(words: Sequence[object], last: str) -> Several:
-    """Words as in a sentence: one, two and three."""
-    return all_of(words) if last == "and" else one_of(words)
 
 
 def short(text: str) -> str:

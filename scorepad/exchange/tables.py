@@ -16,12 +16,12 @@ from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 from scorepad.exchange.saved_evening import SavedEvening
 
 
-class Result(str):
+class ResultCell(str):
     """The result of a deal, =, +1 or -2: it may begin as a formula does, and is none."""
 
 
 Cell = str | int | Decimal | bool | date | None
-Row = dict[str, Cell]
+TableRow = dict[str, Cell]
 PASSED_OUT = "pass"
 
 SHARED = ("evening", "date", "title", "round", "form")
@@ -43,7 +43,7 @@ ROUNDS = (
 BACK_SCORES = ("evening", "date", "title", "round", "player", "hundreds", "points", "money")
 
 
-def deal_rows(evenings: Iterable[SavedEvening]) -> Iterator[Row]:
+def deal_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
     """Each deal, with the people who sat there and what its row adds to the score of its round.
 
     Points agreed on have no row of their own, nor has the premium of a round that was stopped:
@@ -63,7 +63,7 @@ def deal_rows(evenings: Iterable[SavedEvening]) -> Iterator[Row]:
             yield from ({**shared, **cells} for cells in _played(part))
 
 
-def round_rows(evenings: Iterable[SavedEvening]) -> Iterator[Row]:
+def round_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
     """Each round with its result."""
     for kept, scored in _scored(evenings):
         for number, part in enumerate(scored.played, start=1):
@@ -84,7 +84,7 @@ def round_rows(evenings: Iterable[SavedEvening]) -> Iterator[Row]:
             }
 
 
-def back_score_rows(evenings: Iterable[SavedEvening]) -> Iterator[Row]:
+def back_score_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
     """What each settled round brought each player."""
     for kept, scored in _scored(evenings):
         for column in back_score(scored):
@@ -104,11 +104,11 @@ def _scored(evenings: Iterable[SavedEvening]) -> Iterator[tuple[SavedEvening, Sc
     return ((kept, score_evening(kept.evening)) for kept in evenings)
 
 
-def _shared(kept: SavedEvening) -> Row:
+def _shared(kept: SavedEvening) -> TableRow:
     return {"evening": str(kept.id), "date": kept.evening.day, "title": kept.evening.title}
 
 
-def _round_cells(entered: Round) -> Row:
+def _round_cells(entered: Round) -> TableRow:
     options = entered.options
     return {
         "keeper": entered.keeper,
@@ -129,7 +129,7 @@ class _Played(NamedTuple):
     seating: Seating
     agreed: list[Adjustment]
 
-    def cells(self, closing: Iterable[Entry]) -> Row:
+    def cells(self, closing: Iterable[Entry]) -> TableRow:
         agreed = Both()
         for adjustment in self.agreed:
             agreed = agreed.plus(adjustment.side, adjustment.points)
@@ -148,7 +148,7 @@ class _Played(NamedTuple):
         }
 
 
-def _played(scored: ScoredRound) -> Iterator[Row]:
+def _played(scored: ScoredRound) -> Iterator[TableRow]:
     """The deals of a round; what was agreed on before the first is told with it."""
     by_place = {deal.place: deal for deal in scored.deals}
     seating = scored.round.seating
@@ -170,13 +170,13 @@ def _played(scored: ScoredRound) -> Iterator[Row]:
         yield cells
 
 
-def _deal_cells(deal: Deal) -> Row:
-    cells: Row = {"contract": PASSED_OUT, "board": deal.board, "note": deal.note}
+def _deal_cells(deal: Deal) -> TableRow:
+    cells: TableRow = {"contract": PASSED_OUT, "board": deal.board, "note": deal.note}
     if deal.contract:
         cells |= {
             "contract": print_contract(deal.contract),
             "declarer": str(deal.contract.declarer),
-            "result": Result(print_result(deal.over)),
+            "result": ResultCell(print_result(deal.over)),
             "tricks": deal.tricks,
             "over": deal.over,
         }
@@ -190,7 +190,7 @@ def vulnerable(sides: Sides) -> str:
     return {NEITHER: "None", EVERYBODY: "All"}.get(sides) or str(sides[0])
 
 
-def _seats(seating: Seating) -> Row:
+def _seats(seating: Seating) -> TableRow:
     chairs = {seat.name.lower(): name for seat, name in seating}
     return {**chairs, "out": ", ".join(map(_quoted, seating.out))}
 

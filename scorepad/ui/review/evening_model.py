@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont
 
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
-from scorepad.archive.listing import ALL, Asked, Line, Listing
+from scorepad.archive.listing import ALL, Asked, EveningLine, Listing
 from scorepad.archive.standings import biggest_wins, results_of
 from scorepad.ui.parts.rows import ROOT, Index
 from scorepad.ui.parts.tips import plain_tip
@@ -85,7 +85,7 @@ class EveningModel(SortableModel):
     def number(self) -> int:
         return len(self._rows) - len(self.months)
 
-    def line(self, index: Index) -> Line | None:
+    def line(self, index: Index) -> EveningLine | None:
         """The evening in a row, unless that is a heading or the evening is gone."""
         if not index.isValid() or self.is_month(index.row()):
             return None
@@ -147,7 +147,7 @@ class EveningModel(SortableModel):
             wins = biggest_wins(self._facts)
             return lambda key: wins.get(key, 0)
         lines = {line.key: line for line in self._listing.lines(self._listing.keys())}
-        values: dict[int, Callable[[Line], Any]] = {
+        values: dict[int, Callable[[EveningLine], Any]] = {
             PLAYERS: lambda line: line.players,
             FORMS: lambda line: line.forms,
             DEALS: lambda line: line.deals,
@@ -171,7 +171,7 @@ class EveningModel(SortableModel):
         if self._text:
             self._show_more()
 
-    def _read_line(self, key: int) -> Line | None:
+    def _read_line(self, key: int) -> EveningLine | None:
         """A line to show; nothing where it is gone or cannot be read."""
         try:
             return self._listing.line(key)
@@ -241,7 +241,7 @@ class EveningModel(SortableModel):
             return Qt.ItemFlag.NoItemFlags  # the arrow keys pass over it
         return super().flags(index)
 
-    def _cell(self, line: Line, column: int) -> str:
+    def _cell(self, line: EveningLine, column: int) -> str:
         match column:
             case 0:
                 by_month = self._order[0] == DAY

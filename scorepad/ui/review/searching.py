@@ -5,7 +5,7 @@ from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from unicodedata import combining, normalize
 
-from scorepad.archive.listing import Line
+from scorepad.archive.listing import EveningLine
 from scorepad.ui.words import review as words
 
 
@@ -18,13 +18,13 @@ class Searched:
     def __init__(self) -> None:
         self._texts: list[tuple[Sequence[int], str]] = []
 
-    def add(self, lines: Iterable[Line]) -> None:
+    def add(self, lines: Iterable[EveningLine]) -> None:
         """More evenings, that are not there yet."""
         texts = {line.key: _text(line) for line in lines}
         if texts:
             self._texts.append((array("q", texts), "\n".join(texts.values())))
 
-    def change(self, line: Line) -> None:
+    def change(self, line: EveningLine) -> None:
         """An evening that is another one than before, or new."""
         for place, (keys, text) in enumerate(self._texts):
             if line.key in keys:
@@ -44,7 +44,7 @@ class Searched:
             yield from (key for key, _ in lines)
 
 
-def _text(line: Line) -> str:
+def _text(line: EveningLine) -> str:
     """All that can be found in an evening, as it is searched."""
     day = line.day
     days = (str(day), words.day_name(day), words.weekday_name(day), words.month_name(day))

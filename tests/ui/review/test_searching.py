@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.archive.listing import Line
+from scorepad.archive.listing import EveningLine
 from scorepad.bridge.options import RUBBER
 from scorepad.ui.review.searching import Searched
 
@@ -15,8 +15,10 @@ TITLES = {"flo": "Flood", "round fin": "Final\nround", "end": "the  end"}
 ANY_TITLE = st.sampled_from(["", *TITLES.values()])
 
 
-def an_evening(key: int, title: str = "", note: str = "", remarks: str = "", *players: str) -> Line:
-    return Line(key, SATURDAY, title, note, players, (RUBBER,), 4, remarks)
+def an_evening(
+    key: int, title: str = "", note: str = "", remarks: str = "", *players: str
+) -> EveningLine:
+    return EveningLine(key, SATURDAY, title, note, players, (RUBBER,), 4, remarks)
 
 
 def found(text: str, title: str = "", note: str = "", remarks: str = "", *players: str) -> bool:
