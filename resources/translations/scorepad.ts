@@ -3383,6 +3383,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{before} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{before}, {last}</source>
         <translation type="unfinished"></translation>
     </message>

@@ -66,6 +66,11 @@ def all_of(parts: Sequence[object]) -> Several:
     return Several(parts, translate("words", "{before} and {last}"))
 
 
+def one_of(parts: Sequence[object]) -> Several:
+    """One, two or three."""
+    return Several(parts, translate("words", "{before} or {last}"))
+
+
 def each_of(parts: Sequence[object]) -> Several:
     """One, two, three."""
     return Several(parts, translate("words", "{before}, {last}"))
