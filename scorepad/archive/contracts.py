@@ -78,7 +78,8 @@ def profiles(facts: Facts, chosen: Chosen, *, of_pairs: bool) -> dict[Who, Profi
     grouped = f"""
         SELECT player, {partner} AS partner, role, level, strain, doubling, made,
             sum(deals) AS deals, sum(net) AS net, sum(penalty) AS penalty, sum(held) AS held
-        FROM chosen CROSS JOIN ({PLAYED}) USING (evening) WHERE form IN {any_of(chosen.forms)}
+        FROM ({PLAYED})
+        WHERE evening IN (SELECT evening FROM chosen) AND form IN {any_of(chosen.forms)}
         GROUP BY player, {partner}, role, level, strain, doubling, made
     """
     figures = ", ".join(
