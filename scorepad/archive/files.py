@@ -100,6 +100,7 @@ def _bring_up_to_date(db: sqlite3.Connection, file: Path) -> None:
         db.execute("BEGIN IMMEDIATE")
         _make_tables(db, version, file)
         db.execute("COMMIT")
+        file.with_name(f"{file.name}.tallies").unlink(missing_ok=True)  # of version 1
     except (*OF_SQLITE, OSError) as wrong:
         raise archive_error(wrong, file) from wrong
 
