@@ -219,6 +219,7 @@ def _opened(aside: Path) -> Iterator[sqlite3.Connection]:
         copied = Path(folder) / "copy.db"
         _copy(aside, copied)
         with closing(files.connect(copied)) as damaged:
+            damaged.execute("PRAGMA writable_schema=ON")  # or one that was cut off is refused whole
             yield damaged
 
 

@@ -87,6 +87,24 @@ def test_a_file_without_its_head(file: Path) -> None:
     assert contents(file) == made
 
 
+@pytest.mark.parametrize("name", ["", "every_feature"])
+def test_one_that_was_cut_off_is_read_as_far_as_it_goes(name: str, file: Path) -> None:
+    """SQLite refuses a file that is shorter than its head says."""
+    if name:
+        laid_down(name, file)
+    else:
+        fill(file, evenings=60, deals=5)
+    data = file.read_bytes()
+    file.write_bytes(data[: len(data) - 4096])
+    db = opened(file)
+    with pytest.raises(sqlite3.DatabaseError):
+        db.execute("SELECT count(*) FROM evenings")
+    db.close()
+    result = rescue(file, TODAY)
+    assert result.rescued > (5 if name else 40)
+    assert check(file).faults == ()
+
+
 def test_an_empty_file_that_was_an_archive(file: Path) -> None:
     made = fill(file)
     back_up(file, TODAY)
