@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from scorepad.archive import evenings, files, lock, version_1
 from scorepad.archive.backup import backups
+from scorepad.archive.damaged_version_1 import old_evenings
 from scorepad.archive.errors import OF_SQLITE, ArchiveError, Reason, archive_error
 from scorepad.archive.evenings import FIELDS
 from scorepad.archive.found import STEP, UUID_BYTES, Found, found_in, readable
@@ -98,9 +99,11 @@ def _take_whole_ones(aside: Path, db: sqlite3.Connection) -> list[Found]:
     with _opened(aside) as damaged:
         is_old = _version(damaged) == 1
         if is_old:
-            for row, evening, steps in version_1.readable(damaged):
-                with suppress(sqlite3.IntegrityError):
+            for key, row, evening, steps, is_whole in old_evenings(damaged):
+                if row and is_whole:
                     version_1.put(db, row, evening, steps)
+                else:
+                    partly.append(Found(key, row and row[1:], (), evening, is_whole=False))
         for found in found_in(damaged):
             if found.is_whole:
                 _put(db, found)

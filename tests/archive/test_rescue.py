@@ -18,6 +18,7 @@ from scorepad.archive.history import undo_of
 from scorepad.archive.lock import lock_file
 from scorepad.archive.paths import usual_file
 from scorepad.archive.rescue import PARTLY, rescue
+from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import add
 from scorepad.bridge.notation import read_deal
 from tests.archive.damage import contents, fill, spoil, wipe_out
@@ -499,6 +500,44 @@ def test_what_it_has_lost_is_in_its_copies(file: Path) -> None:
     assert check(file).faults == ()
     archive = Archive.open(file)
     assert archive.merged() == expected("every_feature").facts["spellings"]
+    archive.close()
+
+
+@pytest.mark.parametrize(
+    "table", ["history", "deals", "players", "evenings", "draws", "debts", "seats"]
+)
+def test_a_table_of_version_1_that_is_lost_takes_no_evening_with_it(table: str, file: Path) -> None:
+    told = expected("every_feature")
+    laid_down("every_feature", file)
+    wipe_out(file, table)
+    result = rescue(file, TODAY)
+    assert result.rescued + result.in_part > len(told.evenings) - 4
+    assert check(file).faults == ()
+    archive = Archive.open(file)
+    with archive.reading() as db:
+        found = {one.key: evenings.read(db, one.key) for one in archive.evenings()}
+    if table == "history":
+        for each in told.evenings:
+            if each["key"] not in told.facts["binned"]:
+                assert found[each["key"]] == told.state(each["as_typed"])
+    if table == "players":
+        assert any(name.startswith("? ") for name in archive.players())
+    archive.close()
+
+
+def test_deals_of_version_1_that_are_missing_are_noticed(file: Path) -> None:
+    laid_down("every_feature", file)
+    db = opened(file)
+    key, number, count = db.execute(
+        "SELECT evening, round, count(*) FROM deals GROUP BY evening, round HAVING count(*) > 3"
+    ).fetchone()
+    db.execute("DELETE FROM deals WHERE evening=? AND round=? AND place=1", [key, number])
+    db.close()
+    result = rescue(file, TODAY)
+    assert (result.rescued, result.in_part) == (len(expected("every_feature").evenings) - 1, 1)
+    archive = Archive.open(file)
+    left = [item for item in archive.load(key).rounds[number].items if isinstance(item, Deal)]
+    assert len(left) == count - 1
     archive.close()
 
 
