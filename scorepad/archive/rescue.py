@@ -113,7 +113,13 @@ def _take_whole_ones(aside: Path, db: sqlite3.Connection) -> list[Found]:
         desk = version_1.DESK if is_old else "session"
         for row in readable(damaged, "id, evening, typed, round, place, inserts", desk, "id"):
             _insert(db, "session", row)
-    return partly
+    return _each_once(partly)
+
+
+def _each_once(partly: list[Found]) -> list[Found]:
+    """Leave out steps that lead to what a row says which has another number by now."""
+    alone = {found.evening for found in partly if found.row and not found.steps}
+    return [found for found in partly if found.row or found.evening not in alone]
 
 
 def _fill_from(backup: Path, db: sqlite3.Connection) -> int:

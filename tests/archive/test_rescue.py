@@ -266,6 +266,17 @@ def test_an_evening_known_under_another_number_in_a_copy_is_there_once(file: Pat
     assert sorted(contents(file), key=made.index) == made
 
 
+@pytest.mark.parametrize("damage", ["evenings SET id=id", "history SET evening=evening"])
+def test_an_evening_and_its_steps_with_different_numbers_are_one(damage: str, file: Path) -> None:
+    made = fill(file)
+    db = opened(file)
+    db.execute(f"UPDATE {damage} + 500 WHERE {damage.split('=')[1]}=2")
+    db.close()
+    result = rescue(file, TODAY)
+    assert (result.rescued, result.in_part) == (len(made) - 1, 1)
+    assert sorted(contents(file), key=made.index) == made
+
+
 @pytest.mark.parametrize("uuid", [b"short", "text of 16 bytes", None])
 def test_an_evening_whose_own_number_is_lost_gets_another(uuid: object, file: Path) -> None:
     made = fill(file, evenings=1)
