@@ -145,8 +145,8 @@ def _put(db: sqlite3.Connection, found: Found) -> None:
     if db.execute("SELECT 1 FROM evenings WHERE uuid=? OR id=?", (uuid, found.key)).fetchone():
         return
     _insert(db, f"evenings (id, {FIELDS})", (found.key, *found.row))
-    for step in found.steps:
-        _insert(db, f"history ({STEP})", step)
+    for _, *step in found.steps:  # a damaged one may be found here and name another evening
+        _insert(db, f"history ({STEP})", (found.key, *step))
 
 
 def _put_part(db: sqlite3.Connection, found: Found) -> bool:

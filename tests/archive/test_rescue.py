@@ -266,6 +266,18 @@ def test_an_evening_known_under_another_number_in_a_copy_is_there_once(file: Pat
     assert sorted(contents(file), key=made.index) == made
 
 
+def test_a_step_that_names_another_evening_stays_where_it_stands(file: Path) -> None:
+    """It still lies between the other steps of its own."""
+    made = fill(file)
+    data = file.read_bytes()
+    assert data.count(b"\x02\x05do") == 1
+    file.write_bytes(data.replace(b"\x02\x05do", b"\xe1\x05do"))
+    result = rescue(file, TODAY)
+    assert (result.rescued, result.in_part) == (len(made), 0)
+    assert contents(file) == made
+    assert check(file).faults == ()
+
+
 @pytest.mark.parametrize("damage", ["evenings SET id=id", "history SET evening=evening"])
 def test_an_evening_and_its_steps_with_different_numbers_are_one(damage: str, file: Path) -> None:
     made = fill(file)
