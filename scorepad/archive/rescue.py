@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from scorepad.archive import evenings, files, lock, version_1
 from scorepad.archive.backup import backups
+from scorepad.archive.damaged_version_1 import old_evenings
 from scorepad.archive.errors import OF_SQLITE, ArchiveError, Reason, archive_error
 from scorepad.archive.evenings import FIELDS
 from scorepad.archive.found import STEP, UUID_BYTES, Found, found_in, readable
@@ -98,9 +99,11 @@ def _take_whole_ones(aside: Path, db: sqlite3.Connection) -> list[Found]:
     with _opened(aside) as damaged:
         is_old = _version(damaged) == 1
         if is_old:
-            for row, evening, steps in version_1.readable(damaged):
-                with suppress(sqlite3.IntegrityError):
+            for key, row, evening, steps, is_whole in old_evenings(damaged):
+                if row and is_whole:
                     version_1.put(db, row, evening, steps)
+                else:
+                    partly.append(Found(key, row and row[1:], (), evening, is_whole=False))
         for found in found_in(damaged):
             if found.is_whole:
                 _put(db, found)
@@ -110,7 +113,13 @@ def _take_whole_ones(aside: Path, db: sqlite3.Connection) -> list[Found]:
         desk = version_1.DESK if is_old else "session"
         for row in readable(damaged, "id, evening, typed, round, place, inserts", desk, "id"):
             _insert(db, "session", row)
-    return partly
+    return _each_once(partly)
+
+
+def _each_once(partly: list[Found]) -> list[Found]:
+    """Leave out steps that lead to what a row says which has another number by now."""
+    alone = {found.evening for found in partly if found.row and not found.steps}
+    return [found for found in partly if found.row or found.evening not in alone]
 
 
 def _fill_from(backup: Path, db: sqlite3.Connection) -> int:
@@ -136,8 +145,8 @@ def _put(db: sqlite3.Connection, found: Found) -> None:
     if db.execute("SELECT 1 FROM evenings WHERE uuid=? OR id=?", (uuid, found.key)).fetchone():
         return
     _insert(db, f"evenings (id, {FIELDS})", (found.key, *found.row))
-    for step in found.steps:
-        _insert(db, f"history ({STEP})", step)
+    for _, *step in found.steps:  # a damaged one may be found here and name another evening
+        _insert(db, f"history ({STEP})", (found.key, *step))
 
 
 def _put_part(db: sqlite3.Connection, found: Found) -> bool:
@@ -219,6 +228,7 @@ def _opened(aside: Path) -> Iterator[sqlite3.Connection]:
         copied = Path(folder) / "copy.db"
         _copy(aside, copied)
         with closing(files.connect(copied)) as damaged:
+            damaged.execute("PRAGMA writable_schema=ON")  # or one that was cut off is refused whole
             yield damaged
 
 

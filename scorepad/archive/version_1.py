@@ -5,14 +5,13 @@ This is how they were written once and for all: nothing here changes any more.
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-from scorepad.archive.errors import NOT_AN_EVENING, UNREADABLE
+from scorepad.archive.errors import NOT_AN_EVENING
 from scorepad.archive.evenings import FIELDS, NOTHING, as_text, checksum, day_out
 from scorepad.archive.history import StepKind
 from scorepad.bridge.changes import change_between
@@ -303,24 +302,3 @@ _FACTS: dict[str, Callable[[Any], Any]] = {
     "stake": Decimal,
     "way": PartnerChange,
 }
-
-
-# What can be read of a damaged one.
-
-
-def readable(db: sqlite3.Connection) -> Iterator[tuple[Row, Evening, list[OldStep]]]:
-    """Yield those evenings of which every row can be read."""
-    names: dict[int, str] = {}
-    with suppress(*UNREADABLE):
-        names.update(db.execute("SELECT id, name FROM players"))
-    keys: dict[int, Row] = {}
-    for order in ("ASC", "DESC"):
-        with suppress(*UNREADABLE):
-            for row in db.execute(
-                f"SELECT id, mark, touched, binned FROM evenings ORDER BY id {order}"
-            ):
-                keys[row[0]] = row
-    for key, row in keys.items():
-        with suppress(*UNREADABLE):
-            evening = read(db, key, names, old="")
-            yield row, evening, steps_of(db, key, evening, old="")

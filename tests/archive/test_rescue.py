@@ -18,6 +18,7 @@ from scorepad.archive.history import undo_of
 from scorepad.archive.lock import lock_file
 from scorepad.archive.paths import usual_file
 from scorepad.archive.rescue import PARTLY, rescue
+from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import add
 from scorepad.bridge.notation import read_deal
 from tests.archive.damage import contents, fill, spoil, wipe_out
@@ -85,6 +86,24 @@ def test_a_file_without_its_head(file: Path) -> None:
     result = rescue(file, TODAY)
     assert (result.rescued, result.in_part, result.from_copies) == (0, 0, len(made))
     assert contents(file) == made
+
+
+@pytest.mark.parametrize("name", ["", "every_feature"])
+def test_one_that_was_cut_off_is_read_as_far_as_it_goes(name: str, file: Path) -> None:
+    """SQLite refuses a file that is shorter than its head says."""
+    if name:
+        laid_down(name, file)
+    else:
+        fill(file, evenings=60, deals=5)
+    data = file.read_bytes()
+    file.write_bytes(data[: len(data) - 4096])
+    db = opened(file)
+    with pytest.raises(sqlite3.DatabaseError):
+        db.execute("SELECT count(*) FROM evenings")
+    db.close()
+    result = rescue(file, TODAY)
+    assert result.rescued > (5 if name else 40)
+    assert check(file).faults == ()
 
 
 def test_an_empty_file_that_was_an_archive(file: Path) -> None:
@@ -244,6 +263,29 @@ def test_an_evening_known_under_another_number_in_a_copy_is_there_once(file: Pat
     db.close()
     result = rescue(file, TODAY)
     assert (result.rescued, result.in_part, result.from_copies) == (1, 0, 1)
+    assert sorted(contents(file), key=made.index) == made
+
+
+def test_a_step_that_names_another_evening_stays_where_it_stands(file: Path) -> None:
+    """It still lies between the other steps of its own."""
+    made = fill(file)
+    data = file.read_bytes()
+    assert data.count(b"\x02\x05do") == 1
+    file.write_bytes(data.replace(b"\x02\x05do", b"\xe1\x05do"))
+    result = rescue(file, TODAY)
+    assert (result.rescued, result.in_part) == (len(made), 0)
+    assert contents(file) == made
+    assert check(file).faults == ()
+
+
+@pytest.mark.parametrize("damage", ["evenings SET id=id", "history SET evening=evening"])
+def test_an_evening_and_its_steps_with_different_numbers_are_one(damage: str, file: Path) -> None:
+    made = fill(file)
+    db = opened(file)
+    db.execute(f"UPDATE {damage} + 500 WHERE {damage.split('=')[1]}=2")
+    db.close()
+    result = rescue(file, TODAY)
+    assert (result.rescued, result.in_part) == (len(made) - 1, 1)
     assert sorted(contents(file), key=made.index) == made
 
 
@@ -481,6 +523,44 @@ def test_what_it_has_lost_is_in_its_copies(file: Path) -> None:
     assert check(file).faults == ()
     archive = Archive.open(file)
     assert archive.merged() == expected("every_feature").facts["spellings"]
+    archive.close()
+
+
+@pytest.mark.parametrize(
+    "table", ["history", "deals", "players", "evenings", "draws", "debts", "seats"]
+)
+def test_a_table_of_version_1_that_is_lost_takes_no_evening_with_it(table: str, file: Path) -> None:
+    told = expected("every_feature")
+    laid_down("every_feature", file)
+    wipe_out(file, table)
+    result = rescue(file, TODAY)
+    assert result.rescued + result.in_part > len(told.evenings) - 4
+    assert check(file).faults == ()
+    archive = Archive.open(file)
+    with archive.reading() as db:
+        found = {one.key: evenings.read(db, one.key) for one in archive.evenings()}
+    if table == "history":
+        for each in told.evenings:
+            if each["key"] not in told.facts["binned"]:
+                assert found[each["key"]] == told.state(each["as_typed"])
+    if table == "players":
+        assert any(name.startswith("? ") for name in archive.players())
+    archive.close()
+
+
+def test_deals_of_version_1_that_are_missing_are_noticed(file: Path) -> None:
+    laid_down("every_feature", file)
+    db = opened(file)
+    key, number, count = db.execute(
+        "SELECT evening, round, count(*) FROM deals GROUP BY evening, round HAVING count(*) > 3"
+    ).fetchone()
+    db.execute("DELETE FROM deals WHERE evening=? AND round=? AND place=1", [key, number])
+    db.close()
+    result = rescue(file, TODAY)
+    assert (result.rescued, result.in_part) == (len(expected("every_feature").evenings) - 1, 1)
+    archive = Archive.open(file)
+    left = [item for item in archive.load(key).rounds[number].items if isinstance(item, Deal)]
+    assert len(left) == count - 1
     archive.close()
 
 
