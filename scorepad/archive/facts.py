@@ -142,9 +142,9 @@ class Facts:
                 yield key
             self.keep()
 
-    def bring_up_to_date(self) -> None:
-        """Count all that must be, at once."""
-        for _ in self.count(self.outdated()):
+    def bring_up_to_date(self, keys: Sequence[Key] | None = None) -> None:
+        """Count what must be of these evenings, or of all, at once."""
+        for _ in self.count(self.outdated(keys)):
             pass
 
     def _count(self, key: Key) -> None:

@@ -99,8 +99,7 @@ class Listing:
     def lines(self, keys: Iterable[Key]) -> Iterator[EveningLine]:
         """Yield the lines of some of them, without the gone; counted now where that is to do."""
         for some in some_at_a_time(keys):
-            for _ in self._facts.count(self._facts.outdated(some)):
-                pass
+            self._facts.bring_up_to_date(some)
             with self._facts.asking() as db:
                 found = {row[0]: row for row in db.execute(LINES + any_of(some), some)}
                 there: dict[Key, list[str]] = {}
