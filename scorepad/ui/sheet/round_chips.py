@@ -15,6 +15,7 @@ LEAST = 44
 """Pixels: no chip is lower or narrower, so that a finger finds it."""
 SMALLER = 0.9
 EDGE = 20
+GAP, SPACING = 12, 6
 
 
 class RoundChips(QWidget):
@@ -27,8 +28,8 @@ class RoundChips(QWidget):
         super().__init__(parent)
         self._document = document
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(12, 0, 12, 0)
-        self._row.setSpacing(6)
+        self._row.setContentsMargins(GAP, 0, GAP, 0)
+        self._row.setSpacing(SPACING)
         self._row.addStretch(1)
         self._row.addStretch(1)
         self._said: list[tuple[str, str, str]] = []
@@ -103,7 +104,8 @@ class RoundChips(QWidget):
                 chip.setText("\n".join((figures, *more[1:])))
                 chip.setToolTip("\n".join(said))
                 chip.setAccessibleName(" ".join(said))
-            if self._row.minimumSize().width() <= self.width():
+            gaps = 2 * GAP + SPACING * len(self.chips)
+            if sum(chip.sizeHint().width() for chip in self.chips) + gaps <= self.width():
                 break
 
     def resizeEvent(self, event: QResizeEvent) -> None:
