@@ -45,12 +45,9 @@ def test_chips_say_who_won_and_with_less_room_less(window: MainWindow) -> None:
         *(f"{number}  {won}" for number in (1, 2, 3)),
         "4  60 : 0\nnow",
     ]
-    texts = []
-    for width in (430, 200):
-        chips.resize(width, chips.height())
-        texts.append(chips.chips[0].text())
-        assert all(min(chip.width(), chip.height()) >= 44 for chip in chips.chips)
-    assert texts == ["1  120 : 700", "1"]
+    chips.resize(200, chips.height())
+    assert [chip.text() for chip in chips.chips] == ["1", "2", "3", "4"]
+    assert all(min(chip.width(), chip.height()) >= 44 for chip in chips.chips)
     assert chips.chips[0].toolTip() == f"1\n{won}"
 
 
