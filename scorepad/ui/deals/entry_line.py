@@ -22,7 +22,7 @@ from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 if TYPE_CHECKING:
-    from scorepad.bridge.notation import Fault, Misread
+    from scorepad.bridge.misread import Fault, Misread
 
 _EDGES = 74
 """What is left free beside the words that are typed: margins, frames and the cursor."""

@@ -9,7 +9,7 @@ from scorepad.bridge.seats import Seat
 from scorepad.ui.words import round_title, seat_name, translate
 
 if TYPE_CHECKING:
-    from scorepad.bridge.notation import Fault
+    from scorepad.bridge.misread import Fault
 
 
 def program() -> str:
