@@ -46,13 +46,15 @@ class People:
             return Meant()
         letter = text[at : at + 1]
         if letters <= 1 and letter in tuple(Seat):
-            others = [
-                who
-                for who, called in self._names.items()
-                if who != letter and any(name.startswith(letter) for name in called)
-            ]
-            return Meant(1, (Seat(letter), *others))
+            return Meant(1, (Seat(letter), *self._begins_with(letter)))
         return Meant(letters, tuple(seats))
+
+    def _begins_with(self, letter: str) -> list[Seat]:
+        """Those not in that chair whose names begin so, or one who alone has such a surname."""
+        others = {who: called for who, called in self._names.items() if who != letter}
+        begin = [who for who, called in others.items() if any(n.startswith(letter) for n in called)]
+        is_first = any(others[who][0].startswith(letter) for who in begin)
+        return begin if is_first or len(begin) == 1 else []
 
     @property
     def all(self) -> Several:

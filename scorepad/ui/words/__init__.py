@@ -155,7 +155,7 @@ def entered_deal_aloud(scored: ScoredDeal, scored_round: ScoredRound) -> str:
     assert isinstance(scored.item, Deal)
     we = scored_round.we
     parts = [
-        deal_aloud(scored.item, scored_round.seating),
+        deal_aloud(scored.item, scored.seating),
         scores(scored, we, scored_round.round.options),
     ]
     end = what_it_ends(scored, scored_round.round.options)
