@@ -237,7 +237,10 @@ class DealReader:
             said = translate(
                 "words", "“{rest}” is not part of a deal; write X for doubled, XX for redoubled"
             )
-        self._fault(self._at, len(self._text), said, rest=self._typed[self._at :].strip())
+        elif self._declarer is None and self._people.have_names:
+            said = translate("words", "“{rest}” is not part of a deal; at the table are {names}")
+        rest, names = self._typed[self._at :].strip(), self._people.everybody
+        self._fault(self._at, len(self._text), said, rest=rest, names=names)
 
     def _no_contract(self) -> None:
         text = self._text.strip()
@@ -274,7 +277,7 @@ class DealReader:
             said = translate(
                 "words", "the declarer is missing: {names} before or after the contract"
             )
-            self._fault(0, len(self._text), said, names=self._people.all)
+            self._fault(0, len(self._text), said, names=self._people.one)
         tricks = self._tricks(level, self._was.over if was else 0) if level in LEVELS else None
         honours = self._checked_honours(strain, None if whole else self._was.honours)
         if tricks is None or declarer is None:
@@ -306,7 +309,7 @@ class DealReader:
         points = points or (str(was.points) if was else "")
         if holder is None:
             said = translate("words", "honours need their holder: {names}")
-            self._fault(start, end, said, names=self._people.all)
+            self._fault(start, end, said, names=self._people.one)
         if points not in ("100", "150"):
             self._fault(start, end, translate("words", "honours are 100 or 150"))
         elif points == "100" and strain is NOTRUMP:

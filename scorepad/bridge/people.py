@@ -5,7 +5,7 @@ from typing import NamedTuple
 from scorepad.bridge.deal_words import KEYWORD, chair_at
 from scorepad.bridge.name_matching import Names, match_player, names_by_seat, simplified
 from scorepad.bridge.seats import Seat, Seating
-from scorepad.bridge.translatable import Message, Several, each_of, one_of, translate
+from scorepad.bridge.translatable import Message, Several, all_of, each_of, one_of, translate
 
 _CHAIR_NAMES = {
     Seat.NORTH: Message(translate("words", "North")),
@@ -57,17 +57,24 @@ class People:
         return begin if is_first or len(begin) == 1 else []
 
     @property
-    def all(self) -> Several:
-        """One of the four, by name or by the letter of the chair."""
+    def have_names(self) -> bool:
+        return bool(self._names)
+
+    @property
+    def everybody(self) -> Several:
+        """All four, by name or by the letter of the chair."""
+        return all_of([name for _, name in self.seating])
+
+    @property
+    def one(self) -> Several:
         return one_of([name for _, name in self.seating])
 
     @property
     def example(self) -> tuple[str, Seat]:
         """A contract with the player whose name is the shortest, as a way to type a deal."""
-        named = [seat for seat, name in self.seating if name != seat]
-        if not named:
+        if not self._names:
             return "4sn", Seat.NORTH
-        who = min(named, key=lambda seat: len(self.seating.at(seat)))
+        who = min(self._names, key=lambda seat: len(self.seating.at(seat)))
         return f"4s {self.in_full(who)}", who
 
     def in_full(self, who: Seat) -> str:

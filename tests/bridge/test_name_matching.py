@@ -165,7 +165,7 @@ def test_the_declarer_by_name(seating: Seating, written: str, printed: str) -> N
         (FAMILY, "ns 4s", "NS is a side; name the declarer, Ann or Anna"),
         (FAMILY, "quite", "“quite” is not a deal; write a deal as 4s di+1"),
         (FAMILY, "zoe 4s", "“zoe 4s” is not a deal"),
-        (FAMILY, "4s zoe", "“zoe” is not part of a deal"),
+        (FAMILY, "4s zoe", "“zoe” is not part of a deal; at the table are Ann, Bob,"),
         (PASSMORE, "passmore", "“passmore” is not a deal"),
         (PASSMORE, "passmore 4", "the level 4 needs its suit"),
     ],
