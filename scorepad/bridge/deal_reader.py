@@ -1,33 +1,20 @@
 """One reading of a deal as it was typed, part after part in any order."""
 
 from scorepad.bridge import deal_words as words
-from scorepad.bridge.contract import (
-    DOUBLED,
-    LEVELS,
-    NOTRUMP,
-    REDOUBLED,
-    UNDOUBLED,
-    Contract,
-    Doubling,
-    Strain,
-)
-from scorepad.bridge.deal import Deal, Honours
+from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.deal_parts import DealParts, deal_of
 from scorepad.bridge.misread import Fault, Misread
 from scorepad.bridge.name_matching import simplified
-from scorepad.bridge.options import DUPLICATE, Options
+from scorepad.bridge.options import Options
 from scorepad.bridge.people import People
-from scorepad.bridge.result_words import Result, result_at, tricks_in_all, tricks_meant
+from scorepad.bridge.result_words import result_at
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.translatable import Message, translate
 
-Span = tuple[int, int]
-
 
 class DealReader:
-    """Reads a text once; its plain form is as long, so that faults point into what was typed.
-
-    What a correction leaves out is as it was, unless contract and declarer make a whole deal.
-    """
+    """Reads a text once; its plain form is as long, so that faults point into what was typed."""
 
     def __init__(
         self,
@@ -48,15 +35,7 @@ class DealReader:
         self._after_name = -1
         self._faults: list[Fault] = []
         self._is_doubtful = False
-        self._level: int | None = None
-        self._bid: Span = (0, len(text))
-        self._strain: Strain | None = None
-        self._declarer: Seat | None = None
-        self._doubling: Doubling | None = None
-        self._result: Result | None = None
-        self._honours: Span | None = None
-        self._points = ""
-        self._holder: Seat | None = None
+        self._parts = DealParts(text)
 
     def deal(self) -> Deal:
         """Return the deal; raises Misread with all that is wrong or doubtful."""
@@ -65,14 +44,14 @@ class DealReader:
             return Deal()
         while self._blank() < len(self._text) and self._part():
             pass
-        if self._strain is None and self._was.contract is None:
+        if self._parts.strain is None and self._was.contract is None:
             if not self._is_doubtful:
                 self._faults.clear()
                 self._no_contract()
-            raise Misread(self._faults, has_contract=self._level is not None)
+            raise Misread(self._faults, has_contract=self._parts.level is not None)
         if self._at < len(self._text):
             self._stray()
-        deal = self._checked()
+        deal = deal_of(self._parts, self._was, self._options, self._people.one, self._faults)
         if deal is None or self._faults:
             raise Misread(self._faults)
         return deal
@@ -92,7 +71,7 @@ class DealReader:
     @property
     def _is_beginning(self) -> bool:
         """Whether the contract is still to come."""
-        return self._strain is None and self._was.contract is None
+        return self._parts.strain is None and self._was.contract is None
 
     def _blank(self) -> int:
         blank = words.BLANK.match(self._text, self._at)
@@ -107,21 +86,21 @@ class DealReader:
     def _take_contract(self) -> bool:
         start = self._at
         level = words.LEVEL.match(self._text, start)
-        if self._strain or not level:
+        if self._parts.strain or not level:
             return False
         self._at = level.end()
         self._blank()
-        self._level = words.number(level.group())
+        self._parts.level = words.number(level.group())
         strain = words.strain_at(self._text, self._at, abroad=self._abroad)
         if strain is None or self._is_name(self._at, strain[1], apart=self._at > level.end()):
             said = translate("words", "the level {level} needs its suit, C D H S or NT, behind it")
             self._fault(start, level.end(), said, level=self._typed[start : level.end()])
             raise Misread(self._faults)
-        if self._level not in LEVELS:
+        if self._parts.level not in LEVELS:
             said = translate("words", "a contract is at level 1 to 7, not {level}")
             self._fault(start, level.end(), said, level=self._typed[start : level.end()])
-        self._strain, self._at = strain
-        self._bid = (start, self._at)
+        self._parts.strain, self._at = strain
+        self._parts.bid = (start, self._at)
         return True
 
     def _is_name(self, start: int, end: int, *, apart: bool) -> bool:
@@ -141,10 +120,10 @@ class DealReader:
         if seat is None:
             self._at = start
             return False
-        if self._declarer:
+        if self._parts.declarer:
             said = translate("words", "the declarer is given twice; write it once")
             self._fault(start, self._at, said)
-        self._declarer = seat
+        self._parts.declarer = seat
         return True
 
     def _take_player(self, at_least: int = 1) -> Seat | None:
@@ -165,25 +144,25 @@ class DealReader:
         if not found:
             return False
         self._at = found.end()
-        if self._doubling is not None:
+        if self._parts.doubling is not None:
             said = translate("words", "doubling is given twice; write it once")
             self._fault(*found.span(), said)
-        self._doubling = DOUBLED
+        self._parts.doubling = DOUBLED
         if found["none"]:
-            self._doubling = UNDOUBLED
+            self._parts.doubling = UNDOUBLED
         elif found["two"]:
-            self._doubling = REDOUBLED
+            self._parts.doubling = REDOUBLED
         return True
 
     def _take_result(self) -> bool:
-        found = result_at(self._text, self._at, before_contract=self._strain is None)
+        found = result_at(self._text, self._at, before_contract=self._parts.strain is None)
         if not found:
             return False
         self._at = found.end
-        if self._result and not (self._result.is_made and found.kind == "over"):
+        if self._parts.result and not (self._parts.result.is_made and found.kind == "over"):
             said = translate("words", "the result is given twice; write it once")
             self._fault(found.start, found.end, said)
-        self._result = found
+        self._parts.result = found
         return True
 
     def _take_honours(self) -> bool:
@@ -202,10 +181,14 @@ class DealReader:
                 points = figure.group() if figure else ""
                 self._at += len(points)
             holder = holder or self._take_holder()
-        if self._honours:
+        if self._parts.honours:
             said = translate("words", "honours are given twice; write it once")
             self._fault(start, self._at, said)
-        self._honours, self._points, self._holder = (start, self._at), points, holder
+        self._parts.honours, self._parts.points, self._parts.holder = (
+            (start, self._at),
+            points,
+            holder,
+        )
         return True
 
     def _begins_a_name(self) -> bool:
@@ -237,7 +220,7 @@ class DealReader:
             said = translate(
                 "words", "“{rest}” is not part of a deal; write X for doubled, XX for redoubled"
             )
-        elif self._declarer is None and self._people.have_names:
+        elif self._parts.declarer is None and self._people.have_names:
             said = translate("words", "“{rest}” is not part of a deal; at the table are {names}")
         rest, names = self._typed[self._at :].strip(), self._people.everybody
         self._fault(self._at, len(self._text), said, rest=rest, names=names)
@@ -245,7 +228,7 @@ class DealReader:
     def _no_contract(self) -> None:
         text = self._text.strip()
         side = words.SIDE.match(text)
-        if words.PASSED_OUT.match(text) and not self._declarer:
+        if words.PASSED_OUT.match(text) and not self._parts.declarer:
             said = translate("words", "a passed-out deal has nothing else; write pass alone")
             self._fault(0, len(self._text), said)
         elif side:
@@ -260,73 +243,3 @@ class DealReader:
             )
             typed, (example, _) = self._typed.strip(), self._people.example
             self._fault(0, len(self._text), said, typed=typed, example=f"{example}+1")
-
-    # All of it.
-
-    def _checked(self) -> Deal | None:
-        """Put the parts together; all that cannot be becomes a fault."""
-        whole = self._strain is not None and self._declarer is not None
-        was = None if whole else self._was.contract
-        strain = self._strain or (was.strain if was else NOTRUMP)
-        level = self._level or (was.level if was else 0)
-        declarer = self._declarer or (was.declarer if was else None)
-        doubling = self._doubling
-        if doubling is None:
-            doubling = was.doubling if was else UNDOUBLED
-        if declarer is None:
-            said = translate(
-                "words", "the declarer is missing: {names} before or after the contract"
-            )
-            self._fault(0, len(self._text), said, names=self._people.one)
-        tricks = self._tricks(level, self._was.over if was else 0) if level in LEVELS else None
-        honours = self._checked_honours(strain, None if whole else self._was.honours)
-        if tricks is None or declarer is None:
-            return None
-        return Deal(Contract(level, strain, doubling, declarer), tricks, honours)
-
-    def _tricks(self, level: int, was_over: int) -> int | None:
-        (start, end), result = self._bid, self._result
-        if result:
-            start, end = result.start, result.end
-            tricks = tricks_meant(result, self._typed[start:end], level)
-        else:
-            tricks = tricks_in_all(level, was_over)
-        if isinstance(tricks, int):
-            return tricks
-        self._faults.append(Fault(start, end, tricks))
-        return None
-
-    def _checked_honours(self, strain: Strain, was: Honours | None) -> Honours | None:
-        if not self._options.honours_count:
-            return self._uncounted_honours(strain)
-        if self._honours is None and was is None:
-            return None
-        start, end = self._honours or self._bid
-        holder, points = self._holder, self._points
-        if points == "0" and holder is None:
-            return None
-        holder = holder or (was.holder if was else None)
-        points = points or (str(was.points) if was else "")
-        if holder is None:
-            said = translate("words", "honours need their holder: {names}")
-            self._fault(start, end, said, names=self._people.one)
-        if points not in ("100", "150"):
-            self._fault(start, end, translate("words", "honours are 100 or 150"))
-        elif points == "100" and strain is NOTRUMP:
-            said = translate("words", "at notrump honours are four aces: 150")
-            self._fault(start, end, said)
-        elif holder:
-            return Honours(holder, int(points))
-        return None
-
-    def _uncounted_honours(self, strain: Strain) -> Honours | None:
-        """Where they were agreed not to count, those of an earlier deal stay as they were."""
-        if self._honours and self._points != "0":
-            said = translate("words", "honours do not count here, as agreed; leave them out")
-            if self._options.form is DUPLICATE:
-                said = translate("words", "at duplicate there are no honours")
-            self._fault(*self._honours, said)
-        was = self._was.honours
-        if was is None or self._options.form is DUPLICATE or self._honours:
-            return None
-        return None if strain is NOTRUMP and was.points == 100 else was
