@@ -8,7 +8,8 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.misread import Fault, Misread
 from scorepad.bridge.notation import print_contract, print_deal, print_result, read_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
-from tests.bridge.table import SMITHS, bid, made_or_not
+from scorepad.bridge.seats import Seating
+from tests.bridge.table import AGREEMENTS, FOUR, SMITHS, bid, made_or_not
 
 
 @pytest.mark.parametrize(
@@ -361,14 +362,70 @@ def test_whether_a_contract_was_meant(written: str, has_contract: bool) -> None:
 
 
 LETTERS = st.sampled_from(
-    [*"NESWCDHSX 1234567890+-=*", "honours", "h100e", "NT", "♠", "pass", "by"]
+    [
+        *[
+            "N",
+            "E",
+            "S",
+            "W",
+            "C",
+            "D",
+            "H",
+            "S",
+            "X",
+            "1",
+            "2",
+            "3",
+            "4",
+            "5",
+            "6",
+            "7",
+            "8",
+            "9",
+            "0",
+            "+",
+            "-",
+            "=",
+            "*",
+            "h100e",
+            "NT",
+            "♠",
+            "pass",
+            "by",
+            "sam",
+            "eve",
+            "mr",
+        ],
+        *[
+            "honours",
+            "made",
+            "just",
+            "tricks",
+            "over",
+            "down",
+            "off",
+            "one",
+            "two",
+            "seven",
+            "eleven",
+            "no",
+            "held",
+            "undoubled",
+        ],
+        *["pik", "sa", "nord", "est", "took", "went", "plus", "minus", "exactly", "sans", "atout"],
+        " ",
+    ]
 )
+TABLES = st.sampled_from([SMITHS, Seating(), Seating("Walter", "Sam", "Cy", "Eve"), FOUR])
+CORRECTED = st.none() | st.just(Deal()) | made_or_not()
 
 
-@given(st.lists(LETTERS | st.characters(), max_size=12).map("".join))
-def test_anything_may_be_typed(written: str) -> None:
+@given(st.lists(LETTERS | st.characters(), max_size=12).map("".join), TABLES, AGREEMENTS, CORRECTED)
+def test_anything_may_be_typed(
+    written: str, seating: Seating, options: Options, was: Deal | None
+) -> None:
     try:
-        deal = read_deal(written, SMITHS)
+        deal = read_deal(written, seating, options, was=was)
     except Misread as misread:
         faults = misread.faults
     else:
