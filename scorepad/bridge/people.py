@@ -46,15 +46,13 @@ class People:
             return Meant()
         letter = text[at : at + 1]
         if letters <= 1 and letter in tuple(Seat):
-            return Meant(1, (Seat(letter), *self._begins_with(letter)))
+            others = [
+                who
+                for who, (name, *_) in self._names.items()
+                if who != letter and name.startswith(letter)
+            ]
+            return Meant(1, (Seat(letter), *others))
         return Meant(letters, tuple(seats))
-
-    def _begins_with(self, letter: str) -> list[Seat]:
-        """Those not in that chair whose names begin so, or one who alone has such a surname."""
-        others = {who: called for who, called in self._names.items() if who != letter}
-        begin = [who for who, called in others.items() if any(n.startswith(letter) for n in called)]
-        is_first = any(others[who][0].startswith(letter) for who in begin)
-        return begin if is_first or len(begin) == 1 else []
 
     @property
     def have_names(self) -> bool:
