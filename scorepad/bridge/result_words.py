@@ -17,7 +17,7 @@ _RESULT = re.compile(
     rf"(?:(?:-|MINUS|DOWN|OFF)\s*{NUMBER}(?:\s*{_TRICKS})?|{NUMBER}\s*(?:TRICKS?\s*)?(?:DOWN|OFF){END}))"
     rf"|(?P<made>{_MADE}\s*{NUMBER}(?:\s*{_TRICKS})?)"
     rf"|(?P<tricks>(?:TOOK\s+)?{NUMBER}\s*{_TRICKS})"
-    rf"|(?P<exact>=|(?:JUST\s+)?{_MADE}(?:\s+(?:JUST|EXACTLY){END})?)"
+    rf"|(?P<exact>=|(?:JUST\s+)?{_MADE}(?:\s+(?:IT|JUST|EXACTLY){END})?)"
 )
 _NUMBER = re.compile(NUMBER)
 _MADE_CONTRACT = re.compile(rf"(?P<made>{_MADE})\s*{NUMBER}\s*(?:{STRAINS})(?![^\W_X])")

@@ -140,6 +140,7 @@ from tests.bridge.table import AGREEMENTS, FOUR, SMITHS, bid, made_or_not
         ("1nt n made 8", "N 1NT+1"),
         ("4s n just made", "N 4S="),
         ("4s n made exactly", "N 4S="),
+        ("4s n made it", "N 4S="),
         ("4s n made just", "N 4S="),
         ("4s n made with 1 over", "N 4S+1"),
         ("4s n made +1", "N 4S+1"),
