@@ -68,7 +68,7 @@ def _tricks(parts: DealParts, level: int, was_over: int, faults: list[Fault]) ->
         tricks = tricks_in_all(level, was_over)
     if isinstance(tricks, int):
         return tricks
-    faults.append(Fault(start, end, tricks))
+    faults.append(Fault(start, end, tricks, is_certain=parts.result is not None))
     return None
 
 

@@ -34,7 +34,6 @@ class DealReader:
         self._at = 0
         self._after_name = -1
         self._faults: list[Fault] = []
-        self._is_doubtful = False
         self._parts = DealParts(text)
 
     def deal(self) -> Deal:
@@ -45,7 +44,7 @@ class DealReader:
         while self._blank() < len(self._text) and self._part():
             pass
         if self._parts.strain is None and self._was.contract is None:
-            if not self._is_doubtful:
+            if not any(fault.is_certain for fault in self._faults):
                 self._faults.clear()
                 self._no_contract()
             raise Misread(self._faults, has_contract=self._parts.level is not None)
@@ -135,8 +134,8 @@ class DealReader:
         self._at = self._after_name = start + letters
         if len(seats) > 1:
             typed = self._typed[start : self._at]
-            self._faults.append(Fault(start, self._at, self._people.question(typed, seats)))
-            self._is_doubtful = True
+            question = self._people.question(typed, seats)
+            self._faults.append(Fault(start, self._at, question, is_certain=True))
         return seats[0]
 
     def _take_doubling(self) -> bool:

@@ -13,6 +13,8 @@ class Fault(NamedTuple):
     start: int
     end: int
     message: Message
+    is_certain: bool = False
+    """Whether it stands in the way as it is, rather than being perhaps not yet complete."""
 
     @property
     def words(self) -> str:

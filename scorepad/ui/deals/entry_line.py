@@ -301,7 +301,8 @@ class EntryLine(QWidget):
 
     def _show_faults(self, text: str, faults: list["Fault"]) -> None:
         """Mark what is wrong; what is still missing is no fault yet."""
-        wrong = [fault for fault in faults if fault.end < len(text.rstrip()) or fault.start > 0]
+        end = len(text.rstrip())
+        wrong = [each for each in faults if each.is_certain or each.end < end or each.start > 0]
         self.field.mark(wrong, self._colours.wrong)
         self._say(window_words.faults_sentence(wrong or faults), wrong=bool(wrong))
 
