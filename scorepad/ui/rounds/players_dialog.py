@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
+    QCompleter,
     QGridLayout,
     QLabel,
     QLineEdit,
@@ -53,7 +54,7 @@ class PlayersDialog(AskDialog):
         self._was = self._last.seating_now
         self._boxes: list[QComboBox] = []
         self._names: list[str] = []
-        """As they were typed when last they could all be seated."""
+        """Who was there already and stood last in each place: nobody newly typed pushes him out."""
         self._keepers, self._dealers = QButtonGroup(self), QButtonGroup(self)
         self._effects = note()
         self.stops_first = QCheckBox(seat_words.stops_first(self._round_title))
@@ -84,6 +85,7 @@ class PlayersDialog(AskDialog):
 
     def accept(self) -> None:
         """Seat the players, or say what is wrong and keep what was typed."""
+        self._count()
         try:
             evening = self._changed()
         except Impossible as wrong:
@@ -118,8 +120,8 @@ class PlayersDialog(AskDialog):
         for part in (self._effects, self.only_spelling, self.stops_first):
             self.column.addWidget(part)
             part.hide()
-        self.only_spelling.toggled.connect(self._tell)
-        self.stops_first.toggled.connect(self._tell)
+        self.only_spelling.toggled.connect(self._count)
+        self.stops_first.toggled.connect(self._count)
 
     def _add_place(self, grid: QGridLayout, number: int, place: Seat | None, name: str) -> None:
         outside = number - len(Seat)
@@ -130,6 +132,7 @@ class PlayersDialog(AskDialog):
         box.addItems([player for player in self._was.players if player not in list(Seat)])
         box.setCurrentIndex(-1)
         box.setEditText(name)
+        box.setCompleter(QCompleter(box))  # of nothing, or Jo, who is new, would be taken for Joan
         box.setMinimumContentsLength(12)
         box.setAccessibleName(aloud)
         line = box.lineEdit()
@@ -137,8 +140,9 @@ class PlayersDialog(AskDialog):
         line.setMaxLength(LONGEST_NAME)
         line.setPlaceholderText("" if place else translate("words", "nobody"))
         line.setAccessibleName(aloud)
-        line.textChanged.connect(self._tell)
-        box.activated.connect(self._chosen)
+        line.textEdited.connect(self._forget_complaint)
+        line.editingFinished.connect(self._count)
+        box.activated.connect(self._count)
         box.installEventFilter(self)
         caption = QLabel(words.seat_name(place) if place else seat_words.outside(outside))
         caption.setBuddy(box)
@@ -175,14 +179,18 @@ class PlayersDialog(AskDialog):
     # What the players do.
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go at Enter behind a name to the next place where a name is missing."""
+        """Let a name count at Enter behind it, and go on to what it asks for next."""
         enter = isinstance(event, QKeyEvent) and event.key() in ENTER
-        if enter and event.type() == QEvent.Type.KeyPress and (place := self._next_to_name()):
-            place.setFocus(Qt.FocusReason.TabFocusReason)
-            return True
+        if enter and event.type() == QEvent.Type.KeyPress:
+            told = self.effects
+            self._count()
+            news = self._yes if self.effects not in ("", told) else None
+            if following := self._next_to_name() or news:
+                following.setFocus(Qt.FocusReason.TabFocusReason)
+                return True
         return super().eventFilter(watched, event)
 
-    def _next_to_name(self) -> QComboBox | None:
+    def _next_to_name(self) -> QWidget | None:
         """Return the next chair to name; a place outside only while nobody had one yet."""
         here = next(
             (place for place, box in enumerate(self._boxes) if box is self.focusWidget()), MOST
@@ -193,17 +201,39 @@ class PlayersDialog(AskDialog):
             return None
         return self._boxes[here + 1]
 
-    def _chosen(self) -> None:
-        """Let whoever is chosen from the list change places with the one who was here."""
-        box = self.sender()
-        assert isinstance(box, QComboBox)
-        here, name = self._boxes.index(box), box.currentText()
-        was = self._names
-        there = was.index(name) if name in was else here
-        if there != here:
-            self._boxes[there].setEditText(was[here])
-            self._follow_keeper(here, there)
+    def _count(self) -> None:
+        """Let the names count that were typed or chosen, and say what will happen.
+
+        Whoever was named elsewhere changes places with the one who was here.
+        """
+        for here, was in enumerate(self._names):
+            typed = self._typed
+            name = typed[here]
+            there = None if name == was else self._place_of(name, besides=here)
+            if there is not None:
+                self._boxes[here].setEditText(typed[there])
+                self._boxes[there].setEditText("" if was in typed else was)
+                self._follow_keeper(here, there)
+        self._names = [
+            name if name in self._was.players else was
+            for name, was in zip(self._typed, self._names, strict=True)
+        ]
         self._tell()
+
+    def _place_of(self, name: str, besides: int) -> int | None:
+        """Return where somebody stands who was there already, in small letters or capitals."""
+        places = [
+            place
+            for place, shown in enumerate(self._typed)
+            if place != besides
+            and shown in self._was.players
+            and shown.casefold() == name.casefold()
+        ]
+        return min(places, key=lambda place: self._typed[place] != name, default=None)
+
+    def _forget_complaint(self) -> None:
+        if self.complaint:
+            self.complain("")
 
     def _follow_keeper(self, here: int, there: int) -> None:
         """Let the keeper keep the score in his new place too."""
@@ -214,13 +244,11 @@ class PlayersDialog(AskDialog):
 
     def _tell(self) -> None:
         """Say what will happen before it does."""
-        if self.complaint:
-            self.complain("")
+        self._forget_complaint()
         try:
             seating = self._seating()
         except Impossible:
             return
-        self._names = self._typed
         came, left = self._people(seating)
         spelt = self._spelt(seating)
         self.only_spelling.setVisible(spelt is not None)

@@ -165,7 +165,7 @@ def from_here_on(round_title: str) -> str:
 
 
 def stops_first(round_title: str) -> str:
-    return translate("words", "&Stop {round} first: its margin goes to those who played it").format(
+    return translate("words", "S&top {round} first: its margin goes to those who played it").format(
         round=round_title
     )
 

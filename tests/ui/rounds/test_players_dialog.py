@@ -2,7 +2,9 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import NewSeats
@@ -24,7 +26,16 @@ OVER = Evening((entered("N 4S=", "N 4S=", seating=FIVE),))
 def dialog(window: MainWindow) -> PlayersDialog:
     window.openers.open_players()
     (opened,) = window.findChildren(PlayersDialog)
+    QTest.qWaitForWindowActive(opened)
     return opened
+
+
+def write(asked: PlayersDialog, place: Seat | int, name: str) -> None:
+    """Type a name in the stead of another, and leave its field."""
+    asked.box(place).setFocus()
+    asked.field(place).selectAll()
+    QTest.keyClicks(asked.box(place), name) if name else asked.field(place).clear()
+    QTest.keyClick(asked.box(place), Qt.Key.Key_Tab)
 
 
 def choose(asked: PlayersDialog, place: Seat | int, name: str) -> None:
@@ -85,7 +96,7 @@ def test_whoever_is_chosen_changes_places(opened: Opened) -> None:
 def test_somebody_is_replaced_in_the_middle_of_a_rubber(opened: Opened) -> None:
     window = opened(UNDER_WAY)
     asked = dialog(window)
-    asked.field(WEST).setText("  Flo ")
+    write(asked, WEST, "  Flo ")
     assert asked.effects.startswith("Flo comes in for Di. Di leaves; what was played stays on")
     asked.accept()
     type_deal(window, "4sn")
@@ -96,7 +107,7 @@ def test_the_rubber_may_be_stopped_first(opened: Opened) -> None:
     window = opened(UNDER_WAY)
     asked = dialog(window)
     assert asked.stops_first.isHidden()
-    asked.field(WEST).setText("Flo")
+    write(asked, WEST, "Flo")
     assert not asked.stops_first.isHidden()
     asked.stops_first.setChecked(True)
     assert "margin" not in asked.effects
@@ -108,8 +119,8 @@ def test_the_rubber_may_be_stopped_first(opened: Opened) -> None:
 def test_somebody_joins_and_somebody_leaves(opened: Opened) -> None:
     window = opened(UNDER_WAY)
     asked = dialog(window)
-    asked.field(0).setText("")
-    asked.field(1).setText("Flo")
+    write(asked, 0, "")
+    write(asked, 1, "Flo")
     assert asked.effects == "Flo joins. Eve leaves; what was played stays on the back score."
     assert asked.stops_first.isHidden()
     asked.accept()
@@ -120,7 +131,7 @@ def test_a_wrong_name_is_put_right_from_the_beginning(opened: Opened) -> None:
     first = entered("N 4S=", "N 4S=", seating=FIVE)
     window = opened(Evening((first, entered("N 4S=", seating=FIVE, keeper="Ann"))))
     asked = dialog(window)
-    asked.field(NORTH).setText("Anne")
+    write(asked, NORTH, "Anne")
     assert asked.only_spelling.text() == "Ann and Anne are &one player: only the name was wrong"
     asked.only_spelling.setChecked(True)
     assert asked.effects == ""
@@ -133,7 +144,7 @@ def test_first_names_hold_from_the_beginning_whoever_comes_later(opened: Opened)
     window = opened(Evening((entered("N 4S=", "N 4S="), entered("N 2S="))))
     asked = dialog(window)
     for seat, name in zip(Seat, ("Ann", "Bob", "Cy", "Di"), strict=True):
-        asked.field(seat).setText(name)
+        write(asked, seat, name)
     assert asked.effects == ""
     asked.keeper_mark(EAST).setChecked(True)
     asked.accept()
@@ -170,32 +181,77 @@ def test_boards_have_their_own_dealers(opened: Opened) -> None:
         asked.dealer_mark(NORTH)
 
 
-@pytest.mark.parametrize(
-    ("place", "name", "said"),
-    [
-        (WEST, "Ann", "Ann cannot be in two places."),
-        (0, "Cy", "Cy cannot be in two places."),
-        (EAST, "", "A table has four chairs: nobody can be outside while one is empty."),
-    ],
-)
-def test_what_cannot_be_is_said_and_kept(
-    place: Seat | int, name: str, said: str, opened: Opened
-) -> None:
+def test_an_empty_chair_is_said_and_kept(opened: Opened) -> None:
     window = opened(UNDER_WAY)
     asked = dialog(window)
-    asked.field(place).setText(name)
+    write(asked, EAST, "")
     asked.accept()
-    assert asked.complaint == said
-    assert asked.field(place).text() == name
+    empty = "A table has four chairs: nobody can be outside while one is empty."
+    assert asked.complaint == empty
+    assert asked.field(EAST).text() == ""
     assert window.document.evening == UNDER_WAY
-    asked.field(place).setText("Zoe")
+    QTest.keyClicks(asked.box(EAST), "Z")
     assert asked.complaint == ""
+
+
+WILL = Evening((entered("N 4S=", seating=Seating("Will", "Bob", "Vera", "Joan")),))
+SWAPPED = ["Vera", "Bob", "Will", "Joan"]
+
+
+def test_half_a_name_moves_nobody(opened: Opened) -> None:
+    window = opened(WILL)
+    asked = dialog(window)
+    asked.field(NORTH).selectAll()
+    for number, letter in enumerate("Vera", 1):
+        QTest.keyClicks(asked.box(NORTH), letter)
+        assert names(asked)[:4] == ["Vera"[:number], "Bob", "Vera", "Joan"]
+        assert asked.effects == ""
+    QTest.mouseClick(asked.box(EAST), Qt.MouseButton.LeftButton)
+    assert names(asked)[:4] == SWAPPED
+    assert asked.effects.startswith("Vera and Will change chairs.")
+
+
+def test_a_name_counts_when_the_dialog_is_accepted(opened: Opened) -> None:
+    window = opened(WILL)
+    asked = dialog(window)
+    asked.field(NORTH).selectAll()
+    QTest.keyClicks(asked.box(NORTH), "vera")
+    asked.accept()
+    assert [name for _, name in window.document.table.seating] == SWAPPED
+
+
+def test_a_name_that_was_half_typed_is_finished(opened: Opened) -> None:
+    """Will had left for Ver, who was never there."""
+    asked = dialog(opened(WILL))
+    write(asked, NORTH, "Ver")
+    assert asked.effects.startswith("Ver comes in for Will. Will leaves")
+    write(asked, NORTH, "Vera")
+    assert names(asked)[:4] == SWAPPED
+    write(asked, NORTH, "Will")
+    assert names(asked)[:4] == ["Will", "Bob", "Vera", "Joan"]
+    assert asked.effects == ""
+
+
+def test_whoever_is_new_may_have_half_the_name_of_another(opened: Opened) -> None:
+    asked = dialog(opened(WILL))
+    write(asked, NORTH, "Jo")
+    assert names(asked)[:4] == ["Jo", "Bob", "Vera", "Joan"]
+
+
+def test_no_two_ways_have_one_key(opened: Opened) -> None:
+    """Or Alt and the letter would only go there, and Space do what nobody meant."""
+    asked = dialog(opened(WILL))
+    write(asked, NORTH, "Eve")
+    ways = [way for way in asked.findChildren(QAbstractButton) if way.isVisible()]
+    keys = [key for way in ways if (key := QKeySequence.mnemonic(way.text()).toString())]
+    assert len(keys) >= 3
+    assert len(keys) == len(set(keys))
 
 
 def test_names_are_never_markup_and_never_endless(opened: Opened) -> None:
     window = opened(UNDER_WAY)
     asked = dialog(window)
-    asked.field(WEST).setText("<b>&amp;" + "x" * 500)
+    write(asked, WEST, "<b>&amp;" + "x" * 500)
     assert len(asked.field(WEST).text()) == 100
     assert "<b>&amp;" in asked.effects
     asked.accept()
@@ -242,16 +298,22 @@ def test_before_the_first_deal_nothing_is_said_of_what_was_played(opened: Opened
     window = opened()
     asked = dialog(window)
     for place, name in zip((*Seat, 0), FIVE.players, strict=True):
-        asked.field(place).setText(name)
+        write(asked, place, name)
     assert asked.effects == "Eve joins."
 
 
-def test_enter_behind_one_of_four_seats_them(opened: Opened) -> None:
+def test_enter_behind_one_of_four_says_what_happens_and_then_seats_them(opened: Opened) -> None:
     window = opened(Evening((entered("N 4S=", seating=FOUR),)))
     asked = dialog(window)
     asked.box(WEST).setFocus()
-    asked.field(WEST).setText("Flo")
+    asked.field(WEST).selectAll()
+    QTest.keyClicks(asked.box(WEST), "Flo")
     QTest.keyClick(asked.box(WEST), Qt.Key.Key_Return)
+    assert asked.effects.startswith("Flo comes in for Di.")
+    assert window.document.table.seating.west == "Di"
+    focus = asked.focusWidget()
+    assert focus
+    QTest.keyClick(focus, Qt.Key.Key_Return)
     assert window.document.table.seating.west == "Flo"
 
 
@@ -269,7 +331,7 @@ def test_names_can_come_later(opened: Opened) -> None:
     type_deal(window, "4sn")
     asked = dialog(window)
     for seat, name in zip(Seat, ("Ann", "Bob", "Cy", "Di"), strict=True):
-        asked.field(seat).setText(name)
+        write(asked, seat, name)
     asked.keeper_mark(EAST).setChecked(True)
     asked.accept()
     assert window.document.evening.rounds[0].seating.players == ("Ann", "Bob", "Cy", "Di")
@@ -282,11 +344,11 @@ def test_names_can_come_later(opened: Opened) -> None:
 def test_names_that_differ_in_capitals_alone_are_one(opened: Opened) -> None:
     window = opened()
     asked = dialog(window)
-    asked.field(NORTH).setText("Peter")
-    asked.field(WEST).setText("PETER")
+    write(asked, NORTH, "Peter")
+    write(asked, WEST, "PETER")
     asked.accept()
     assert asked.complaint == "Peter is there already."
-    asked.field(WEST).setText("Ruth")
+    write(asked, WEST, "Ruth")
     asked.accept()
     assert window.document.table.seating.west == "Ruth"
 
@@ -294,7 +356,7 @@ def test_names_that_differ_in_capitals_alone_are_one(opened: Opened) -> None:
 def test_two_who_are_there_with_like_names_stay(opened: Opened) -> None:
     window = opened(Evening((Round(seating=Seating("Peter", "PETER", "Cy", "Di")),)))
     asked = dialog(window)
-    asked.field(WEST).setText("Ruth")
+    write(asked, WEST, "Ruth")
     asked.accept()
     assert window.document.table.seating == Seating("Peter", "PETER", "Cy", "Ruth")
 
@@ -302,8 +364,8 @@ def test_two_who_are_there_with_like_names_stay(opened: Opened) -> None:
 def test_the_same_name_twice_is_said_and_kept(opened: Opened) -> None:
     window = opened()
     asked = dialog(window)
-    asked.field(NORTH).setText("Ann")
-    asked.field(WEST).setText("Ann")
+    write(asked, NORTH, "Ann")
+    write(asked, WEST, "Ann")
     asked.accept()
     assert asked.complaint == "Ann cannot be in two places."
     assert asked.field(WEST).text() == "Ann"
