@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QToolTip, QWid
 from scorepad.bridge.actions import Action, ActionKind, about
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, stop
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.next_round import begin_next, is_over
+from scorepad.bridge.next_round import begin_next, draw_is_due, is_over
 from scorepad.bridge.options import Form
 from scorepad.bridge.switch_form import switch_form
 from scorepad.ui import look, words
@@ -37,6 +37,7 @@ from scorepad.ui.window.menu_bar import add_menus
 from scorepad.ui.window.openers import Openers
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
+from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
@@ -239,9 +240,14 @@ class MainWindow(QMainWindow):
         self.round_panel.setVisible(over and not self._is_covered)
 
     def _show_open_questions(self) -> None:
-        notice = notices.standing(self.document.evening, self.document.scored)
+        scored = self.document.scored
+        notice = notices.standing(self.document.evening, scored)
         if notice:
             self._show_notice(notice)
+        elif draw_is_due(scored) and not is_over(scored):
+            self.notice.say(
+                round_words.time_to_draw(), [(round_words.draw_again(), self.openers.open_draw)]
+            )
         else:
             self.notice.hide()
 

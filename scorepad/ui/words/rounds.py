@@ -108,6 +108,32 @@ def who_deals(seating: Seating, dealer: Seat) -> str:
     return translate("words", "{player} deals").format(player=player(seating, dealer))
 
 
+def ahead(rounds: Sequence[Seating]) -> str:
+    """What comes after the next round: who sits out, one after the other, or who plays whom."""
+    if not rounds:
+        return ""
+    then = translate("words", ", then ", "one round after another")
+    if not rounds[0].out:
+        pairings = then.join(map(pairing, rounds))
+        return translate("words", "After that: {pairings}").format(pairings=pairings)
+    players = then.join(together(seating.out) for seating in rounds)
+    return translate("words", "Sitting out after that: {players}").format(players=players)
+
+
+def together(names: Sequence[str]) -> str:
+    """Two names and more: Ann, Bob and Cy."""
+    *others, last = names
+    return two_names((", ".join(others), last)) if others else last
+
+
+def time_to_draw() -> str:
+    return translate("words", "It is time to draw for partners again.")
+
+
+def draw_again() -> str:
+    return translate("words", "Dra&w for partners…")
+
+
 def seat_changes(moved: Sequence[SeatMove]) -> list[str]:
     """Who comes in for whom, and who changes chairs."""
     left = {move.start: move.player for move in moved if move.to is None}
