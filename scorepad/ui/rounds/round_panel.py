@@ -111,6 +111,9 @@ class RoundPanel(QWidget):
         besides = round_words.other_results(last)
         if all_played_together(scored):
             besides.append(translate("words", "Everyone has played with everyone."))
+        draws = draw_is_due(scored) and not ends_here
+        if draws:
+            besides.append(round_words.time_to_draw())
         _show(self._besides, "\n".join(besides))
         title = (
             round_words.played_all(number)
@@ -119,7 +122,7 @@ class RoundPanel(QWidget):
         )
         _show(self._next, title)
         self._follow_coming(last, coming)
-        self.draw.setVisible(draw_is_due(scored) and not ends_here)
+        self.draw.setVisible(draws)
         self.picture.setHidden(ends_here)
         self.settle.setVisible(ends_here)
         for said_next in (self._changes, self._deals, self._ahead):
@@ -134,10 +137,7 @@ class RoundPanel(QWidget):
         """Show who sits where next, who deals, and who has to move for it."""
         scored, seating = self._document.scored, coming.seating
         dealer, moved = now(scored).state.dealer, moves(last.seating, seating)
-        changes = round_words.seat_changes(moved)
-        if draw_is_due(scored):
-            changes.append(round_words.time_to_draw())
-        _show(self._changes, "\n".join(changes))
+        _show(self._changes, "\n".join(round_words.seat_changes(moved)))
         _show(self._deals, round_words.who_deals(seating, dealer))
         planned = scored.evening.planned
         still = None if planned is None else max(0, planned - len(scored.rounds) - 1)
