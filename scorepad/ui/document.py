@@ -109,7 +109,9 @@ class Document(QObject):
         """
         last = self.scored.rounds[-1]
         if is_over(self.scored):
-            last = last._replace(round=next_round(self.scored))
+            coming = next_round(self.scored)
+            state = last.state._replace(seating=coming.seating)
+            last = last._replace(round=coming, state=state)
         return last._replace(deals=())
 
     def open(self, evening: Evening, key: Key | None = None) -> None:
