@@ -3,7 +3,6 @@
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from scorepad.bridge.seats import Seat
 from scorepad.ui.look import CENTRE, text_font
+from scorepad.ui.painting.player_name import draw_fitted, fit_name
 from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.tips import plain_tip
@@ -119,16 +119,10 @@ class PlayerTile(QAbstractButton):
             )
             painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), bend, bend)
             ink = colours.on_accent if lit else colours.text
-            font = text_font(points * 1.05, bold=True)
             room = body.adjusted(6, 2, -6, -2)
             upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.58)
             lower = QRectF(room.left(), upper.bottom(), room.width(), room.height() * 0.4)
-            painter.setFont(font)
-            painter.setPen(ink)
-            mode = Qt.TextElideMode.ElideRight
-            painter.drawText(
-                upper, CENTRE, QFontMetricsF(font).elidedText(self._shown, mode, room.width())
-            )
+            draw_fitted(painter, upper, fit_name(self._shown, upper.size(), points * 1.05), ink)
             painter.setFont(text_font(points * 0.8))
             painter.setPen(ink if lit else colours.quiet)
             painter.drawText(lower, CENTRE, chair_or_outside(self.seat))

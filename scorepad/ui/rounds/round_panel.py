@@ -143,13 +143,12 @@ class RoundPanel(QWidget):
         still = None if planned is None else max(0, planned - len(scored.rounds) - 1)
         _show(self._ahead, round_words.ahead(rounds_ahead(scored)[:still]))
         keeper = coming.keeper_seat
-        foot, left, top, right = (
-            words.player(seating, seat)
-            for seat in (keeper, keeper.left, keeper.partner, keeper.right)
-        )
+        seats = (keeper, keeper.left, keeper.partner, keeper.right)
+        foot, left, top, right = (words.player(seating, seat) for seat in seats)
         self.picture.show_seating(
             SeatingPicture(
                 (foot, left, top, right),
+                "".join(seats),
                 ", ".join(seating.out),
                 place_of(dealer, keeper),
                 arrows(moved, keeper),

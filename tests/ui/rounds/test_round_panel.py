@@ -72,6 +72,7 @@ def test_the_table_with_its_arrows(opened: Opened) -> None:
     window = opened(Evening((entered(*RUBBER, seating=FIVE, keeper="Ann"),)))
     seating = window.round_panel.picture.seating
     assert seating.names == ("Ann", "Cy", "Bob", "Eve")
+    assert seating.letters == "NESW"
     assert (seating.out, seating.dealer) == ("Di", HEAD)
     assert set(seating.arrows) == {(HEAD, LEFT), (LEFT, HEAD), (OUT, RIGHT), (RIGHT, OUT)}
     assert FOOT not in {place for arrow in seating.arrows for place in arrow}
