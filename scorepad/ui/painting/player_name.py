@@ -37,7 +37,7 @@ def fit_name(name: str, room: QSizeF, points: float) -> FittedName:
 
 def letter_width(points: float) -> float:
     """Return the room that the letter of a chair takes, with the gap beside it."""
-    return QFontMetricsF(_letter_font(points)).horizontalAdvance("W") * 1.5
+    return QFontMetricsF(_letter_font(points)).horizontalAdvance("W") * 1.7
 
 
 def draw_letter(painter: QPainter, place: QRectF, letter: str, ink: QColor, points: float) -> None:

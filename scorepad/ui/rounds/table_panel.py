@@ -1,10 +1,9 @@
 """The table at a glance: who sits where, who deals, who is vulnerable, what is needed."""
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from scorepad.bridge.what_if import now
 from scorepad.ui.document import Document
 from scorepad.ui.look import CENTRE, Colours, text_font
 from scorepad.ui.painting.player_name import draw_fitted, draw_letter, fit_name, letter_width
@@ -42,6 +41,7 @@ class TablePanel(DrawnTable):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
         document.changed.connect(self.follow)
+        players.turned.connect(self.follow)
         self.follow()
 
     def follow(self) -> None:
@@ -52,9 +52,12 @@ class TablePanel(DrawnTable):
 
     def sentences(self) -> list[str]:
         """Return all that the panel shows, in words."""
+        table, moment = self._players.table, self._players.moment
+        if self._players.earlier:
+            return table_words.earlier_sentences(table, moment)
         document = self._document
-        last, moment = document.scored.rounds[-1], now(document.scored)
-        deal, *others = table_words.table_sentences(last, document.table, moment)
+        last = document.scored.rounds[-1]
+        deal, *others = table_words.table_sentences(last, table, moment)
         planned = round_of_planned(moment.round - 1, document.evening.planned)
         return [deal, planned, *others] if planned else [deal, *others]
 
@@ -82,7 +85,8 @@ class TablePanel(DrawnTable):
 
     def _draw(self, painter: QPainter) -> None:
         line, table = self._line, self._table
-        painter.setPen(Qt.PenStyle.NoPen)
+        earlier = QPen(self._colours.accent, line * 0.09, Qt.PenStyle.DashLine)
+        painter.setPen(earlier if self._players.earlier else Qt.PenStyle.NoPen)
         painter.setBrush(self._colours.panel)
         painter.drawRoundedRect(table, line, line)
         chairs = [self._players.row(turns) for turns in range(4)]

@@ -113,6 +113,9 @@ class MainWindow(QMainWindow):
         self.deal_list.move_asked.connect(self.move_by)
         self.deals.moved.connect(self.move_deal)
         self.entry.left.connect(self.deal_list.leave)
+        self.entry.aimed.connect(self.players.look_at)
+        self.openers.aimed.connect(self.players.look_at)
+        self.players.turned.connect(self._show_round_end)
         self.entry.pad_asked.connect(self.openers.open_pad)
         self.entry.nothing_entered.connect(self.play_on_as_proposed)
         self.round_panel.play_on_asked.connect(self.play_on)
@@ -234,10 +237,14 @@ class MainWindow(QMainWindow):
             self.deal_list.choose(at)
 
     def _show_round_end(self) -> None:
-        """Show the news between two rounds where the table was."""
-        over = is_over(self.document.scored)
+        """Show the news between two rounds where the table was, unless a deal is corrected."""
+        over = self._has_news
         self.table.setVisible(not over and not self._is_covered)
         self.round_panel.setVisible(over and not self._is_covered)
+
+    @property
+    def _has_news(self) -> bool:
+        return is_over(self.document.scored) and not self.players.earlier
 
     def _show_open_questions(self) -> None:
         scored = self.document.scored
@@ -315,7 +322,7 @@ class MainWindow(QMainWindow):
 
     def give_way(self, edge: int | None) -> None:
         """Show the sheet at the left of this edge, right of which a dialog covers the window."""
-        beside = self.round_panel if is_over(self.document.scored) else self.table
+        beside = self.round_panel if self._has_news else self.table
         if edge is not None and edge < LEAST_SHEET:
             edge = None
         room = None if edge is None else edge - beside.width()
