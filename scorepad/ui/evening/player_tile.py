@@ -1,8 +1,9 @@
 """A player's place at the table, to be dragged, and the dealer's button beside it."""
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -122,7 +123,9 @@ class PlayerTile(QAbstractButton):
             room = body.adjusted(6, 2, -6, -2)
             upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.58)
             lower = QRectF(room.left(), upper.bottom(), room.width(), room.height() * 0.4)
-            draw_fitted(painter, upper, fit_name(self._shown, upper.size(), points * 1.05), ink)
+            line = QFontMetricsF(text_font(points * 1.05, bold=True)).height()
+            name = fit_name(self._shown, QSizeF(room.width(), line), points * 1.05)
+            draw_fitted(painter, upper, name, ink)
             painter.setFont(text_font(points * 0.8))
             painter.setPen(ink if lit else colours.quiet)
             painter.drawText(lower, CENTRE, chair_or_outside(self.seat))

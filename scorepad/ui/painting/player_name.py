@@ -11,6 +11,7 @@ from scorepad.ui.parts.labels import breakable
 _SCALES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65)
 """How far a long name shrinks, in one line or more, before it is cut off."""
 _WRAPPED = Qt.TextFlag.TextWordWrap
+_WHOLE = Qt.TextFlag.TextDontClip
 _CUT = "…"
 
 
@@ -49,7 +50,7 @@ def draw_letter(painter: QPainter, place: QRectF, letter: str, ink: QColor, poin
 def draw_fitted(painter: QPainter, place: QRectF, name: FittedName, ink: QColor) -> None:
     painter.setFont(name.font)
     painter.setPen(ink)
-    painter.drawText(place, int(CENTRE) | int(_WRAPPED), name.text)
+    painter.drawText(place, int(CENTRE) | int(_WRAPPED) | int(_WHOLE), name.text)
 
 
 def _letter_font(points: float) -> QFont:
