@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from scorepad.bridge.seats import Seat
 from scorepad.ui.look import CENTRE, text_font
-from scorepad.ui.painting.player_name import draw_fitted, fit_name
 from scorepad.ui.parts.cards import CardStyle
 from scorepad.ui.parts.keys import ENTER
+from scorepad.ui.parts.player_name import draw_fitted, fit_name
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import draw as words
 from scorepad.ui.words.table import chair_or_outside, dealer_button

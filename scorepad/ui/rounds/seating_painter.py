@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from scorepad.bridge.next_round import SeatMove
 from scorepad.bridge.seats import Seat
 from scorepad.ui.look import Colours, text_font
-from scorepad.ui.painting.player_name import draw_fitted, draw_letter, fit_name, letter_width
+from scorepad.ui.parts.player_name import draw_fitted, draw_letter, fit_name, letter_width
 from scorepad.ui.words import table as table_words
 
 FOOT, LEFT, HEAD, RIGHT, OUT = range(5)

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scorepad.ui.document import Document
 from scorepad.ui.look import CENTRE, Colours, text_font
-from scorepad.ui.painting.player_name import draw_fitted, draw_letter, fit_name, letter_width
 from scorepad.ui.parts.labels import breakable
+from scorepad.ui.parts.player_name import draw_fitted, draw_letter, fit_name, letter_width
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.rounds.player_model import PlayerModel, PlayerRow
 from scorepad.ui.rounds.seating_view import DrawnTable

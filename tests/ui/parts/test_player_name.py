@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QSizeF
 
-from scorepad.ui.painting.player_name import fit_name
+from scorepad.ui.parts.player_name import fit_name
 from tests.bridge.table import LETTERS
 
 ROOM = QSizeF(110, 36)
