@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 from scorepad.bridge.deal import Adjustment, Board, Deal, Item, NewSeats
@@ -95,7 +96,9 @@ class ScoredRound(NamedTuple):
     def keeper_seat(self) -> Seat:
         """The keeper's chair, on the side of We; South where no player keeps the score."""
         keeper = self.round.keeper
-        taken = [seating.seat_of(keeper) for seating in self.round.seatings()] if keeper else []
+        seatings = [scored.seating for scored in self.deals if not scored.after_end]
+        seatings.append(self.seating)
+        taken = [seating.seat_of(keeper) for seating in seatings] if keeper else []
         seats = [seat for seat in taken if seat] or [SOUTH]
         return seats[-1] if seats[-1].side is seats[0].side else seats[0]
 
@@ -120,6 +123,34 @@ class ScoredRound(NamedTuple):
         for scored in self.deals:
             yield from scored.entries
         yield from self.closing
+
+
+class SeatChange(NamedTuple):
+    """Where somebody sat down in another's place in the course of a round."""
+
+    deal: int
+    """The number of the first deal that they play."""
+    place: int
+    """Its place among the items of the round."""
+    newcomers: tuple[tuple[Name, Name], ...]
+    """Who took a chair, each with the player who sat there before."""
+
+
+def seat_changes(scored: ScoredRound) -> tuple[SeatChange, ...]:
+    """The changes of chairs in the course of a round."""
+    sat = [(deal.number, deal.place, deal.seating) for deal in scored.deals]
+    if sat and not scored.is_settled:
+        sat.append((scored.state.number, len(scored.round.items), scored.state.seating))
+    return tuple(
+        SeatChange(number, place, _newcomers(before, now))
+        for (_, _, before), (number, place, now) in pairwise(sat)
+        if _newcomers(before, now)
+    )
+
+
+def _newcomers(before: Seating, now: Seating) -> tuple[tuple[Name, Name], ...]:
+    chairs = ((now.at(seat), before.at(seat)) for seat in Seat)
+    return tuple((newcomer, player) for newcomer, player in chairs if newcomer != player)
 
 
 def score_item(
