@@ -1,6 +1,6 @@
 """Who is there, who sits where, who deals and who keeps the score: to be changed at any time."""
 
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -18,12 +18,20 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.corrections import stop
+from scorepad.bridge.deal import Deal
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.next_round import begin_next, is_over, moves
 from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.reseating import same_pairs
 from scorepad.bridge.rotation import MOST
-from scorepad.bridge.seating_changes import rename, set_keeper, set_next_dealer, take_seats
+from scorepad.bridge.seating_changes import (
+    rename,
+    sat_so,
+    set_keeper,
+    set_next_dealer,
+    take_seats,
+)
 from scorepad.bridge.seats import Seat, Seating, seated
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
@@ -52,12 +60,17 @@ class PlayersDialog(AskDialog):
         """The evening as the new seats will find it."""
         self._last = self._base.rounds[-1]
         self._was = self._last.seating_now
+        over = is_over(document.scored)
+        self._deals = () if over else document.scored.rounds[-1].deals
+        """Those of a round that is being played, which the new seats would change."""
         self._boxes: list[QComboBox] = []
         self._names: list[str] = []
         """Who was there already and stood last in each place: nobody newly typed pushes him out."""
         self._keepers, self._dealers = QButtonGroup(self), QButtonGroup(self)
         self._effects = note()
-        self.stops_first = QCheckBox(seat_words.stops_first(self._round_title))
+        self._choice = QButtonGroup(self)
+        self.from_next, self.from_before = QRadioButton(), QRadioButton()
+        self.stops_first = QRadioButton(seat_words.stops_first(self._round_title))
         self.only_spelling = QCheckBox()
         self._arrange()
         self._tell()
@@ -92,7 +105,8 @@ class PlayersDialog(AskDialog):
             self.complain(error_sentence(wrong))
             return
         if evening != self._document.evening:
-            self._document.become(evening, Action(ActionKind.CHANGE_PLAYERS))
+            facts = {"put_right": True} if self._is_chosen(self.from_before) else {}
+            self._document.become(evening, Action(ActionKind.CHANGE_PLAYERS, facts))
         super().accept()
 
     # What it shows.
@@ -114,14 +128,18 @@ class PlayersDialog(AskDialog):
                 self._add_dealer(grid, number, place)
         self._names = names
         self.column.addLayout(grid)
-        stops = [*self._boxes, *self._dealers.buttons(), *self._keepers.buttons()]
-        for before, after in pairwise(stops):
-            QWidget.setTabOrder(before, after)
-        for part in (self._effects, self.only_spelling, self.stops_first):
+        answers = (self.from_next, self.from_before, self.stops_first)
+        for part in (self._effects, self.only_spelling, *answers):
             self.column.addWidget(part)
             part.hide()
+        marks = [*self._dealers.buttons(), *self._keepers.buttons()]
+        for before, after in pairwise([*self._boxes, *marks, self.only_spelling, *answers]):
+            QWidget.setTabOrder(before, after)
+        for answer in answers:
+            self._choice.addButton(answer)
+        self.from_next.setChecked(True)
         self.only_spelling.toggled.connect(self._count)
-        self.stops_first.toggled.connect(self._count)
+        self._choice.buttonToggled.connect(self._count)
 
     def _add_place(self, grid: QGridLayout, number: int, place: Seat | None, name: str) -> None:
         outside = number - len(Seat)
@@ -168,11 +186,6 @@ class PlayersDialog(AskDialog):
         return words.round_title(number, self._last.options)
 
     @property
-    def _is_under_way(self) -> bool:
-        """Whether a round is being played that the new seats would change."""
-        return not is_over(self._document.scored) and not self._last.is_empty
-
-    @property
     def _has_played(self) -> bool:
         return not all(entered.is_empty for entered in self._base.rounds)
 
@@ -184,7 +197,8 @@ class PlayersDialog(AskDialog):
         if enter and event.type() == QEvent.Type.KeyPress:
             told = self.effects
             self._count()
-            news = self._yes if self.effects not in ("", told) else None
+            asks = self._yes if self.from_next.isHidden() else self._choice.checkedButton()
+            news = asks if self.effects not in ("", told) else None
             if following := self._next_to_name() or news:
                 following.setFocus(Qt.FocusReason.TabFocusReason)
                 return True
@@ -260,19 +274,47 @@ class PlayersDialog(AskDialog):
         named = _first_names(self._was, seating)
         known = rename(Evening((self._last,)), named).rounds[0].seating_now
         moved = moves(known, seating)
-        lines = seat_words.seat_moves(moved)
-        lines += seat_words.player_changes([name for name in came if name in seating.out], left)
         chairs = any(move.start or move.to for move in moved)
-        self.stops_first.setVisible(chairs and self._is_under_way)
-        if lines and not self._is_under_way and self._has_played:
+        self._offer(seating, offered=chairs and bool(self._deals))
+        joined = [name for name in came if name in seating.out]
+        if self._is_chosen(self.from_before):
+            left = []  # they were never there
+        lines = seat_words.seat_moves(moved) + seat_words.player_changes(joined, left)
+        if lines and not self._deals and self._has_played:
             lines.append(
                 translate("words", "From the next round on. What was played stays theirs.")
             )
-        elif chairs and not self.stops_first.isChecked():
-            lines.append(seat_words.from_here_on(self._round_title))
-        self._effects.setText(" ".join(lines))
+        elif self._is_chosen(self.from_next):
+            lines.append(self._end_of_round(known, seating))
+        self._effects.setText(" ".join(filter(None, lines)))
         self._effects.setVisible(bool(lines))
         self.fit()
+
+    def _offer(self, seating: Seating, *, offered: bool) -> None:
+        """Ask since when they sit so, and say what each answer means for what was played."""
+        deals = self._deals
+        if offered:
+            sat = deals[-1].seating
+            since = [*takewhile(lambda deal: deal.seating == sat, reversed(deals))]
+            played = sum(isinstance(deal.item, Deal) for deal in since)
+            whole = len(since) == len(deals)
+            self.from_next.setText(seat_words.from_next(played, sat, seating, whole=whole))
+            self.from_before.setText(seat_words.from_before(played, sat, seating, whole=whole))
+        else:
+            self.from_next.setChecked(True)
+        for answer in (self.from_next, self.stops_first):
+            answer.setVisible(offered)
+        any_played = any(isinstance(deal.item, Deal) for deal in deals)
+        self.from_before.setVisible(offered and any_played)
+
+    def _end_of_round(self, was: Seating, seating: Seating) -> str:
+        """Say whose the round is in which somebody changes chairs."""
+        if self._last.options.form is not DUPLICATE:
+            return seat_words.margin_goes(self._round_title)
+        return "" if same_pairs(was, seating) else seat_words.other_pairs()
+
+    def _is_chosen(self, answer: QRadioButton) -> bool:
+        return answer.isChecked() and not answer.isHidden()
 
     # What comes of it.
 
@@ -319,10 +361,11 @@ class PlayersDialog(AskDialog):
         spelt = self._spelt(seating)
         if spelt and self.only_spelling.isChecked():
             evening = rename(evening, dict([spelt]))
-        if not self.stops_first.isHidden() and self.stops_first.isChecked():
+        if self._is_chosen(self.stops_first):
             evening = stop(evening, len(evening.rounds) - 1)
         if evening.rounds[-1].seating_now != seating:
-            evening = take_seats(evening, seating)
+            sit = sat_so if self._is_chosen(self.from_before) else take_seats
+            evening = sit(evening, seating)
         places = [*(name for _, name in seating), *seating.out]
         keeper = self._keepers.checkedId()
         if 0 <= keeper < len(places):

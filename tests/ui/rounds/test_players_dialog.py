@@ -7,15 +7,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from scorepad.bridge.back_score import back_score, running_totals
-from scorepad.bridge.deal import NewSeats
+from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import Both, Seat, Seating
+from scorepad.bridge.seats import Both, Seat, Seating, Side
 from scorepad.ui.look import LIGHT
 from scorepad.ui.rounds.players_dialog import PlayersDialog
 from scorepad.ui.window.main_window import MainWindow
-from tests.bridge.table import FIVE, FOUR, entered
+from scorepad.ui.words.actions import action_words
+from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered
 from tests.ui.windows import Opened, flush, shown_deals, shown_sheets, total, type_deal
 
 NORTH, EAST, SOUTH, WEST = Seat
@@ -82,8 +83,8 @@ def test_whoever_is_chosen_changes_places(opened: Opened) -> None:
     choose(asked, 0, "Di")
     assert names(asked)[:5] == ["Bob", "Ann", "Cy", "Eve", "Di"]
     assert asked.effects == (
-        "Bob and Ann change chairs. Eve comes in for Di. From the next deal on. What was played "
-        "stays; the margin of Rubber 1 goes to those who sit there at its end."
+        "Bob and Ann change chairs. Eve comes in for Di. "
+        "The margin of Rubber 1 goes to those who sit there at its end."
     )
     asked.accept()
     seats = Seating("Bob", "Ann", "Cy", "Eve", ("Di",))
@@ -114,6 +115,124 @@ def test_the_rubber_may_be_stopped_first(opened: Opened) -> None:
     asked.accept()
     assert totals(window) == {"Ann": 4, "Bob": -4, "Cy": 4, "Di": -4, "Eve": 0}
     assert window.document.table.seating == Seating("Ann", "Bob", "Cy", "Flo", ("Eve",))
+
+
+SEVEN = Evening((entered(*["N 1C="] * 7, seating=FOUR, keeper="Bob"),))
+
+
+def answers(asked: PlayersDialog) -> list[str]:
+    ways = (asked.from_next, asked.from_before, asked.stops_first)
+    return [way.text().replace("&", "") for way in ways if not way.isHidden()]
+
+
+def test_two_plain_answers(opened: Opened) -> None:
+    """What each means for what was played; nobody is asked before seats have changed."""
+    asked = dialog(opened(SEVEN))
+    assert answers(asked) == []
+    write(asked, NORTH, "Eve")
+    assert asked.from_next.isChecked()
+    assert answers(asked) == [
+        "From the next deal on: the 7 deals so far stay Ann's",
+        "They sat so from the beginning: all 7 deals count as Eve's",
+        "Stop Rubber 1 first: its margin goes to those who played it",
+    ]
+    write(asked, SOUTH, "Flo")
+    assert answers(asked)[1] == (
+        "They sat so from the beginning: all 7 deals count as Eve and Flo's"
+    )
+    write(asked, NORTH, "Bob")
+    write(asked, SOUTH, "Cy")
+    assert answers(asked)[:2] == [
+        "From the next deal on: what was played stays as it is",
+        "They sat so from the beginning: in all that was played",
+    ]
+    asked.from_before.click()
+    write(asked, NORTH, "Ann")
+    assert answers(asked) == []
+    assert asked.from_next.isChecked()
+
+
+def test_after_one_deal(opened: Opened) -> None:
+    asked = dialog(opened(UNDER_WAY))
+    write(asked, WEST, "R&B")
+    assert answers(asked)[:2] == [
+        "From the next deal on: the deal played stays Di's",
+        "They sat so from the beginning: the deal played counts as RB's",
+    ]
+    assert "R&&B" in asked.from_before.text()
+
+
+def test_where_they_changed_before_it_is_about_the_deals_since(opened: Opened) -> None:
+    window = opened(Evening((entered("S 2S", EVE_FOR_ANN, "S 3S", seating=FOUR),)))
+    asked = dialog(window)
+    write(asked, NORTH, "Flo")
+    assert answers(asked)[:2] == [
+        "From the next deal on: what was played stays as it is",
+        "They sat so before: since the last change of seats",
+    ]
+    asked.from_before.click()
+    asked.accept()
+    (scored,) = window.document.scored.rounds
+    assert [deal.seating.north for deal in scored.deals] == ["Ann", "Flo"]
+
+
+def test_other_pairs_begin_boards_of_their_own(opened: Opened) -> None:
+    window = opened(Evening((entered("S 2S", seating=FOUR, form=DUPLICATE),)))
+    asked = dialog(window)
+    write(asked, NORTH, "Cy")
+    assert asked.effects == "Cy and Ann change chairs."
+    write(asked, NORTH, "Bob")
+    assert asked.effects.endswith("Other pairs begin boards of their own.")
+    asked.accept()
+    assert len(window.document.evening.rounds) == 2
+
+
+def test_before_the_first_deal_there_is_no_beginning(opened: Opened) -> None:
+    agreed = entered(Adjustment(Side.NS, 100, "late"), seating=FOUR)
+    asked = dialog(opened(Evening((agreed,))))
+    write(asked, NORTH, "Eve")
+    assert len(answers(asked)) == 2
+    assert asked.from_before.isHidden()
+
+
+def test_they_sat_so_from_the_beginning(opened: Opened) -> None:
+    """One step, which can be taken back, and is called so."""
+    window = opened(SEVEN)
+    asked = dialog(window)
+    write(asked, NORTH, "Eve")
+    asked.from_before.click()
+    assert asked.effects == "Eve comes in for Ann."
+    asked.accept()
+    (scored,) = window.document.scored.rounds
+    assert {deal.seating.north for deal in scored.deals} == {"Eve"}
+    assert window.document.steps.to_undo
+    assert action_words(window.document.steps.to_undo) == "who sat where, put right"
+    window.document.steps.undo()
+    assert window.document.evening == SEVEN
+
+
+def test_whoever_changes_chairs_stays_with_his_deals(opened: Opened) -> None:
+    window = opened(SEVEN)
+    asked = dialog(window)
+    write(asked, NORTH, "Bob")
+    asked.from_before.click()
+    asked.accept()
+    assert {row[2] for row in shown_deals(window)[1:]} == {"Ann"}
+    assert total(window) == Both(0, 140)
+
+
+def test_by_keys_the_answer_comes_before_the_seats(opened: Opened) -> None:
+    window = opened(SEVEN)
+    asked = dialog(window)
+    asked.field(NORTH).selectAll()
+    QTest.keyClicks(asked.box(NORTH), "Eve")
+    QTest.keyClick(asked.box(NORTH), Qt.Key.Key_Return)
+    assert asked.focusWidget() is asked.from_next
+    QTest.keyClick(asked.from_next, Qt.Key.Key_Down)
+    assert asked.from_before.isChecked()
+    QTest.keyClick(asked.from_before, Qt.Key.Key_Return)
+    assert not asked.isVisible()
+    assert window.document.evening.rounds[0].seating.north == "Eve"
 
 
 def test_somebody_joins_and_somebody_leaves(opened: Opened) -> None:
