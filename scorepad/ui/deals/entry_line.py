@@ -41,6 +41,8 @@ class EntryLine(QWidget):
     pad_asked = Signal(Target)
     left = Signal()
     """A correction was finished or given up."""
+    aimed = Signal(object)
+    """What is typed goes to this place of an earlier deal, or to none: it comes next."""
     nothing_entered = Signal()
     """Enter was pressed with nothing typed."""
     table_left = Signal()
@@ -294,6 +296,7 @@ class EntryLine(QWidget):
             self._mode.setText(window_words.entry_target(deal, inserts=self._target.inserts))
             self._mode.show()
             self._offer_cancel(offered=True)
+        self.aimed.emit(at)
         if self.text:
             self._typed(self.text)
         else:
