@@ -36,6 +36,7 @@ class ActionKind(StrEnum):
     """The number of the next one (`board`)."""
     PLAN = "plan"
     CHANGE_PLAYERS = "change players"
+    """From the next deal on, or as they had sat before (`put_right`)."""
     REARRANGE = "rearrange"
     """Anything of the form in which an evening is begun."""
     CORRECT_RESULTS = "correct results"

@@ -14,7 +14,8 @@ from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 _SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-_SHARE = 0.3
+_SHARE, _SHARE_OVER = 0.17, 0.3
+"""How much of the window it takes, or covers."""
 EDGE = 12
 """Pixels of what it lies over that are seen beside it."""
 _BELOW = QBoxLayout.Direction.TopToBottom
@@ -93,11 +94,12 @@ class NoticeBar(QFrame):
 
     def _arrange(self) -> None:
         """Set words so large that most of the window is left to the sheet."""
+        share = _SHARE_OVER if self._over else _SHARE
         for times in _SIZES:
             for part in (self._message, *self.buttons):
                 part.setFont(text_font(self._points * times))
             self._choose_direction()
-            if self.heightForWidth(self.width()) <= self.window().height() * _SHARE:
+            if self.heightForWidth(self.width()) <= self.window().height() * share:
                 break
 
     def _choose_direction(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QToolTip, QWid
 from scorepad.bridge.actions import Action, ActionKind, about
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, seating_at, stop
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.next_round import begin_next, is_over
+from scorepad.bridge.next_round import begin_next, draw_is_due, is_over
 from scorepad.bridge.options import Form
 from scorepad.bridge.switch_form import switch_form
 from scorepad.ui import look, words
@@ -37,6 +37,7 @@ from scorepad.ui.window.menu_bar import add_menus
 from scorepad.ui.window.openers import Openers
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
+from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
@@ -117,6 +118,9 @@ class MainWindow(QMainWindow):
         self.deals.moved.connect(self.move_deal)
         self.entry.left.connect(self.deal_list.leave)
         self.entry.left.connect(self.sheet.show_latest)
+        self.entry.aimed.connect(self.players.look_at)
+        self.openers.aimed.connect(self.players.look_at)
+        self.players.turned.connect(self._show_round_end)
         self.entry.pad_asked.connect(self.openers.open_pad)
         self.entry.nothing_entered.connect(self.play_on_as_proposed)
         self.round_panel.play_on_asked.connect(self.play_on)
@@ -248,15 +252,24 @@ class MainWindow(QMainWindow):
             self.deal_list.choose(at)
 
     def _show_round_end(self) -> None:
-        """Show the news between two rounds where the table was."""
-        over = is_over(self.document.scored)
+        """Show the news between two rounds where the table was, unless a deal is corrected."""
+        over = self._has_news
         self.table.setVisible(not over and not self._is_covered)
         self.round_panel.setVisible(over and not self._is_covered)
 
+    @property
+    def _has_news(self) -> bool:
+        return is_over(self.document.scored) and not self.players.earlier
+
     def _show_open_questions(self) -> None:
-        notice = notices.standing(self.document.evening, self.document.scored)
+        scored = self.document.scored
+        notice = notices.standing(self.document.evening, scored)
         if notice:
             self._show_notice(notice)
+        elif draw_is_due(scored) and not is_over(scored):
+            self.notice.say(
+                round_words.time_to_draw(), [(round_words.draw_again(), self.openers.open_draw)]
+            )
         else:
             self.notice.hide()
 
@@ -328,7 +341,7 @@ class MainWindow(QMainWindow):
 
     def give_way(self, edge: int | None) -> None:
         """Show the sheet at the left of this edge, right of which a dialog covers the window."""
-        beside = self.round_panel if is_over(self.document.scored) else self.table
+        beside = self.round_panel if self._has_news else self.table
         if edge is not None and edge < LEAST_SHEET:
             edge = None
         room = None if edge is None else edge - beside.width()

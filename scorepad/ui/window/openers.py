@@ -35,6 +35,8 @@ class Openers(QObject):
     """Something cannot be opened, in words."""
     gone_on = Signal(object)
     """An earlier evening came onto the table, from one of its deals or none."""
+    aimed = Signal(object)
+    """The pad is open on an earlier deal, at this place, or on the next."""
     looked = Signal(object, float)
     """The colours or the size of the words changed."""
 
@@ -102,7 +104,12 @@ class Openers(QObject):
 
         dialog = DealDialog(self._document, target, *self._look, self._window)
         self._place_dialog(dialog)
+        self.aimed.emit(target.at)
+        dialog.finished.connect(self._leave_deal)
         dialog.open()
+
+    def _leave_deal(self) -> None:
+        self.aimed.emit(None)
 
     def correct_on_pad(self, at: At) -> None:
         if isinstance(item_at(self._document.evening, at), Deal):

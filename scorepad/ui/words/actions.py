@@ -54,6 +54,8 @@ def _said(kind: ActionKind, facts: Mapping[str, Any]) -> str:
             return translate("words", "playing {form}").format(form=_form(facts))
         case ActionKind.SET_BOARD:
             return translate("words", "board {number}").format(number=facts["board"])
+        case ActionKind.CHANGE_PLAYERS if "put_right" in facts:
+            return translate("words", "who sat where, put right")
         case ActionKind.GO_BACK:
             step = step_words(facts["step"], action_of(facts["done"]))
             return translate("words", "going back to: {step}").format(step=step)

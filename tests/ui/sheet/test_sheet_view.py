@@ -37,7 +37,7 @@ def test_a_figure_is_corrected_where_it_stands(opened: Opened) -> None:
     place = window.sheet.visualRect(index).center()
     QTest.mouseDClick(window.sheet.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert window.entry.target.at == At(0, 7)
-    assert window.entry.text == "S 6C+1 honours S 100"
+    assert window.entry.text == "6c mr. jones +1 h100 mr. jones"
     window.entry.give_up()
     blank = QPoint(3, 3)
     for at, menus in ((blank, 0), (place, 1)):
