@@ -57,7 +57,7 @@ def chosen(archive: Archive, wanted: Sequence[str]) -> list[Summary]:
 def listed(summaries: Sequence[Summary]) -> str:
     """A line for each evening: its number, its day, and who played."""
     return "".join(
-        f"{summary.key:>5}  {summary.day or '':10}  "
+        f"{summary.key:>5}  {summary.day.isoformat() if summary.day else '':10}  "
         f"{', '.join(filter(None, (summary.title, *summary.players)))}".rstrip()
         + "\n"
         for summary in summaries
