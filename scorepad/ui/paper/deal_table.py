@@ -53,7 +53,7 @@ def deal_table(
             ]
     lines: tuple[Line | None, ...] = (None,) if boards else (Line.BELOW, Line.ABOVE)
     table = _TableFacts(scored.seating, scored.we, lines, letters)
-    rows = [_deal_row(deal, table) for deal in scored.deals]
+    rows = [_deal_row(number, deal, table) for number, deal in enumerate(scored.deals)]
     rows += [_closing_row(entry, table) for entry in scored.closing]
     return PaperTable(columns, [*rows, _total_row(scored, table)], size, colours)
 
@@ -68,8 +68,8 @@ class _TableFacts(NamedTuple):
     letters: bool
 
 
-def _deal_row(deal: ScoredDeal, table: _TableFacts) -> PaperRow:
-    letter = f"({words.letter(deal.place)})" if table.letters else ""
+def _deal_row(number: int, deal: ScoredDeal, table: _TableFacts) -> PaperRow:
+    letter = f"({words.letter(number)})" if table.letters else ""
     item, seating = deal.item, table.seating
     figures = _figures(deal.entries, table)
     if isinstance(item, Adjustment):
@@ -144,7 +144,7 @@ def legend(
 
 def _reasons(scored: ScoredRound) -> Iterator[_Reason]:
     seating, we = scored.seating, scored.we
-    for deal in scored.deals:
+    for number, deal in enumerate(scored.deals):
         bid = deal.item.contract if isinstance(deal.item, Deal) else None
         if isinstance(deal.item, Deal) and bid:
             declarer = words.player(seating, bid.declarer)
@@ -152,7 +152,7 @@ def _reasons(scored: ScoredRound) -> Iterator[_Reason]:
         else:
             text = words.item_text(deal.item, seating)
         paid = tuple(paper_words.figure_reason(entry, we) for entry in deal.entries)
-        yield _Reason(f"({words.letter(deal.place)})", bid, text, paid)
+        yield _Reason(f"({words.letter(number)})", bid, text, paid)
     if scored.closing:
         paid = tuple(paper_words.figure_reason(entry, we) for entry in scored.closing)
         yield _Reason("", None, translate("words", "At the end"), paid)
