@@ -46,10 +46,14 @@ def take_out(archive: Archive, keys: Sequence[Key]) -> Iterator[SavedEvening]:
 
 
 def chosen(archive: Archive, wanted: Sequence[str]) -> list[Summary]:
-    """The evenings that are wanted, in the order of their days; all where none is named."""
+    """The evenings that are wanted, in the order of their days; all where none is named.
+
+    One that is empty yet is there only for those who name it.
+    """
     found = sorted(archive.evenings(), key=_when)
     if not wanted:
-        return found
+        empty = archive.empty_key()
+        return [summary for summary in found if summary.key != empty]
     keys = {key for word in wanted for key in _named(word, archive, found)}
     return [summary for summary in found if summary.key in keys]
 

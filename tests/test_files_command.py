@@ -136,6 +136,7 @@ def test_which_evenings_there_are(files: tuple[Path, Path], archive: Path) -> No
 def test_the_list_tells_the_days(archive: Path) -> None:
     opened = Archive.open(archive)
     opened.begin(Evening((Round(seating=FOUR, items=laid("N 3N=")),), "Club", date(2026, 1, 31)))
+    opened.begin(Evening((Round(seating=FOUR),), "Tonight"))
     opened.close()
     listed = "    1  2026-01-31  Club, Ann, Bob, Cy, Di\n"
     assert run(archive, "export", "--list").out == listed
