@@ -65,7 +65,7 @@ class SheetPart:
 
     def _rows_above(self) -> float:
         """Return the blank room above the line as on the desk, as far as there is any."""
-        if not self.whole:
+        if not self.whole or self.scored.round.options.form is DUPLICATE:
             return 0
         used = sum(isinstance(line, Row) and line.above for line in self.lines)
         spare = self.height - rows_of(self.lines)

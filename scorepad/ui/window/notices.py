@@ -3,8 +3,17 @@
 from typing import NamedTuple
 
 from scorepad.bridge.actions import Action, ActionKind
-from scorepad.bridge.corrections import Consequences, move_on, stop, take_from_next, take_out
+from scorepad.bridge.corrections import (
+    Consequences,
+    move_on,
+    stop,
+    stopped_early,
+    take_from_next,
+    take_out,
+    take_up,
+)
 from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.bridge.rounds import ScoredRound
 from scorepad.ui.words import window as window_words
 
 
@@ -42,16 +51,30 @@ def standing(evening: Evening, scored: ScoredEvening) -> Notice | None:
             return Notice(
                 window_words.left_unfinished(number, scored_round),
                 (
-                    Remedy(Action(ActionKind.STOP_EARLIER_ROUND), stop(evening, number)),
+                    Remedy(_stopping(scored_round), stop(evening, number)),
                     *_from_next(evening, number),
                 ),
             )
     return None
 
 
+def to_take_up(scored: ScoredEvening) -> Notice | None:
+    """Return what can go on, if the last rubber or chukker was stopped before its end."""
+    number = stopped_early(scored)
+    if number is None:
+        return None
+    stopped, evening = scored.rounds[number], take_up(scored.evening, number)
+    action = Action(ActionKind.TAKE_UP, {"form": str(stopped.round.options.form)})
+    return Notice(window_words.stopped_early(number, stopped), (Remedy(action, evening),))
+
+
 def of_consequences(effects: Consequences) -> Notice:
     """Return what a correction changed besides its own deal."""
     return Notice(window_words.consequences(effects))
+
+
+def _stopping(scored: ScoredRound) -> Action:
+    return Action(ActionKind.STOP_EARLIER_ROUND, {"form": str(scored.round.options.form)})
 
 
 def _from_next(evening: Evening, number: int) -> list[Remedy]:

@@ -97,6 +97,12 @@ def left_unfinished(number: int, scored: ScoredRound) -> str:
     )
 
 
+def stopped_early(number: int, scored: ScoredRound) -> str:
+    return translate("words", "{round} was stopped before its end.").format(
+        round=round_title(number, scored.round.options)
+    )
+
+
 def consequences(effects: Consequences) -> str:
     """That also changed the points of deals 2, 3; rubber 1 now ends after deal 4."""
     paid = [change for change in effects.deals if _is_paid_otherwise(change)]
