@@ -246,7 +246,7 @@ class MainWindow(QMainWindow):
         """Offer to go on where an evening that comes onto the table was stopped."""
         notice = notices.to_take_up(self.document.scored)
         if notice and self.notice.isHidden():
-            self._show_notice(notice)
+            self.notice.say(notice.sentence, self._remedies(notice))
 
     def _show_round_end(self) -> None:
         """Show the news between two rounds where the table was."""
@@ -266,13 +266,14 @@ class MainWindow(QMainWindow):
             self._show_notice(notices.of_consequences(effects))
 
     def _show_notice(self, notice: notices.Notice) -> None:
-        remedies = [
+        undo = window_words.undo(), self.document.steps.undo
+        self.notice.say(notice.sentence, [*self._remedies(notice), undo])
+
+    def _remedies(self, notice: notices.Notice) -> list[tuple[str, Callable[[], None]]]:
+        return [
             (action_words(action), partial(self.document.become, evening, action))
             for action, evening in notice.remedies
         ]
-        self.notice.say(
-            notice.sentence, [*remedies, (window_words.undo(), self.document.steps.undo)]
-        )
 
     # How it looks.
 
