@@ -26,7 +26,6 @@ from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import settling as money_words
 from scorepad.ui.words import table as player_words
 from scorepad.ui.words import translate
-from scorepad.ui.words import window as window_words
 
 CHART = 190
 """The height of the chart, in points."""
@@ -88,7 +87,7 @@ def _back_score_table(
             heads.append(TableColumn(translate("words", "Balance"), right=True))
     rows = []
     for player in scored.players:
-        cells = [PaperCell(window_words.player_name(player))]
+        cells = [PaperCell(words.player_name(player))]
         cells += [PaperCell(words.hundreds(column.hundreds[player])) for column in shown]
         cells.append(PaperCell(words.hundreds(totals[player]), bold=True))
         balance = money_words.signed(money[player], coins, scored.evening.currency)
@@ -120,8 +119,8 @@ def settlement_table(scored: ScoredEvening, size: float) -> PaperTable | None:
     currency = scored.evening.currency
     rows = [
         (
-            PaperCell(window_words.player_name(payment.payer)),
-            PaperCell(window_words.player_name(payment.payee)),
+            PaperCell(words.player_name(payment.payer)),
+            PaperCell(words.player_name(payment.payee)),
             PaperCell(money_words.money(payment.amount, coins, currency), bold=not status),
             PaperCell(status),
         )

@@ -10,9 +10,8 @@ from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import balances, old_debts, still_open
 from scorepad.ui.document import Document
 from scorepad.ui.parts.rows import FIGURES, Keyed, RowsModel
-from scorepad.ui.words import hundreds
+from scorepad.ui.words import hundreds, player_name
 from scorepad.ui.words import settling as words
-from scorepad.ui.words.window import player_name
 
 PLAYER, HUNDREDS, PLAYED, BEFORE, PAID, OPEN = range(6)
 

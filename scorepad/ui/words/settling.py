@@ -7,8 +7,7 @@ from decimal import Decimal
 from PySide6.QtCore import QLocale
 
 from scorepad.bridge.payments import Payment
-from scorepad.ui.words import long_day, translate
-from scorepad.ui.words.window import player_name
+from scorepad.ui.words import long_day, player_name, translate
 
 LEAST_COINS = 2
 """Money with a fraction has at least two digits for its coins."""
