@@ -74,7 +74,8 @@ def _when(summary: Summary) -> tuple[date, Key]:
 
 def _named(word: str, archive: Archive, found: Sequence[Summary]) -> list[Key]:
     if word == LAST:
-        keys = [key for key in [archive.latest_key()] if key is not None]
+        empty = archive.empty_key()
+        keys = [summary.key for summary in archive.evenings(2) if summary.key != empty][:1]
     elif word.isascii() and word.isdecimal():
         keys = [summary.key for summary in found if str(summary.key) == word.lstrip("0")]
     else:

@@ -141,6 +141,7 @@ def test_the_list_tells_the_days(archive: Path) -> None:
     listed = "    1  2026-01-31  Club, Ann, Bob, Cy, Di\n"
     assert run(archive, "export", "--list").out == listed
     assert run(archive, "export", "--list", listed.split()[1]).out == listed
+    assert run(archive, "export", "--list", "last").out == listed
 
 
 def test_an_evening_is_scored_from_any_file(
