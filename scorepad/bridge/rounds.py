@@ -86,7 +86,7 @@ class ScoredRound(NamedTuple):
 
     @property
     def we(self) -> Side:
-        """The side on which the keeper first sat in this round, or else North-South.
+        """The keeper's side when the round began, or else North-South.
 
         Whoever takes that chair later, We and They stay in their columns.
         """
@@ -95,12 +95,11 @@ class ScoredRound(NamedTuple):
     @property
     def keeper_seat(self) -> Seat:
         """The keeper's chair, on the side of We; South where no player keeps the score."""
-        keeper = self.round.keeper
-        seatings = [scored.seating for scored in self.deals if not scored.after_end]
-        seatings.append(self.seating)
-        taken = [seating.seat_of(keeper) for seating in seatings] if keeper else []
-        seats = [seat for seat in taken if seat] or [SOUTH]
-        return seats[-1] if seats[-1].side is seats[0].side else seats[0]
+        keeper = self.round.keeper or ""
+        began = self.deals[0].seating if self.deals else self.seating
+        first = began.seat_of(keeper) or SOUTH
+        now = self.seating.seat_of(keeper)
+        return now if now in (first, first.partner) else first
 
     @property
     def two_games(self) -> Side | None:
