@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 
 from scorepad.bridge.corrections import At
+from scorepad.bridge.options import DUPLICATE
 from scorepad.layout import ABOVE, MOST_ROWS, Row, SheetRow, place
 from scorepad.ui.painting.sheet_painter import FIGURE, MARGIN, WIDTH
 
@@ -243,6 +244,11 @@ def _placed(
 
 
 def _room_above(rows: tuple[SheetRow, ...], high: float, room: SheetRoom) -> float:
-    """Return how many rows may lie above the heavy line while the totals stay in the window."""
+    """Return how many rows may lie above the heavy line while the totals stay in the window.
+
+    Boards, of which there may be none yet, have nothing above it.
+    """
+    if rows[0].options.form is DUPLICATE:
+        return 0
     used = sum(isinstance(row.line, Row) and row.line.above for row in rows)
     return used + max(0.0, room.height - high)
