@@ -127,6 +127,10 @@ class AnyOrder(RuleBasedStateMachine):
         self.window.stop_round()
 
     @rule()
+    def take_up(self) -> None:
+        self.window.take_up_round()
+
+    @rule()
     def play_on(self) -> None:
         QTest.keyClick(self.window.entry.field, Qt.Key.Key_Return)
 

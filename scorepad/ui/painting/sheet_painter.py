@@ -114,7 +114,7 @@ def _draw_figure(
         painter.setFont(small_font(ink))
         painter.setPen(ink.colours.quiet)
         mark = QRectF(place.right() + 0.25 * ink.row, rect.top(), ink.row, rect.height())
-        painter.drawText(mark, LEFT, f"({words.letter(at.place)})")
+        painter.drawText(mark, LEFT, f"({words.letter(row.letter_at(at.place))})")
 
 
 FIGURE = 0.76

@@ -99,8 +99,15 @@ class NoticeBar(QFrame):
             for part in (self._message, *self.buttons):
                 part.setFont(text_font(self._points * times))
             self._choose_direction()
-            if self.heightForWidth(self.width()) <= self.window().height() * share:
+            is_low = self.heightForWidth(self.width()) <= self.window().height() * share
+            if is_low and self._widest() <= self.width():
                 break
+
+    def _widest(self) -> int:
+        """Return the width that no button may be without."""
+        margins = self._whole.contentsMargins()
+        widths = (button.sizeHint().width() for button in self.buttons)
+        return margins.left() + margins.right() + max(widths, default=0)
 
     def _choose_direction(self) -> None:
         margins = self._whole.contentsMargins()

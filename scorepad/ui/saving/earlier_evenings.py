@@ -20,9 +20,8 @@ class EarlierEvenings:
         """Return everybody who ever played."""
         return self._look_up(Archive.players) or ()
 
-    def latest(self) -> Evening | None:
-        """Return the evening that was saved last."""
-        return self._look_up(Archive.latest)
+    def last_played(self) -> Evening | None:
+        return self._look_up(Archive.last_played)
 
     def before(self) -> Evening | None:
         """Return the last one besides that on the table."""

@@ -129,6 +129,7 @@ class MainWindow(QMainWindow):
         self.round_panel.form_asked.connect(self.openers.open_form)
         self.round_panel.draw_asked.connect(self.openers.open_draw)
         self.round_panel.settle_asked.connect(self.openers.open_settling)
+        self.document.changed.connect(self.side.share_height)
         self.document.changed.connect(self._light_chosen)
         self.document.changed.connect(self._show_round_end)
         self.document.changed.connect(self._show_open_questions)
@@ -200,11 +201,19 @@ class MainWindow(QMainWindow):
             self.play_on()
 
     def stop_round(self) -> None:
-        """Stop the round that is being played, with its premiums."""
+        """Stop the round that is being played; a rubber is paid its premiums."""
         number = len(self.document.evening.rounds) - 1
         last = self.document.scored.rounds[number]
         if last.deals and not last.is_settled:
             self.document.become(stop(self.document.evening, number), Action(ActionKind.STOP_ROUND))
+
+    def take_up_round(self) -> None:
+        """Go on with the rubber or chukker that was stopped last."""
+        notice = notices.to_take_up(self.document.scored)
+        if notice:
+            (remedy,) = notice.remedies
+            self.document.become(remedy.evening, remedy.action)
+        self.entry.field.setFocus()
 
     def explain(self) -> None:
         """Say why the figure that is chosen is paid; where none is, open the help."""
@@ -250,6 +259,13 @@ class MainWindow(QMainWindow):
         self.entry.field.setFocus()
         if at:
             self.deal_list.choose(at)
+        self._offer_to_take_up()
+
+    def _offer_to_take_up(self) -> None:
+        """Offer to go on where an evening that comes onto the table was stopped."""
+        notice = notices.to_take_up(self.document.scored)
+        if notice and self.notice.isHidden():
+            self.notice.say(notice.sentence, self._remedies(notice))
 
     def _show_round_end(self) -> None:
         """Show the news between two rounds where the table was, unless a deal is corrected."""
@@ -278,13 +294,14 @@ class MainWindow(QMainWindow):
             self._show_notice(notices.of_consequences(effects))
 
     def _show_notice(self, notice: notices.Notice) -> None:
-        remedies = [
+        undo = window_words.undo(), self.document.steps.undo
+        self.notice.say(notice.sentence, [*self._remedies(notice), undo])
+
+    def _remedies(self, notice: notices.Notice) -> list[tuple[str, Callable[[], None]]]:
+        return [
             (action_words(action), partial(self.document.become, evening, action))
             for action, evening in notice.remedies
         ]
-        self.notice.say(
-            notice.sentence, [*remedies, (window_words.undo(), self.document.steps.undo)]
-        )
 
     # How it looks.
 
@@ -383,6 +400,7 @@ class MainWindow(QMainWindow):
         self.sheet.set_zoom(self.settings.zoom)
         self._show_round_end()
         self._show_open_questions()
+        self._offer_to_take_up()
         self.entry.field.setFocus()
 
     def keep_awake(self) -> None:

@@ -115,11 +115,11 @@ class Openers(QObject):
         if isinstance(item_at(self._document.evening, at), Deal):
             self.open_pad(Target(at))
 
-    def open_adjustment(self) -> None:
-        """Give points to a side by agreement."""
+    def open_adjustment(self, number: int = -1) -> None:
+        """Give points to a side by agreement, in the round of this number first."""
         from scorepad.ui.deals.adjust_dialog import AdjustDialog
 
-        AdjustDialog(self._document, *self._look, self._window).open()
+        AdjustDialog(self._document, number, *self._look, self._window).open()
 
     def open_board(self) -> None:
         """Choose the board that is played next."""

@@ -93,6 +93,12 @@ def left_unfinished(number: int, scored: ScoredRound) -> str:
     )
 
 
+def stopped_early(number: int, scored: ScoredRound) -> str:
+    return translate("words", "{round} was stopped before its end.").format(
+        round=round_title(number, scored.round.options)
+    )
+
+
 def other_pairs(there: Seating, entered: Item) -> str:
     """What a deal becomes where others are partners than those who played it."""
     said = translate("words", "There {pairs} play; the deal would be {deal}.")
