@@ -31,9 +31,9 @@ def test_a_click_on_a_figure_chooses_its_deal(opened: Opened) -> None:
 def test_an_empty_list_of_boards_begins_where_its_first_board_will_stand(opened: Opened) -> None:
     """Not in the middle, where a rubber has its heavy line."""
     window = opened(read_score_file(b"form duplicate"))
-    heavy = window.sheet.placed()[0].lines[1]
+    heavy = window.sheet.placed().lines[1]
     type_deal(window, "4sn")
-    assert window.sheet.placed()[0].lines[1] == heavy
+    assert window.sheet.placed().lines[1] == heavy
 
 
 def test_a_figure_is_corrected_where_it_stands(opened: Opened) -> None:
