@@ -205,6 +205,8 @@ class EntryLine(QWidget):
             self.give_up()
         elif event.key() == Qt.Key.Key_Escape and self._leave:
             self.table_left.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
         else:
             super().keyPressEvent(event)
 

@@ -27,9 +27,9 @@ from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
-from scorepad.ui.settings import Settings, Theme
+from scorepad.ui.settings import USUAL_POINTS, Settings, Theme
 from scorepad.ui.sheet.auto_scroll import AutoScroll
-from scorepad.ui.sheet.sheet_model import SheetModel
+from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window import notices
 from scorepad.ui.window.key_forwarding import forward_keys
@@ -43,10 +43,12 @@ from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
 
 DEALS_SHARE = 0.38
-TABLE_SHARE = 0.23
-ROUND_PANEL_SHARE = 0.25
+TABLE_SHARE = 0.24
 ENTRY_SHARE = 0.11
-"""How much of the window deals, table, news between rounds and the line may take from the sheet."""
+CHIPS_SHARE = 0.08
+"""How much of the window deals, table, line and rounds may take from the sheet."""
+TABLE_WIDTH = 280
+"""Pixels for the table, and for the news between two rounds in its place."""
 LEAST_SHEET = 300
 """So many pixels of a sheet must be seen beside a dialog, or the table makes room for it."""
 
@@ -64,7 +66,9 @@ class MainWindow(QMainWindow):
         self.deals = DealModel(document, self)
         self.notice = NoticeBar(self.colours)
         self.unsaved_line = UnsavedLine(document.auto_save, self.colours)
-        self.sheet = SheetView(SheetModel(document, self), self.colours)
+        self.stage = SheetStage(document, self.colours)
+        self.sheet = self.stage.sheet
+        self.notice.lie_over(self.stage)
         self.players = PlayerModel(document, self)
         self.table = TablePanel(document, self.players, self.colours)
         self.round_panel = RoundPanel(document, self.colours)
@@ -82,9 +86,9 @@ class MainWindow(QMainWindow):
         """Put table, sheet and deals side by side, the entry line along their foot."""
         self.setWindowTitle(window_words.program())
         upper, whole = QWidget(), QWidget()
-        row = (self.table, self.round_panel, (self.sheet, 1), self.side)
+        row = (self.table, self.round_panel, (self.stage, 1), self.side)
         in_row(*row, inside=upper, margins=NO_MARGINS, spacing=0)
-        rows = (self.unsaved_line, self.notice, (upper, 1), self.entry)
+        rows = (self.unsaved_line, (upper, 1), self.entry)
         in_column(*rows, inside=whole, margins=NO_MARGINS, spacing=0)
         self.setCentralWidget(whole)
         news = self.round_panel
@@ -113,6 +117,7 @@ class MainWindow(QMainWindow):
         self.deal_list.move_asked.connect(self.move_by)
         self.deals.moved.connect(self.move_deal)
         self.entry.left.connect(self.deal_list.leave)
+        self.entry.left.connect(self.sheet.show_latest)
         self.entry.aimed.connect(self.players.look_at)
         self.openers.aimed.connect(self.players.look_at)
         self.players.turned.connect(self._show_round_end)
@@ -312,8 +317,8 @@ class MainWindow(QMainWindow):
         QApplication.setFont(look.text_font(points))
         self.menuBar().setFont(look.text_font(points))
         self.setStyleSheet(look.style_sheet(self.colours, points))
+        self.stage.set_look(self.colours, points)
         for part in (
-            self.sheet,
             self.table,
             self.round_panel,
             self.deal_list,
@@ -339,9 +344,13 @@ class MainWindow(QMainWindow):
         """Leave most room to the sheet: all else takes what it wants, up to its share."""
         width = self.width()
         self.side.fit_width(round(width * DEALS_SHARE))
-        self.table.setFixedWidth(min(self.table.sizeHint().width(), round(width * TABLE_SHARE)))
-        self.round_panel.fit_width(round(width * ROUND_PANEL_SHARE))
+        wanted = TABLE_WIDTH * self.settings.points / USUAL_POINTS
+        beside = round(min(wanted, width * TABLE_SHARE))
+        self.table.setFixedWidth(beside)
+        self.round_panel.fit_width(beside)
+        self.round_panel.setFixedWidth(beside)
         self.entry.fit_height(round(self.height() * ENTRY_SHARE))
+        self.stage.chips.fit_height(round(self.height() * CHIPS_SHARE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -367,7 +376,6 @@ class MainWindow(QMainWindow):
         """Fill the screen with nothing but what is read from across the room."""
         self.side.setVisible(not on)
         self.menuBar().setVisible(not on)
-        self.sheet.set_points(look.TABLE_VIEW_POINTS if on else look.SHEET_POINTS)
         for part in (self.table, self.round_panel):
             part.set_points(self.settings.points * (2.2 if on else 1))
         self.entry.offer_leaving(on)

@@ -45,6 +45,17 @@ def won(scored: ScoredRound) -> str:
     return translate("words", "{side}\nwin by {points}").format(side=winners, points=scored.margin)
 
 
+def chip(number: int, scored: ScoredRound) -> tuple[str, str, str]:
+    """A round in three parts, the shortest first: 1, 970 : 140, and who won."""
+    total = scored.total
+    figures = f"{total.of(scored.we)} : {total.of(scored.we.other)}"
+    if scored.winner:
+        last = ", ".join(map(player_name, scored.seating.pair(scored.winner)))
+    else:
+        last = translate("words", "tied") if scored.is_settled else translate("words", "now")
+    return str(number + 1), figures, last
+
+
 def goes_on_back_score(scored: ScoredRound) -> str:
     """What the winners write down; boards are none of it."""
     if scored.round.options.form is DUPLICATE:
