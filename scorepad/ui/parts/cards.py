@@ -70,6 +70,7 @@ class CardButton(QAbstractButton):
         *,
         kind: CardKind = CardKind.CHOICE,
         bid: tuple[int, Strain] | None = None,
+        letter: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -81,7 +82,19 @@ class CardButton(QAbstractButton):
         self._text = text
         self._style = style
         self._bid = bid
+        self._letter = letter
         self._kind = kind
+
+    def set_text(self, text: str, name: str = "") -> None:
+        """Change the words on the card, and its name where that is another."""
+        self._text = text
+        self.setAccessibleName(name or text)
+        self.updateGeometry()
+        self.update()
+
+    def set_style(self, style: CardStyle) -> None:
+        self._style = style
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Return one width for all, but where a word would be cut off."""
@@ -122,6 +135,10 @@ class CardButton(QAbstractButton):
                 self._draw_bid(painter, body, self._bid)
             else:
                 self._draw_text(painter, body)
+            if self._letter:
+                painter.setFont(text_font(self._style.points * 0.75))
+                corner = body.adjusted(self._style.height * 0.12, 1, 0, 0)
+                painter.drawText(corner, Qt.AlignmentFlag.AlignLeft, self._letter)
 
     @property
     def _is_lit(self) -> bool:
@@ -175,6 +192,9 @@ class CardButton(QAbstractButton):
         """Draw level and suit in the colour of the suit; on the accent colour the shape tells."""
         level, strain = bid
         font = text_font(self._style.points * 1.3, bold=True)
+        widest = QFontMetricsF(font).horizontalAdvance(f"{level}{NOTRUMP.sign}")
+        scale = min(1.0, int(10 * body.width() / widest) / 10)  # one for cards a pixel apart
+        font.setPixelSize(max(1, int(QFontInfo(font).pixelSize() * scale)))
         metrics = QFontMetricsF(font)
         ink = self._ink
         if self.isEnabled() and not self._is_lit and strain is not NOTRUMP:
@@ -201,13 +221,6 @@ class CommandButton(CardButton):
         self.setToolTip("")
         self.setCheckable(False)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_text(self, text: str) -> None:
-        """Change the words on the button."""
-        self._text = text
-        self.setAccessibleName(text)
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """As wide as the others, and wider where its words need it."""

@@ -7,12 +7,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from scorepad.ui.document import Document
-from scorepad.ui.look import text_font
+from scorepad.ui.look import FINGER, text_font
 from scorepad.ui.words import rounds as words
 from scorepad.ui.words import translate
 
-LEAST = 44
-"""Pixels: no chip is lower or narrower, so that a finger finds it."""
 SMALLER = 0.9
 EDGE = 20
 GAP, SPACING = 12, 6
@@ -55,7 +53,7 @@ class RoundChips(QWidget):
             chip = QPushButton(self)
             chip.setCheckable(True)
             chip.setFont(self.font())
-            chip.setMinimumSize(LEAST, LEAST)
+            chip.setMinimumSize(FINGER, FINGER)
             chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
             chip.clicked.connect(partial(self._choose, len(self.chips)))
             self._row.insertWidget(1 + len(self.chips), chip)
@@ -76,7 +74,7 @@ class RoundChips(QWidget):
     def _size_words(self) -> None:
         self.setFont(text_font(self._points * SMALLER))
         wanted = self.fontMetrics().height() * 2 + EDGE
-        most = max(LEAST, self._most)
+        most = max(FINGER, self._most)
         if wanted > most:
             self.setFont(text_font(self._points * SMALLER * (most - EDGE) / (wanted - EDGE)))
         self.setFixedHeight(min(wanted, most))

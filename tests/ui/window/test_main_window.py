@@ -93,7 +93,8 @@ def test_tab_goes_round_all_that_is_there(deals: int, opened: Opened) -> None:
     for _ in range(deals):
         type_deal(window, "4sn")
     between = window.round_panel
-    wanted: list[QWidget] = [window.entry.field, window.entry.pad]
+    wanted: list[QWidget] = [window.entry.field, *[window.entry.undo] * bool(deals)]
+    wanted.append(window.entry.pad)
     if deals == 2:
         wanted += [between.play_on, between.seats, between.form]
     wanted += [window.deal_list, window.back_score, window.sheet]

@@ -5,7 +5,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from scorepad.ui.deals.deal_dialog import DealDialog
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, sample
 
@@ -34,8 +33,7 @@ def test_keys_work_in_the_table_view_too(opened: Opened) -> None:
     QTest.keyClick(window.entry.field, Qt.Key.Key_Plus, control)
     assert window.sheet.zoom == 110
     QTest.keyClick(window.entry.field, Qt.Key.Key_B, control)
-    (pad,) = window.findChildren(DealDialog)
-    pad.reject()
+    assert window.pad.isVisible()
     with_key(window, "F11").trigger()
     QTest.keyClick(window.entry.field, Qt.Key.Key_Minus, control)
     assert window.sheet.zoom == 100
@@ -47,7 +45,8 @@ def test_a_mouse_alone_leaves_the_table_view(opened: Opened) -> None:
     for _ in range(2):
         on.trigger()
         assert window.isFullScreen()
-        (leave,) = (b for b in window.entry.findChildren(QPushButton) if b is not window.entry.pad)
+        usual = (window.entry.undo, window.entry.pad)
+        (leave,) = (b for b in window.entry.findChildren(QPushButton) if b not in usual)
         assert leave.isVisible()
         leave.click()
         assert not window.isFullScreen()
