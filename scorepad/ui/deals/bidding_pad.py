@@ -5,7 +5,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -17,7 +17,7 @@ from scorepad.ui.deals.card_group import CardGroup
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.cards import CardButton, CardKind, CardStyle, CommandButton
-from scorepad.ui.parts.layouts import in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import translate
 
@@ -25,11 +25,13 @@ LEAST = 48
 """Pixels: no card is lower, so that a finger finds it."""
 SHARE = 0.07
 """So much of the height of the window a row of cards may take, where the words want it."""
+LETTERS = 85
+"""Words are no larger than this part of the width, or results would be cut off."""
 EDGE, GAP = 6, 6
 _LEVELS_IN_A_ROW = 2
 _AROUND = ((1, 0), (0, 1), (1, 2), (2, 1))
 """Row and column, in half cards, of those around the table; the last is at the foot."""
-LIKELY: tuple[tuple[int, ...], ...] = ((*range(5),), (*range(-1, -6, -1),))
+LIKELY: tuple[tuple[int, ...], ...] = ((*range(4),), (*range(-1, -6, -1),))
 """The results that happen often, in rows."""
 _IN_A_ROW = 5
 Rows = Sequence[Sequence[tuple[CardButton, int] | None]]
@@ -51,7 +53,7 @@ class BiddingPad(QWidget):
         self.redoubled = self._card("XX", pad_words.doubling_aloud(REDOUBLED))
         clear = translate("words", "Clear")
         self.clear = self._card(clear, clear, CommandButton(clear, self._style))
-        self.more = self._card(translate("words", "More"), translate("words", "more results"))
+        self.more = self._card("…", translate("words", "more results"))
         self.enter = self._card("", "", CommandButton("", self._style, kind=CardKind.MAIN))
         self._fill_groups()
         self._rest = QGridLayout()
@@ -104,11 +106,12 @@ class BiddingPad(QWidget):
             row, column = divmod(number, columns)
             bids.addWidget(card, row, column + column // strains)
         bids.setColumnMinimumWidth(strains, GAP)
-        calls = ((self.pass_card, 2), (self.doubled, 1), (self.redoubled, 1), (self.clear, 1))
-        column = strains + 1
-        for card, wide in calls:
-            bids.addWidget(card, len(LEVELS) // _LEVELS_IN_A_ROW, column, 1, wide)
-            column += wide
+        calls = in_row(
+            *((self.pass_card, 3), (self.doubled, 2), (self.redoubled, 2), (self.clear, 3)),
+            margins=NO_MARGINS,
+            spacing=0,
+        )
+        bids.addLayout(calls, len(LEVELS) // _LEVELS_IN_A_ROW, strains + 1, 1, strains)
         right = QGridLayout()
         right.addLayout(seats, 0, 0, 3, 1)
         right.addLayout(self._rest, 0, 1, 3, 1)
@@ -130,10 +133,11 @@ class BiddingPad(QWidget):
         for before, after in pairwise(self.cards):
             QWidget.setTabOrder(before, after)
 
-    def set_look(self, colours: Colours, points: float, window: int) -> None:
-        """Set colours, and sizes in a window of this height."""
-        high = max(LEAST, round(min(points * 4, window * SHARE)))
-        self._style = CardStyle(colours, min(points, high / 3.2))
+    def set_look(self, colours: Colours, points: float, window: QSize) -> None:
+        """Set colours, and sizes in a window of this size."""
+        high = max(LEAST, round(min(points * 4, window.height() * SHARE)))
+        narrow = window.width() / LETTERS
+        self._style = CardStyle(colours, min(points, high / 3.2, narrow))
         for card in self.cards:
             card.set_style(self._style)
         self.setFixedHeight(4 * high + EDGE)
@@ -183,12 +187,11 @@ class BiddingPad(QWidget):
 
     def _likely(self, deal: PartialDeal) -> None:
         """Lay the results that happen often, and below them honours where these count."""
-        rows = [[(self.results.card(over), 1) for over in row] for row in LIKELY]
-        is_rare = deal.over not in (*LIKELY[0], *LIKELY[1])
-        self.more.set_text(
-            f"{words.result_sign(deal.over)} …" if is_rare else translate("words", "More"),
-            translate("words", "more results"),
-        )
+        rows = [[(self.results.card(over), 1 + (over == 0)) for over in row] for row in LIKELY]
+        self.results.card(0).set_text(words.result(0))
+        is_rare = not any(deal.over in row for row in LIKELY)
+        sign = f"{words.result_sign(deal.over)} …" if is_rare else "…"
+        self.more.set_text(sign, translate("words", "more results"))
         self.more.setChecked(is_rare)
         if self._line.honours_count:
             rows.append([(self.more, 1), *((card, 2) for card in self.figures.cards)])
@@ -200,8 +203,9 @@ class BiddingPad(QWidget):
         """Lay every result that the contract can have; there are always fourteen."""
         made, down = deal.results[-deal.results.start :], deal.results[: -deal.results.start]
         cards = [(self.results.card(over), 1) for over in (*made, *reversed(down))]
-        self.more.set_text("…", translate("words", "fewer results"))
-        self.more.setChecked(True)
+        self.results.card(0).set_text(words.result_sign(0), words.result(0))
+        self.more.set_text("←", translate("words", "Back"))
+        self.more.setChecked(False)
         cards.append((self.more, 1))
         self._lay([cards[at : at + _IN_A_ROW] for at in range(0, len(cards), _IN_A_ROW)])
 
@@ -211,8 +215,7 @@ class BiddingPad(QWidget):
         left, top, right, low = (
             self.holders.card(seat) for seat in (foot.left, foot.partner, foot.right, foot)
         )
-        back = translate("words", "Back")
-        self.more.set_text(back, back)
+        self.more.set_text("←", translate("words", "Back"))
         self.more.setChecked(False)
         self._lay([[None, (top, 3)], [(left, 2), None, (right, 2)], [(self.more, 1), (low, 3)]])
 

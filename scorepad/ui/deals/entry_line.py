@@ -32,7 +32,7 @@ _EDGES = 74
 _MARGIN = 16
 _SIZES = (1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Of the words that say what a deal scores, as the line allows."""
-_MODE = 0.4
+_MODE = 0.3
 """So much of the line may say which deal is corrected."""
 _BUTTON_SIZES = (1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 _BUTTONS = 0.45
@@ -126,12 +126,14 @@ class EntryLine(QWidget):
         """Show a button that gives up a correction, or take it away; keys have Esc for it."""
         if self._cancel is None and offered:
             self._cancel = _button(pad_words.cancel(), self._line)
+            self._line.insertWidget(1, self._cancel)  # the other buttons stay where they are
             self._cancel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._cancel.clicked.connect(self.give_up)
         self._show_button(self._cancel, offered)
 
     def _show_button(self, button: QPushButton | None, shown: bool) -> None:
         if button:
+            button.ensurePolished()  # or the style would set its own height later
             button.setMinimumHeight(self.pad.minimumHeight())
             button.setVisible(shown)
             self._fit_buttons()
@@ -354,7 +356,7 @@ class EntryLine(QWidget):
         deal = words.item_text(item_at(self._document.evening, at), self.seating)
         mode = window_words.entry_target(deal, inserts=self._target.inserts)
         room = round(self.width() * _MODE)
-        self._mode.setFont(_fitting(mode, self._points, room, bold=True))
+        self._mode.setFont(_fitting(mode, self._points * 0.85, room, bold=True))
         wanted = ceil(QFontMetricsF(self._mode.font()).horizontalAdvance(mode)) + 2
         self._mode.setFixedWidth(min(wanted, room))
         self._mode.setText(mode)

@@ -38,7 +38,7 @@ class CardStyle(NamedTuple):
 
     @property
     def height(self) -> int:
-        return max(50, round(self.points * 3.2))
+        return max(48, round(self.points * 3.2))
 
     @property
     def gap(self) -> int:
@@ -98,10 +98,14 @@ class CardButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return one width for all, but where a word would be cut off."""
+        return self.needs().expandedTo(QSize(self._style.width, self._style.height))
+
+    def needs(self) -> QSize:
+        """Return the least size at which no word is cut off but in the longest of names."""
         style = self._style
         metrics = QFontMetricsF(text_font(style.points * 1.08 * _LEAST_SCALE, bold=True))
-        needed = _width(_in_two(self._text, metrics), metrics) + style.height * 0.16 + 8
-        return QSize(round(min(max(style.width, needed), style.width * 2)), style.height)
+        wide = _width(_in_two(self._text, metrics), metrics) + style.height * 0.16 + 8
+        return QSize(round(min(wide, style.width * 2)), style.height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -134,11 +138,19 @@ class CardButton(QAbstractButton):
             if self._bid:
                 self._draw_bid(painter, body, self._bid)
             else:
-                self._draw_text(painter, body)
-            if self._letter:
-                painter.setFont(text_font(self._style.points * 0.75))
-                corner = body.adjusted(self._style.height * 0.12, 1, 0, 0)
-                painter.drawText(corner, Qt.AlignmentFlag.AlignLeft, self._letter)
+                self._draw_text(painter, self._draw_letter(painter, body))
+
+    def _draw_letter(self, painter: QPainter, body: QRectF) -> QRectF:
+        """Draw the letter of a chair small in the corner; returns what is left of the card."""
+        if not self._letter:
+            return body
+        font = text_font(self._style.points * 0.7)
+        painter.setFont(font)
+        painter.setPen(self._ink)
+        corner = body.adjusted(self._style.height * 0.1, 1, 0, 0)
+        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft, self._letter)
+        used = QFontMetricsF(font).horizontalAdvance("W") + self._style.height * 0.06
+        return body.adjusted(used, 0, 0, 0)
 
     @property
     def _is_lit(self) -> bool:

@@ -356,7 +356,7 @@ class MainWindow(QMainWindow):
         self.round_panel.setFixedWidth(beside)
         self.entry.fit_height(round(self.height() * ENTRY_SHARE))
         self.stage.chips.fit_height(round(self.height() * CHIPS_SHARE))
-        self.pad.set_look(self.colours, self.settings.points, self.height())
+        self.pad.set_look(self.colours, self.settings.points, self.size())
         covered = 0 if self.pad.isHidden() else self.pad.height()
         for foot in self._feet:
             foot.setFixedHeight(covered)

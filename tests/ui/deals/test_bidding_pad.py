@@ -197,15 +197,15 @@ def test_cleared(opened: Opened) -> None:
 def test_likely_results_first_and_all_fourteen_behind_them(level: int, opened: Opened) -> None:
     _, pad = with_pad(opened)
     tap(bid(pad, level, DIAMONDS))
-    assert len(seen(pad.results.cards)) == 10
-    able = {over for over in range(5) if pad.results.card(over).isEnabled()}
-    assert able == set(range(min(5, 8 - level)))
+    assert len(seen(pad.results.cards)) == 9
+    able = {over for over in range(7) if pad.results.card(over).isEnabled()}
+    assert able == set(range(8 - level))
     tap(pad.more)
     there = [over for over in range(-13, 7) if pad.results.card(over).isVisible()]
     assert there == [*range(-6 - level, 8 - level)]
     assert all(pad.results.card(over).isEnabled() for over in there)
     tap(pad.more)
-    assert len(seen(pad.results.cards)) == 10
+    assert len(seen(pad.results.cards)) == 9
 
 
 def test_a_rare_result_is_said_where_more_are(opened: Opened) -> None:
