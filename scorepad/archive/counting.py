@@ -1,5 +1,6 @@
 """What there is to ask about one evening later, as rows of the file of facts."""
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -11,6 +12,7 @@ from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import ScoredRound, sittings
 from scorepad.bridge.seats import EW, NS, Both, Pair, Seating
+from scorepad.bridge.settling import currencies, still_open
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 
 BESIDES = (PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE, PayKind.ADJUSTMENT)
@@ -25,7 +27,10 @@ class EveningFacts(NamedTuple):
     """The rows of one evening, with players by their names."""
 
     line: Row
-    """What a list says of it: day, title, note, notes on deals, forms, number of deals."""
+    """What a list says of it: day, title, note, notes on deals, forms, number of deals.
+
+    With the currencies that anything of it is in, its own first.
+    """
     present: list[Row]
     """Everybody who was there, and whether a round was played that they were there for."""
     results: list[Row]
@@ -34,6 +39,10 @@ class EveningFacts(NamedTuple):
     """A row for each deal that counts."""
     besides: list[Row]
     """A row for each player, partner and kind of points that no deal was paid."""
+    purses: list[Row]
+    """Where there is money: a row for each currency and player with the open balance."""
+    carried: list[Row]
+    """A row for each debt that names the evening it comes from."""
 
 
 def facts_of(scored: ScoredEvening) -> EveningFacts:
@@ -47,6 +56,7 @@ def facts_of(scored: ScoredEvening) -> EveningFacts:
         " ".join(deal.note for deal in entered if deal.note),
         ",".join(sorted({each.options.form for each in evening.rounds})),
         len(entered),
+        json.dumps(currencies(evening), ensure_ascii=False),
     )
     results: list[Row] = []
     deals: list[Row] = []
@@ -63,10 +73,24 @@ def facts_of(scored: ScoredEvening) -> EveningFacts:
                     deals.append((number, *_deal(part, seating, deal)))
         for entry in part.closing:
             _add_besides(besides, part, part.seating, entry)
-    rows = [(*key, points) for key, points in besides.items()]
+    besides_rows = [(*key, points) for key, points in besides.items()]
     played = scored.players
     present = [*dict.fromkeys((*played, *named_players(evening)))]
-    return EveningFacts(line, [(name, name in played) for name in present], results, deals, rows)
+    carried = [
+        (debt.evening, debt.payer, debt.payee, f"{debt.amount:f}", debt.currency)
+        for debt in evening.debts
+        if debt.evening
+    ]
+    there = [(name, name in played) for name in present]
+    return EveningFacts(line, there, results, deals, besides_rows, [*_purses(scored)], carried)
+
+
+def _purses(scored: ScoredEvening) -> Iterator[Row]:
+    evening = scored.evening
+    if evening.debts or evening.settled or any(each.stake for each in evening.rounds):
+        for currency, money in still_open(scored).items():
+            for player, amount in money.items():
+                yield currency, player, f"{amount:f}"
 
 
 class _Brought:

@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from scorepad.archive.archive import Archive
+from scorepad.archive.archive import Archive, Key
+from scorepad.archive.ledger import Ledger, OpenDebt
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.settling import Carried
 from scorepad.ui.saving.auto_save import AutoSave
 
 T = TypeVar("T")
@@ -24,14 +26,21 @@ class EarlierEvenings:
         """Return the evening that was saved last."""
         return self._look_up(Archive.latest)
 
-    def before(self) -> Evening | None:
-        """Return the last one besides that on the table."""
-        return self._look_up(self._before)
+    def open_before(self, evening: Evening) -> Sequence[OpenDebt]:
+        """Return what is open of the evenings before that on the table, the latest first."""
+        return self._ask(lambda ledger, key: ledger.open_before(evening.day, key)) or ()
 
-    def _before(self, archive: Archive) -> Evening | None:
-        here = self._auto_save and self._auto_save.key
-        keys = [summary.key for summary in archive.evenings(2) if summary.key != here]
-        return archive.load(keys[0]) if keys else None
+    def carried(self) -> tuple[Carried, ...]:
+        """Return what later evenings took over of that on the table."""
+        return self._ask(lambda ledger, key: ledger.carried_from(key) if key else ()) or ()
+
+    def _ask(self, question: Callable[[Ledger, Key | None], T]) -> T | None:
+        def ask(archive: Archive) -> T | None:
+            facts = auto_save.facts if auto_save else None
+            return question(Ledger(archive, facts), auto_save.key) if auto_save and facts else None
+
+        auto_save = self._auto_save
+        return self._look_up(ask)
 
     def _look_up(self, read: Callable[[Archive], T]) -> T | None:
         return self._auto_save.look_up(read) if self._auto_save else None

@@ -30,9 +30,6 @@ class Remembered(EarlierEvenings):
     def latest(self) -> Evening | None:
         return self._latest
 
-    def before(self) -> Evening | None:
-        return self._latest
-
 
 def asked(window: MainWindow, ask: Callable[[], None]) -> EveningDialog:
     """Open a dialog as its menu entry does."""

@@ -60,18 +60,6 @@ def test_players_are_something(window: MainWindow, file: Path) -> None:
     assert on_disk(file) == NAMED
 
 
-def test_the_evening_before_is_another_than_that_on_the_table(window: MainWindow) -> None:
-    assert window.openers.earlier.before() is None
-    window.document.open(NAMED)
-    type_deal(window, "4sn")
-    first = window.document.evening
-    assert window.openers.earlier.before() is None
-    window.document.open(replace(NAMED, title="The next"))
-    assert window.openers.earlier.before() == first
-    type_deal(window, "4hn")
-    assert window.openers.earlier.before() == first
-
-
 @pytest.mark.parametrize("do", ["enter", "correct", "undo", "redo"])
 def test_each_change_is_on_the_disk_when_it_is_told(
     do: str, window: MainWindow, file: Path

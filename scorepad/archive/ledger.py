@@ -1,0 +1,113 @@
+"""What is open between players: every amount in one evening only, whoever carried it over."""
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable
+from datetime import date
+from decimal import Decimal
+from typing import Any, NamedTuple
+
+from scorepad.archive.archive import Archive, Key
+from scorepad.archive.facts import Facts
+from scorepad.archive.names import CHAIRS
+from scorepad.bridge.payments import Debt
+from scorepad.bridge.settling import Carried, Purses, settle_each, take_out_carried
+
+LINES = "SELECT evening, day, title, currencies FROM evenings"
+CARRIED = """
+SELECT source, o.name, e.name, amount, currency, title, day FROM carried
+JOIN players AS o ON o.id=payer JOIN players AS e ON e.id=payee
+JOIN evenings ON evenings.evening=carried.evening
+"""
+OF_SOURCE = f"{CARRIED} WHERE source=? ORDER BY carried.evening, place"
+PURSES = """
+SELECT evening, currency, name, amount FROM purses JOIN players ON id=player
+WHERE evening IN (SELECT evening FROM purses WHERE CAST(amount AS REAL) <> 0)
+ORDER BY evening, place
+"""
+
+
+class OpenDebt(NamedTuple):
+    """What an evening left open."""
+
+    debt: Debt
+    title: str
+    """That of the evening."""
+
+
+class Ledger:
+    """Asks the facts, brought up to date, what the evenings of an archive left open."""
+
+    def __init__(self, archive: Archive, facts: Facts) -> None:
+        self._archive = archive
+        self._facts = facts
+        facts.bring_up_to_date()
+
+    def carried_from(self, key: Key) -> tuple[Carried, ...]:
+        """Return what other evenings took over of this one."""
+        with self._facts.asking() as db:
+            found = db.execute(OF_SOURCE, (self._archive.uuid(key),)).fetchall()
+        return tuple(Carried(_debt(*row[:5]), row[5], _day(row[6])) for row in found)
+
+    def open_before(self, day: date | None, key: Key | None) -> list[OpenDebt]:
+        """Return what is open of the evenings before this one, the latest first.
+
+        A chair without a name is another player every time, who owes nobody anything later.
+        """
+        with self._archive.reading() as db:
+            uuids = {
+                id_: bytes(uuid).hex()
+                for id_, uuid in db.execute("SELECT id, uuid FROM evenings WHERE binned IS NULL")
+            }
+        with self._facts.asking() as db:
+            lines = {row[0]: row for row in db.execute(LINES)}
+            purses = _purses(db.execute(PURSES))
+            carried: defaultdict[str, list[Debt]] = defaultdict(list)
+            for row in db.execute(CARRIED):
+                carried[row[0]].append(_debt(*row[:5]))
+        found: list[tuple[date, Key, OpenDebt]] = []
+        for id_, uuid in uuids.items():
+            if id_ == key or id_ not in lines or (id_ not in purses and uuid not in carried):
+                continue
+            _, its_day, title, known = lines[id_]
+            when = _day(its_day)
+            if not _is_before((when, id_), (day, key)):
+                continue
+            own, *_ = known = tuple(json.loads(known))
+            purse = purses.get(id_, {"": {}})
+            take_out_carried(purse, carried[uuid], known)
+            found += [
+                (
+                    when or date.min,
+                    id_,
+                    OpenDebt(Debt(*payment[:3], payment.currency or own, uuid, when), title),
+                )
+                for payment in settle_each(purse)
+                if not CHAIRS & {payment.payer, payment.payee}
+            ]
+        found.sort(key=lambda each: each[:2], reverse=True)
+        return [debt for *_, debt in found]
+
+
+def _purses(rows: Iterable[Any]) -> dict[Key, Purses]:
+    found: dict[Key, Purses] = {}
+    for key, currency, player, amount in rows:
+        purse = found.setdefault(key, {"": {}}).setdefault(currency, {})
+        purse[player] = Decimal(amount)
+    return found
+
+
+def _is_before(one: tuple[date | None, Key], other: tuple[date | None, Key | None]) -> bool:
+    """Tell by the day which evening came first; where it does not tell, by what was kept first."""
+    (day, key), (other_day, other_key) = one, other
+    if day and other_day and day != other_day:
+        return day < other_day
+    return other_key is None or key < other_key
+
+
+def _debt(source: str, payer: str, payee: str, amount: str, currency: str) -> Debt:
+    return Debt(payer, payee, Decimal(amount), currency, source)
+
+
+def _day(text: str | None) -> date | None:
+    return date.fromisoformat(text) if text else None

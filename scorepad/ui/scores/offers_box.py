@@ -1,0 +1,95 @@
+"""What earlier evenings left open, to be carried over into this one."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+from scorepad.archive.ledger import OpenDebt
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from scorepad.ui.scores.debts_box import empty, focus_again, focused_of
+from scorepad.ui.words import settling as words
+from scorepad.ui.words import translate
+
+MOST = 6
+"""So many debts are shown until more are asked for."""
+
+
+class OffersBox(QWidget):
+    """A line for each debt between players who are here; those of others are shown when asked."""
+
+    carried = Signal(object)
+    """The debts that this evening takes over."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.caption = label("")
+        self.carry: list[QPushButton] = []
+        self.carry_all = QPushButton(translate("words", "Carr&y all over"))
+        self.more, self.others = QPushButton(), QPushButton()
+        self._lines = QGridLayout()
+        self._lines.setColumnStretch(2, 1)
+        self._absent = label("")
+        self._offered: tuple[OpenDebt, ...] = ()
+        for button in (self.more, self.others):
+            button.setCheckable(True)
+            button.toggled.connect(self._show)
+        self.carry_all.clicked.connect(self._carry_all)
+        foot = in_row(self.carry_all, self.more, self.others, STRETCH)
+        in_column(*(self.caption, self._lines, foot, self._absent), inside=self, margins=NO_MARGINS)
+
+    @property
+    def lines(self) -> list[str]:
+        """What can be carried over."""
+        return _sentences(self._offered)
+
+    @property
+    def absent(self) -> str:
+        """What those owe who are not all here, once that was asked for."""
+        return self._absent.text()
+
+    def show_debts(self, debts: Sequence[OpenDebt], players: Sequence[str]) -> None:
+        """Offer the debts between players who are here."""
+        here = {*players}
+        is_here = [{each.debt.payer, each.debt.payee} <= here for each in debts]
+        self._offered = tuple(each for each, it in zip(debts, is_here, strict=True) if it)
+        absent = [each for each, it in zip(debts, is_here, strict=True) if not it]
+        self._absent.setText("\n".join(_sentences(absent)))
+        self.setVisible(bool(debts))
+        self._show()
+
+    def _show(self) -> None:
+        shown = self._offered if self.more.isChecked() else self._offered[:MOST]
+        self.caption.setText(words.still_open() if shown else "")
+        self.caption.setVisible(bool(shown))
+        focused = focused_of(self.carry)
+        empty(self._lines)
+        self.carry = []
+        for number, (each, said) in enumerate(zip(shown, _sentences(shown), strict=True)):
+            button = QPushButton(translate("words", "Carry over"))
+            button.setAccessibleName(translate("words", "Carry over: {debt}").format(debt=said))
+            button.clicked.connect(partial(self.carried.emit, (each.debt,)))
+            owed = label(said)
+            self._lines.addWidget(owed, number, 0)
+            self._lines.addWidget(button, number, 1)
+            self.carry.append(button)
+        focus_again(self.carry, focused)
+        self.carry_all.setVisible(len(self._offered) > 1)
+        self.more.setText(words.show_all(len(self._offered)))
+        self.more.setVisible(len(self._offered) > MOST)
+        self.others.setText(words.of_absent(len(self.absent.splitlines())))
+        self.others.setVisible(bool(self.absent))
+        self._absent.setVisible(bool(self.absent) and self.others.isChecked())
+
+    def _carry_all(self) -> None:
+        self.carried.emit(tuple(each.debt for each in self._offered))
+
+
+def _sentences(debts: Sequence[OpenDebt]) -> list[str]:
+    amounts = words.amounts((each.debt for each in debts), "")
+    return [
+        words.debt_from(debt, amount, title)
+        for (debt, title), amount in zip(debts, amounts, strict=True)
+    ]
