@@ -30,6 +30,8 @@ from scorepad.ui.words import table as player_words
 from scorepad.ui.words import window as window_words
 from scorepad.words import coins
 
+REMARK = 190.0
+"""How wide a column may be that tells an evening or money in several currencies, in points."""
 CHART = 190
 """The height of the chart, in points."""
 
@@ -90,7 +92,7 @@ def _back_score_table(
     if is_last:
         heads.append(TableColumn(words.total(), right=True))
         if purses:
-            heads.append(TableColumn(translate("words", "Balance"), right=True))
+            heads.append(TableColumn(translate("words", "Balance"), right=True, most=REMARK))
     rows = []
     for player in scored.players:
         cells = [PaperCell(window_words.player_name(player))]
@@ -127,7 +129,8 @@ def settlement_table(
             PaperCell(window_words.player_name(line.payment.payer)),
             PaperCell(window_words.player_name(line.payment.payee)),
             PaperCell(amount, bold=line.status is Status.OPEN),
-            PaperCell(money_words.became(line)),
+            # The day tells the evening; with its title too there would be no room.
+            PaperCell(money_words.became(line._replace(title="") if line.day else line)),
         )
         for line, amount in zip(lines, amounts, strict=True)
     ]
@@ -139,7 +142,7 @@ def settlement_table(
     columns = [TableColumn(payer, most=100), TableColumn(payee, most=100)]
     columns.append(TableColumn(amount, right=True))
     if any(line.status is not Status.OPEN for line in lines):
-        columns.append(TableColumn(""))
+        columns.append(TableColumn("", most=REMARK))
     return PaperTable(columns, [row[: len(columns)] for row in rows], size)
 
 
@@ -159,7 +162,7 @@ def debts_table(evening: Evening, size: float) -> PaperTable | None:
     ]
     owes, whom = translate("words", "Who owes"), translate("words", "Whom")
     columns = [TableColumn(owes, most=100), TableColumn(whom, most=100)]
-    columns += [TableColumn(translate("words", "Amount"), right=True), TableColumn("")]
+    columns += [TableColumn(translate("words", "Amount"), right=True), TableColumn("", most=REMARK)]
     return PaperTable(columns, rows, size)
 
 

@@ -1,17 +1,16 @@
 """What players still owe each other from earlier evenings."""
 
-from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from scorepad.bridge.evening import Evening
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
-from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from scorepad.ui.scores.money_lines import MoneyLines
+from scorepad.ui.words import long_day, translate
 from scorepad.ui.words import settling as words
-from scorepad.ui.words import translate
 
 LONGEST_AMOUNT = LONGEST_CURRENCY = 20
 
@@ -29,30 +28,29 @@ class DebtsBox(QWidget):
         self.payer, self.payee = QComboBox(), QComboBox()
         self.amount, self.currency = HintLineEdit(), HintLineEdit()
         self.add = QPushButton(translate("words", "&Add"))
-        self.forgive: list[QPushButton] = []
-        self._debts = QGridLayout()
-        self._debts.setColumnStretch(2, 1)
+        self._debts = MoneyLines()
         in_column(self._debts, self._new_debt(), inside=self, margins=NO_MARGINS)
         self.amount.returnPressed.connect(self._add)
         self.currency.returnPressed.connect(self._add)
         self.add.clicked.connect(self._add)
 
+    @property
+    def forgive(self) -> list[QPushButton]:
+        """A button for each debt."""
+        return self._debts.buttons
+
     def show_debts(self, evening: Evening, players: list[str]) -> None:
         """Show what is owed, and offer these names."""
-        empty(self._debts)
-        self.forgive = []
+        self._debts.clear()
         amounts = words.amounts(evening.debts, evening.currency)
-        for number, debt in enumerate(evening.debts):
-            sentence = words.debt_from(debt, amounts[number])
-            button = QPushButton(translate("words", "Take out"))
-            button.setAccessibleName(translate("words", "Take out: {debt}").format(debt=sentence))
-            button.clicked.connect(partial(self.forgiven.emit, number))
+        for number, (debt, amount) in enumerate(zip(evening.debts, amounts, strict=True)):
+            sentence = words.debt_from(debt, amount)
+            self._debts.add_line(words.owes(debt), amount, sentence, long_day(debt.day))
+            forgive = partial(self.forgiven.emit, number)
+            button = self._debts.add_button(translate("words", "Take out"), sentence, forgive)
             if debt.evening:
                 button.setToolTip(words.open_there_again())
-            owed = label(sentence)
-            self._debts.addWidget(owed, number, 0)
-            self._debts.addWidget(button, number, 1)
-            self.forgive.append(button)
+        self._debts.focus_again()
         self.currency.setPlaceholderText(evening.currency or words.currency_name())
         for box in (self.payer, self.payee):
             typed = box.currentText()
@@ -82,25 +80,3 @@ class DebtsBox(QWidget):
         names = [" ".join(box.currentText().split()) for box in (self.payer, self.payee)]
         currency = " ".join(self.currency.text().split())
         self.added.emit(*names, self.amount.text().strip(), currency)
-
-
-def empty(grid: QGridLayout) -> None:
-    """Take everything out of a grid."""
-    while item := grid.takeAt(0):
-        widget = item.widget()
-        if widget:
-            widget.hide()
-            widget.deleteLater()
-
-
-def focused_of(buttons: Sequence[QPushButton]) -> int | None:
-    """Return which of the buttons has the focus, if one has."""
-    return next((number for number, each in enumerate(buttons) if each.hasFocus()), None)
-
-
-def focus_again(buttons: Sequence[QPushButton], number: int | None) -> None:
-    """Give the focus to the button that stands where one had it before, or to the last."""
-    if number is not None and buttons:
-        button = buttons[min(number, len(buttons) - 1)]
-        button.show()  # or it could not take it yet
-        button.setFocus()

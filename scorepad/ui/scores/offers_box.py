@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.archive.ledger import OpenDebt
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
-from scorepad.ui.scores.debts_box import empty, focus_again, focused_of
+from scorepad.ui.scores.money_lines import MoneyLines
 from scorepad.ui.words import settling as words
 from scorepad.ui.words import translate
 
@@ -26,11 +26,9 @@ class OffersBox(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.caption = label("")
-        self.carry: list[QPushButton] = []
         self.carry_all = QPushButton(translate("words", "Carr&y all over"))
         self.more, self.others = QPushButton(), QPushButton()
-        self._lines = QGridLayout()
-        self._lines.setColumnStretch(2, 1)
+        self._lines = MoneyLines()
         self._absent = label("")
         self._offered: tuple[OpenDebt, ...] = ()
         for button in (self.more, self.others):
@@ -39,6 +37,11 @@ class OffersBox(QWidget):
         self.carry_all.clicked.connect(self._carry_all)
         foot = in_row(self.carry_all, self.more, self.others, STRETCH)
         in_column(*(self.caption, self._lines, foot, self._absent), inside=self, margins=NO_MARGINS)
+
+    @property
+    def carry(self) -> list[QPushButton]:
+        """A button for each debt that is shown."""
+        return self._lines.buttons
 
     @property
     def lines(self) -> list[str]:
@@ -64,18 +67,17 @@ class OffersBox(QWidget):
         shown = self._offered if self.more.isChecked() else self._offered[:MOST]
         self.caption.setText(words.still_open() if shown else "")
         self.caption.setVisible(bool(shown))
-        focused = focused_of(self.carry)
-        empty(self._lines)
-        self.carry = []
-        for number, (each, said) in enumerate(zip(shown, _sentences(shown), strict=True)):
-            button = QPushButton(translate("words", "Carry over"))
-            button.setAccessibleName(translate("words", "Carry over: {debt}").format(debt=said))
-            button.clicked.connect(partial(self.carried.emit, (each.debt,)))
-            owed = label(said)
-            self._lines.addWidget(owed, number, 0)
-            self._lines.addWidget(button, number, 1)
-            self.carry.append(button)
-        focus_again(self.carry, focused)
+        self._lines.clear()
+        amounts = _amounts(shown)
+        for (debt, title), amount in zip(shown, amounts, strict=True):
+            said, evening = (
+                words.debt_from(debt, amount, title),
+                words.evening_named(title, debt.day),
+            )
+            self._lines.add_line(words.owes(debt), amount, said, evening)
+            carry = partial(self.carried.emit, (debt,))
+            self._lines.add_button(translate("words", "Carry over"), said, carry)
+        self._lines.focus_again()
         self.carry_all.setVisible(len(self._offered) > 1)
         self.more.setText(words.show_all(len(self._offered)))
         self.more.setVisible(len(self._offered) > MOST)
@@ -88,8 +90,11 @@ class OffersBox(QWidget):
 
 
 def _sentences(debts: Sequence[OpenDebt]) -> list[str]:
-    amounts = words.amounts((each.debt for each in debts), "")
     return [
         words.debt_from(debt, amount, title)
-        for (debt, title), amount in zip(debts, amounts, strict=True)
+        for (debt, title), amount in zip(debts, _amounts(debts), strict=True)
     ]
+
+
+def _amounts(debts: Sequence[OpenDebt]) -> list[str]:
+    return words.amounts((each.debt for each in debts), "")

@@ -3,21 +3,18 @@
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QDate, Qt, Signal
-from PySide6.QtWidgets import QDateEdit, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QDate, Signal
+from PySide6.QtWidgets import QDateEdit, QLabel, QPushButton, QWidget
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.settling import Carried, LedgerLine, Status, ledger
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
-from scorepad.ui.scores.debts_box import empty, focus_again, focused_of
+from scorepad.ui.scores.money_lines import MoneyLines
 from scorepad.ui.words import round_title, translate
 from scorepad.ui.words import settling as words
 from scorepad.ui.words.back_score import boards_do_not_count
-
-_LETTERS = 60
-"""So many stand in one line beside the amount."""
 
 
 class PaymentsBox(QWidget):
@@ -38,16 +35,17 @@ class PaymentsBox(QWidget):
         self._on.setBuddy(self.day)
         self.day.setAccessibleName(self._on.text().replace("&", ""))
         self._news = label("")
-        self._lines = QGridLayout()
-        self._lines.setColumnStretch(3, 1)
-        self._lines.setHorizontalSpacing(24)
+        self._lines = MoneyLines()
         self._due: tuple[LedgerLine, ...] = ()
-        self.buttons: list[QPushButton] = []
-        """One for each line that is open or paid."""
         self.lines: list[str] = []
         paid = in_row(self.paid, 24, self._on, self.day, STRETCH)
         in_column(self._news, self._lines, paid, inside=self, margins=NO_MARGINS, spacing=12)
         self.paid.clicked.connect(self._pay_all)
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """One for each line that is open or paid."""
+        return self._lines.buttons
 
     @property
     def news(self) -> str:
@@ -66,38 +64,21 @@ class PaymentsBox(QWidget):
         self._due = tuple(line for line in lines if line.status is Status.OPEN)
         self.lines = words.ledger_lines(lines, own)
         amounts = words.amounts((line.payment for line in lines), own)
-        focused = focused_of(self.buttons)
-        empty(self._lines)
-        self.buttons = []
-        for number, line in enumerate(lines):
-            self._show_line(number, line, amounts[number])
-        focus_again(self.buttons, focused)
+        self._lines.clear()
+        for line, amount, sentence in zip(lines, amounts, self.lines, strict=True):
+            self._lines.add_line(words.who(line), amount, sentence, words.became(line))
+            if line.status is Status.OPEN:
+                pay = partial(self.paid_asked.emit, (line.payment,))
+                self._lines.add_button(translate("words", "Paid"), sentence, pay)
+            elif line.status is Status.PAID:
+                take_back = partial(self.taken_back.emit, *line.at)
+                self._lines.add_button(translate("words", "Take back"), sentence, take_back)
+        self._lines.focus_again()
         sentences = _about_payments(scored, lines), _about_rounds(scored)
         self._news.setText(" ".join(filter(None, sentences)))
         self._news.setVisible(bool(self._news.text()))
         for part in (self.paid, self._on, self.day):
             part.setVisible(bool(self._due))
-
-    def _show_line(self, number: int, line: LedgerLine, amount: str) -> None:
-        who = label(words.pays(line.payment, "").rstrip())
-        money = label(amount)
-        money.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        money.setAccessibleName(self.lines[number])
-        became = label(words.became(line))
-        for column, part in ((0, who), (1, money), (3, became)):
-            part.setWordWrap(len(part.text()) > _LETTERS)
-            self._lines.addWidget(part, number, column)
-        if line.status is Status.CARRIED:
-            return
-        is_open = line.status is Status.OPEN
-        button = QPushButton(translate("words", "Paid") if is_open else words.take_back())
-        button.setAccessibleName(f"{button.text()}: {self.lines[number]}")
-        if is_open:
-            button.clicked.connect(partial(self.paid_asked.emit, (line.payment,)))
-        else:
-            button.clicked.connect(partial(self.taken_back.emit, *line.at))
-        self._lines.addWidget(button, number, 2)
-        self.buttons.append(button)
 
     def _pay_all(self) -> None:
         self.paid_asked.emit(tuple(line.payment for line in self._due))

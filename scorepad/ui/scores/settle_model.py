@@ -35,7 +35,6 @@ class Account(NamedTuple):
     """What was played for, what debts from before add, what was paid, what was carried on, and
     what is open then."""
     currency: str
-    """Named only where there are several."""
     digits: int
 
 
@@ -81,9 +80,10 @@ def accounts(scored: ScoredEvening, carried: tuple[Carried, ...] = ()) -> list[A
                 player,
                 None if currency else total.get(player, 0),
                 tuple(purse.get(player, Decimal(0)) for purse in purses),
-                shown if len(left) > 1 else "",
+                shown,
                 digits,
             )
             for player in open_
         ]
-    return found
+    places = {player: place for place, player in enumerate(dict.fromkeys(f.player for f in found))}
+    return sorted(found, key=lambda account: places[account.player])

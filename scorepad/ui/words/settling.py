@@ -85,7 +85,7 @@ def headings() -> tuple[str, ...]:
         translate("words", "In money"),
         translate("words", "From before"),
         translate("words", "Paid"),
-        translate("words", "Carried on"),
+        translate("words", "Carried over"),
         translate("words", "Open"),
     )
 
@@ -101,6 +101,12 @@ def amount() -> str:
 def debt(owed: Payment | Debt, said: str) -> str:
     return translate("words", "{payer} owes {payee} {amount}").format(
         payer=player_name(owed.payer), payee=player_name(owed.payee), amount=said
+    )
+
+
+def owes(owed: Payment | Debt) -> str:
+    return translate("words", "{payer} owes {payee}").format(
+        payer=player_name(owed.payer), payee=player_name(owed.payee)
     )
 
 
@@ -140,6 +146,19 @@ def _line(line: LedgerLine, said: str) -> str:
     return pattern.format(payer=payer, payee=payee, amount=said, day=long_day(line.day))
 
 
+def who(line: LedgerLine) -> str:
+    """Between whom the amount of a line went, or still goes."""
+    match line.status:
+        case Status.OPEN:
+            pattern = translate("words", "{payer} pays {payee}")
+        case Status.PAID:
+            pattern = translate("words", "{payer} paid {payee}")
+        case Status.CARRIED:
+            return owes(line.payment)
+    payer, payee = map(player_name, line.payment[:2])
+    return pattern.format(payer=payer, payee=payee)
+
+
 def became(line: LedgerLine) -> str:
     """What became of an amount: nothing yet, or paid on 5 May 2024."""
     match line.status:
@@ -168,10 +187,6 @@ def all_paid(*, carried: bool) -> str:
         if carried
         else translate("words", "All is paid.")
     )
-
-
-def take_back() -> str:
-    return translate("words", "Take back")
 
 
 def still_open() -> str:
