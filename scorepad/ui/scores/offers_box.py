@@ -31,6 +31,7 @@ class OffersBox(QWidget):
         self._lines = MoneyLines()
         self._absent = label("")
         self._offered: tuple[OpenDebt, ...] = ()
+        self._of_others: tuple[OpenDebt, ...] = ()
         for button in (self.more, self.others):
             button.setCheckable(True)
             button.toggled.connect(self._show)
@@ -56,10 +57,8 @@ class OffersBox(QWidget):
     def show_debts(self, debts: Sequence[OpenDebt], players: Sequence[str]) -> None:
         """Offer the debts between players who are here."""
         here = {*players}
-        is_here = [{each.debt.payer, each.debt.payee} <= here for each in debts]
-        self._offered = tuple(each for each, it in zip(debts, is_here, strict=True) if it)
-        absent = [each for each, it in zip(debts, is_here, strict=True) if not it]
-        self._absent.setText("\n".join(_sentences(absent)))
+        self._offered = tuple(each for each in debts if {*each.debt[:2]} <= here)
+        self._of_others = tuple(each for each in debts if not {*each.debt[:2]} <= here)
         self.setVisible(bool(debts))
         self._show()
 
@@ -81,9 +80,11 @@ class OffersBox(QWidget):
         self.carry_all.setVisible(len(self._offered) > 1)
         self.more.setText(words.show_all(len(self._offered)))
         self.more.setVisible(len(self._offered) > MOST)
-        self.others.setText(words.of_absent(len(self.absent.splitlines())))
-        self.others.setVisible(bool(self.absent))
-        self._absent.setVisible(bool(self.absent) and self.others.isChecked())
+        self.others.setText(words.of_absent(len(self._of_others)))
+        self.others.setVisible(bool(self._of_others))
+        absent = self._of_others if self.others.isChecked() else ()
+        self._absent.setText("\n".join(_sentences(absent)))
+        self._absent.setVisible(bool(absent))
 
     def _carry_all(self) -> None:
         self.carried.emit(tuple(each.debt for each in self._offered))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHeaderView, QLabel, QTableView, QWidget
 from scorepad.archive.ledger import OpenDebt
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Debt, Payment
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.settling import Carried, pay, take_back, with_stake
@@ -58,6 +59,8 @@ class SettleWindow(ScrollingWindow):
         self.debts, self.offers = DebtsBox(), OffersBox()
         self.payments = PaymentsBox()
         self._complaint = label("")
+        self._answer: tuple[tuple[Carried, ...], Sequence[OpenDebt]] = (), ()
+        self._asked_for: object = None
         self._captions: list[QLabel] = []
         self._content = QWidget()
         self._arrange()
@@ -152,7 +155,9 @@ class SettleWindow(ScrollingWindow):
             self.stake.setText("" if stake is None else str(stake))
             self.currency.setText(evening.currency)
         scored = self._document.scored
-        self._shown = carried, offers = self._asked()
+        if self._asked_for != _changes_the_answer(evening):
+            self._ask()
+        carried, offers = self._answer
         self.model.follow(scored, carried)
         self.payments.show_payments(scored, carried)
         named = [name for name in scored.players if name not in list(Seat)]
@@ -168,13 +173,18 @@ class SettleWindow(ScrollingWindow):
 
     def event(self, event: QEvent) -> bool:
         """Other windows may have changed other evenings meanwhile."""
-        if event.type() is QEvent.Type.WindowActivate and self._asked() != self._shown:
-            self.follow()
+        if event.type() is QEvent.Type.WindowActivate:
+            before = self._answer
+            self._ask()
+            if self._answer != before:
+                self.follow()
         return super().event(event)
 
-    def _asked(self) -> tuple[tuple[Carried, ...], Sequence[OpenDebt]]:
-        """Return what later evenings took over of this one, and what earlier ones left open."""
-        return self._earlier.carried(), self._earlier.open_before(self._document.evening)
+    def _ask(self) -> None:
+        """Ask what later evenings took over of this one, and what earlier ones left open."""
+        evening = self._document.evening
+        self._answer = self._earlier.carried(), self._earlier.open_before(evening)
+        self._asked_for = _changes_the_answer(evening)
 
     def _measure(self) -> None:
         """Make columns as wide as what stands in them, the table as high as its players."""
@@ -256,3 +266,8 @@ class SettleWindow(ScrollingWindow):
     def _complain(self, complaint: str) -> None:
         self._complaint.setText(complaint)
         self._complaint.setVisible(bool(complaint))
+
+
+def _changes_the_answer(evening: Evening) -> object:
+    """Return that of an evening on which it depends what is offered; deals do not change it."""
+    return evening.debts, evening.day
