@@ -3,11 +3,12 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
 from scorepad.bridge.evening import Evening
+from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
-from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.scores.money_lines import MoneyLines
 from scorepad.ui.words import long_day, translate
 from scorepad.ui.words import settling as words
@@ -44,8 +45,8 @@ class DebtsBox(QWidget):
         self._debts.clear()
         amounts = words.amounts(evening.debts, evening.currency)
         for number, (debt, amount) in enumerate(zip(evening.debts, amounts, strict=True)):
-            sentence = words.debt_from(debt, amount)
-            self._debts.add_line(words.owes(debt), amount, sentence, long_day(debt.day))
+            sentence = words.owed_since(debt, amount)
+            self._debts.add_line(words.owed(debt), amount, sentence, long_day(debt.day))
             forgive = partial(self.forgiven.emit, number)
             button = self._debts.add_button(translate("words", "Take out"), sentence, forgive)
             if debt.evening:
@@ -58,7 +59,7 @@ class DebtsBox(QWidget):
             box.addItems(players)
             box.setEditText(typed)
 
-    def _new_debt(self) -> QHBoxLayout:
+    def _new_debt(self) -> FlowLayout:
         for box in (self.payer, self.payee):
             box.setEditable(True)
             box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -73,8 +74,12 @@ class DebtsBox(QWidget):
         self.currency.setMaxLength(LONGEST_CURRENCY)
         self.currency.setAccessibleName(words.currency_name())
         owes = QLabel(translate("words", "owes"))
-        owed = (self.payee, self.amount, self.currency)
-        return in_row(self.payer, owes, *owed, self.add, STRETCH)
+        whom = QWidget()
+        in_row(owes, self.payee, inside=whom, margins=NO_MARGINS)
+        row = FlowLayout(gap=8)
+        for part in (self.payer, whom, self.amount, self.currency, self.add):
+            row.addWidget(part)
+        return row
 
     def _add(self) -> None:
         names = [" ".join(box.currentText().split()) for box in (self.payer, self.payee)]

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from scorepad.ui.parts.labels import label
 
+WHO, AMOUNT, BUTTON, REMARK = range(4)
 _LETTERS = 60
 """So many stand in one line."""
 
@@ -16,7 +17,7 @@ class MoneyLines(QGridLayout):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setColumnStretch(3, 1)
+        self.setColumnStretch(REMARK, 1)
         self.setHorizontalSpacing(24)
         self.buttons: list[QPushButton] = []
         self._count = 0
@@ -40,8 +41,8 @@ class MoneyLines(QGridLayout):
         parts = label(who), label(amount), label(remark)
         parts[1].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         parts[1].setAccessibleName(sentence)
-        for column, part in zip((0, 1, 3), parts, strict=True):
-            part.setWordWrap(len(part.text()) > _LETTERS)
+        for column, part in zip((WHO, AMOUNT, REMARK), parts, strict=True):
+            part.setWordWrap(column == REMARK or len(part.text()) > _LETTERS)
             self.addWidget(part, self._count, column)
 
     def add_button(self, text: str, sentence: str, do: Callable[[], object]) -> QPushButton:
@@ -49,7 +50,7 @@ class MoneyLines(QGridLayout):
         button = QPushButton(text)
         button.setAccessibleName(f"{text}: {sentence}")
         button.clicked.connect(do)
-        self.addWidget(button, self._count, 2)
+        self.addWidget(button, self._count, BUTTON)
         self.buttons.append(button)
         return button
 

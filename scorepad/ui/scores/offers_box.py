@@ -7,8 +7,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.archive.ledger import OpenDebt
+from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import label
-from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.scores.money_lines import MoneyLines
 from scorepad.ui.words import settling as words
 from scorepad.ui.words import translate
@@ -36,7 +37,9 @@ class OffersBox(QWidget):
             button.setCheckable(True)
             button.toggled.connect(self._show)
         self.carry_all.clicked.connect(self._carry_all)
-        foot = in_row(self.carry_all, self.more, self.others, STRETCH)
+        foot = FlowLayout(gap=8)
+        for button in (self.carry_all, self.more, self.others):
+            foot.addWidget(button)
         in_column(*(self.caption, self._lines, foot, self._absent), inside=self, margins=NO_MARGINS)
 
     @property

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QDateEdit, QLabel, QPushButton, QWidget
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.settling import Carried, LedgerLine, Status, ledger
+from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import label
-from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.scores.money_lines import MoneyLines
 from scorepad.ui.words import round_title, translate
 from scorepad.ui.words import settling as words
@@ -38,7 +39,11 @@ class PaymentsBox(QWidget):
         self._lines = MoneyLines()
         self._due: tuple[LedgerLine, ...] = ()
         self.lines: list[str] = []
-        paid = in_row(self.paid, 24, self._on, self.day, STRETCH)
+        on = QWidget()
+        in_row(self._on, self.day, inside=on, margins=NO_MARGINS)
+        paid = FlowLayout(gap=24)
+        paid.addWidget(self.paid)
+        paid.addWidget(on)
         in_column(self._news, self._lines, paid, inside=self, margins=NO_MARGINS, spacing=12)
         self.paid.clicked.connect(self._pay_all)
 

@@ -57,6 +57,8 @@ class SettleModel(RowsModel[Account]):
                 return player_name(row.player)
             case 1:
                 return "" if row.hundreds is None else hundreds(row.hundreds)
+            case 2 if row.hundreds is None:
+                return ""
             case _:
                 return words.signed(row.amounts[column - PLAYED], row.currency, row.digits)
 

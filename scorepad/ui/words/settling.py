@@ -110,10 +110,22 @@ def owes(owed: Payment | Debt) -> str:
     )
 
 
-def debt_from(owed: Debt, said: str, title: str = "") -> str:
+def debt_from(owed: Debt, said: str, title: str) -> str:
     """A debt with the evening it comes from: Bob owes Ann €9.00 (Club, 5 May 2024)."""
     named = evening_named(title, owed.day)
     return f"{debt(owed, said)} ({named})" if named else debt(owed, said)
+
+
+def owed(debt: Payment | Debt) -> str:
+    """Between whom a debt was, whatever became of it since."""
+    return translate("words", "{payer} owed {payee}").format(
+        payer=player_name(debt.payer), payee=player_name(debt.payee)
+    )
+
+
+def owed_since(debt: Debt, said: str) -> str:
+    """A debt with the day it comes from: Bob owed Ann €9.00 (5 May 2024)."""
+    return f"{owed(debt)} {said} ({long_day(debt.day)})" if debt.day else f"{owed(debt)} {said}"
 
 
 def evening_named(title: str, day: date | None) -> str:
@@ -136,7 +148,7 @@ def _line(line: LedgerLine, said: str) -> str:
     if line.status is Status.OPEN:
         return pays(line.payment, said)
     if line.status is Status.CARRIED:
-        return f"{debt(line.payment, said)}: {became(line)}"
+        return f"{owed(line.payment)} {said}: {became(line)}"
     pattern = (
         translate("words", "{payer} paid {payee} {amount} on {day}")
         if line.day
@@ -154,7 +166,7 @@ def who(line: LedgerLine) -> str:
         case Status.PAID:
             pattern = translate("words", "{payer} paid {payee}")
         case Status.CARRIED:
-            return owes(line.payment)
+            return owed(line.payment)
     payer, payee = map(player_name, line.payment[:2])
     return pattern.format(payer=payer, payee=payee)
 
@@ -198,9 +210,9 @@ def show_all(number: int) -> str:
 
 
 def of_absent(number: int) -> str:
-    if number == 1:
-        return translate("words", "A debt of players who are not here")
-    return translate("words", "%n debts of players who are not here", "", number)
+    return translate("words", "Debts of players who are not here: {number}").format(
+        number=QLocale().toString(number)
+    )
 
 
 def open_there_again() -> str:

@@ -216,9 +216,9 @@ def test_what_was_paid_or_carried_over_is_told_at_the_end(opened: Open, archive:
 
     assert told() == ["Di pays Cy €9.00", f"Bob paid Ann €9.00 on {day}"]
     window.show_carried((Carried(Debt("Di", "Cy", Decimal(9), "€"), "Home"),))
-    assert told() == [f"Bob paid Ann €9.00 on {day}", "Di owes Cy €9.00: carried over to Home"]
+    assert told() == [f"Bob paid Ann €9.00 on {day}", "Di owed Cy €9.00: carried over to Home"]
     window.show_carried((Carried(Debt("Di", "Cy", Decimal(9), "€")),))
-    assert told()[1] == "Di owes Cy €9.00: carried over to a later evening"
+    assert told()[1] == "Di owed Cy €9.00: carried over to a later evening"
     window.stepper.back()
     assert told() == ["Nobody owes anything."]
 

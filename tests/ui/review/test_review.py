@@ -333,7 +333,7 @@ def test_what_the_evening_on_the_table_takes_over_is_told_of_the_old_one(
     debt = Debt("Bob", "Ann", Decimal(9), "€", archive.uuid(key))
     owing = replace(window.document.evening, debts=(debt,))
     window.document.become(owing, Action(ActionKind.CARRY_OVER))
-    assert "Bob owes Ann €9.00: carried over to Home" in look.owed.toPlainText()
+    assert "Bob owed Ann €9.00: carried over to Home" in look.owed.toPlainText()
     look.print_asked.emit()
     dialog = look.findChild(PrintDialog)
     assert isinstance(dialog, PrintDialog)
