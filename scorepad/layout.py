@@ -9,7 +9,7 @@ from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, Options
 from scorepad.bridge.points import Line
-from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.rounds import ScoredRound, SeatChange, seat_changes
 from scorepad.bridge.seats import Both, Seat, Side, Sides
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 
@@ -42,6 +42,12 @@ class Header(NamedTuple):
     wheel: tuple[Spoke, ...] = ()
     foot: Seat = Seat.SOUTH
     """The chair drawn at the foot of the wheel: the score-keeper's."""
+    changes: tuple[SeatChange, ...] = ()
+    """Who took whose place in mid-round, a line each."""
+
+    @property
+    def height(self) -> float:
+        return HEADER_HEIGHT + CHANGE_HEIGHT * len(self.changes)
 
 
 class Row(NamedTuple):
@@ -102,7 +108,8 @@ def lay_out(scored: ScoredRound) -> Sheet:
     we = scored.we
     seating = scored.seating
     wheel = _wheel(scored) if scored.round.options.form in (CHICAGO, CAVENDISH) else ()
-    header = Header(seating.pair(we), seating.pair(we.other), wheel, scored.keeper_seat)
+    pairs = seating.pair(we), seating.pair(we.other)
+    header = Header(*pairs, wheel, scored.keeper_seat, seat_changes(scored))
     lines = _boards(scored) if scored.round.options.form is DUPLICATE else _classic(scored)
     totals = Totals(scored.total.of(we), scored.total.of(we.other))
     return Sheet(we, (header, *lines, totals))
@@ -166,6 +173,7 @@ ABOVE = 0.45
 MOST_ROWS = 20.0
 """So many rows has an empty sheet at most: no pad is longer."""
 HEADER_HEIGHT = 1.7
+CHANGE_HEIGHT = 0.45
 TOTALS_HEIGHT = 1.3
 RULE_HEIGHT = 0.3
 
@@ -182,8 +190,8 @@ def place(lines: Sequence[SheetLine], rows_above: float = 0, height: float = 0) 
     for line in lines:
         match line:
             case Header():
-                yield Placed(line, 0, HEADER_HEIGHT)
-                top = HEADER_HEIGHT + (0 if boards else max(0.0, rows_above - used))
+                yield Placed(line, 0, line.height)
+                top = line.height + (0 if boards else max(0.0, rows_above - used))
             case Totals():
                 yield Placed(line, max(top, height - TOTALS_HEIGHT), TOTALS_HEIGHT)
             case Row() | BoardLine():

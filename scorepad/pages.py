@@ -6,7 +6,6 @@ from enum import StrEnum
 from typing import Generic, NamedTuple, TypeVar
 
 from scorepad.layout import (
-    HEADER_HEIGHT,
     RULE_HEIGHT,
     TOTALS_HEIGHT,
     BoardLine,
@@ -131,7 +130,7 @@ def rows_of(lines: Sequence[SheetLine]) -> float:
 def _height(line: SheetLine) -> float:
     match line:
         case Header():
-            return HEADER_HEIGHT
+            return line.height
         case Totals():
             return TOTALS_HEIGHT
         case Rule():

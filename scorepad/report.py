@@ -70,6 +70,7 @@ def _round(scored: ScoredRound) -> Data:
 def _deal(scored: ScoredDeal) -> Data:
     return {
         "number": scored.number,
+        "seats": dict(scored.seating),
         "dealer": scored.dealer,
         "vulnerable": scored.vulnerable,
         "passed": isinstance(scored.item, Deal) and scored.item.is_passed_out,

@@ -6,6 +6,7 @@ import pytest
 
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import score_evening
+from scorepad.bridge.rounds import seat_changes
 from scorepad.bridge.seats import EAST, EW, WEST, Seating
 from scorepad.exchange.score_file import read_score_file
 from scorepad.layout import (
@@ -142,7 +143,10 @@ def test_at_the_head_are_those_who_played_to_the_end() -> None:
     assert (lay_out(played).we, told(lay_out(played).lines[0])) == (EW, "Bob and Di | Ann and Cy")
     assert lay_out(played).lines[0] == Header(("Bob", "Di"), ("Ann", "Cy"), foot=EAST)
     played = scored("N 4S", changed, "N 4S", seating=FOUR, keeper="Bob")
-    assert lay_out(played).lines[0] == Header(("Ann", "Bob"), ("Cy", "Eve"), foot=WEST)
+    # Bob was West's partner when the round began: We is still the column of East and West.
+    header = Header(("Ann", "Bob"), ("Cy", "Eve"), foot=WEST, changes=seat_changes(played))
+    assert lay_out(played).lines[0] == header
+    assert header.height > Header(("Ann", "Bob"), ("Cy", "Eve")).height
 
 
 def test_the_side_that_is_we() -> None:

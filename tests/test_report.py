@@ -14,7 +14,7 @@ from scorepad.exchange.score_file import read_score_file
 from scorepad.report import evening_data
 
 ROUND = "form deals closing total margin winner two_games complete back_score"
-DEAL = "number dealer vulnerable passed entries game_to games part_score total"
+DEAL = "number seats dealer vulnerable passed entries game_to games part_score total"
 ENTRY = "side line kind points why sum"
 
 EVENINGS = [

@@ -23,7 +23,8 @@ EVENING_IN_JSON = """\
       "form": "rubber",
       "deals": [
         {
-          "number": 1, "dealer": "N", "vulnerable": [], "passed": false,
+          "number": 1, "seats": {"N": "Ann", "E": "Bob", "S": "Cy", "W": "Zoë"},
+          "dealer": "N", "vulnerable": [], "passed": false,
           "entries": [
             {
               "side": "NS", "line": "below", "kind": "contract", "points": 120,
@@ -42,12 +43,15 @@ EVENING_IN_JSON = """\
           "total": {"NS": 270, "EW": 0}
         },
         {
-          "number": 2, "dealer": "E", "vulnerable": ["NS"], "passed": true, "entries": [],
+          "number": 2, "seats": {"N": "Ann", "E": "Bob", "S": "Cy", "W": "Zoë"},
+          "dealer": "E", "vulnerable": ["NS"], "passed": true,
+          "entries": [],
           "game_to": null, "games": {"NS": 1, "EW": 0}, "part_score": {"NS": 0, "EW": 0},
           "total": {"NS": 270, "EW": 0}
         },
         {
-          "number": 3, "dealer": "S", "vulnerable": ["NS"], "passed": false,
+          "number": 3, "seats": {"N": "Ann", "E": "Bob", "S": "Cy", "W": "Zoë"},
+          "dealer": "S", "vulnerable": ["NS"], "passed": false,
           "entries": [
             {
               "side": "EW", "line": "above", "kind": "adjustment", "points": 60,

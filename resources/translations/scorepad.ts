@@ -1032,6 +1032,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From board {number}: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From deal {number}: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1253,6 +1261,10 @@
     </message>
     <message>
         <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2067,6 +2079,10 @@
     </message>
     <message>
         <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There {pairs} play; the deal would be {deal}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3566,6 +3582,10 @@
     </message>
     <message>
         <source>{name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{newcomer} for {player}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,7 +1,8 @@
 """What there is to ask about one evening later, as rows of the file of facts."""
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from scorepad.archive.names import CHAIRS
@@ -10,7 +11,7 @@ from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.points import PayKind
-from scorepad.bridge.rounds import ScoredRound, sittings
+from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Both, Pair, Seating
 from scorepad.bridge.settling import currencies, still_open
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
@@ -62,15 +63,13 @@ def facts_of(scored: ScoredEvening) -> EveningFacts:
     deals: list[Row] = []
     besides: dict[Row, int] = {}
     for number, part in enumerate(scored.played):
-        seated = [*sittings(part)]
-        results.extend(_results(number, part, seated, evening.currency))
-        for seating, sat_at in seated:
-            for deal in sat_at:
-                if not isinstance(deal.item, Deal):
-                    for entry in deal.entries:
-                        _add_besides(besides, part, seating, entry)
-                elif not deal.after_end:
-                    deals.append((number, *_deal(part, seating, deal)))
+        results.extend(_results(number, part, evening.currency))
+        for deal in part.deals:
+            if not isinstance(deal.item, Deal):
+                for entry in deal.entries:
+                    _add_besides(besides, part, deal.seating, entry)
+            elif not deal.after_end:
+                deals.append((number, *_deal(part, deal)))
         for entry in part.closing:
             _add_besides(besides, part, part.seating, entry)
     besides_rows = [(*key, points) for key, points in besides.items()]
@@ -100,18 +99,14 @@ class _Brought:
     stake: str | None = None
 
 
-def _results(
-    number: int,
-    part: ScoredRound,
-    seated: Iterable[tuple[Seating, Sequence[ScoredDeal]]],
-    currency: str,
-) -> Iterator[Row]:
+def _results(number: int, part: ScoredRound, currency: str) -> Iterator[Row]:
     brought: dict[tuple[Pair, Pair], _Brought] = {}
     before = Both()
-    for seating, deals in seated:
+    for seating, played in groupby(part.deals, key=lambda deal: deal.seating):
+        deals = list(played)
         four = brought.setdefault(_pairs(seating), _Brought())
         four.deals += sum(isinstance(deal.item, Deal) and not deal.after_end for deal in deals)
-        after = deals[-1].after.total if deals else before
+        after = deals[-1].after.total
         four.net += (after.ns - before.ns) - (after.ew - before.ew)
         before = after
     _add_result(brought.setdefault(_pairs(part.seating), _Brought()), part)
@@ -139,9 +134,9 @@ def _add_result(four: _Brought, part: ScoredRound) -> None:
         four.stake = f"{part.round.stake:f}"
 
 
-def _deal(part: ScoredRound, seating: Seating, deal: ScoredDeal) -> Row:
+def _deal(part: ScoredRound, deal: ScoredDeal) -> Row:
     """Return a deal with the pair that declared, or for one passed out North-South, first."""
-    item = deal.item
+    item, seating = deal.item, deal.seating
     assert isinstance(item, Deal)
     contract = item.contract
     if contract is None:

@@ -5,9 +5,11 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import NamedTuple, assert_never
 
-from scorepad.bridge.deal import Item
+from scorepad.bridge.deal import Item, NewSeats
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
+from scorepad.bridge.reseating import chairs_there, reseated, same_pairs
 from scorepad.bridge.rounds import Round, ScoredRound
+from scorepad.bridge.seats import Seating
 from scorepad.bridge.state import ScoredDeal
 
 
@@ -39,7 +41,7 @@ class Remove(NamedTuple):
 
 
 class Move(NamedTuple):
-    """Take an item out and put it where it shall stand afterwards."""
+    """Take an item out and put it where it shall stand afterwards; it stays with its players."""
 
     at: At
     to: At
@@ -58,14 +60,29 @@ def correct(evening: Evening, correction: Correction) -> Evening:
         case Remove(at):
             return _with_items(evening, at, [], taken=1)
         case Move(at, to):
+            without = _with_items(evening, at, [], taken=1)
             item = item_at(evening, at)
-            return _with_items(_with_items(evening, at, [], taken=1), to, [item], taken=0)
+            if not isinstance(item, NewSeats):
+                chairs = chairs_there(seating_at(evening, at), seating_at(without, to))
+                item = reseated(item, chairs)
+            return _with_items(without, to, [item], taken=0)
         case _:
             assert_never(correction)
 
 
 def item_at(evening: Evening, at: At) -> Item:
     return evening.rounds[at.round].items[at.place]
+
+
+def seating_at(evening: Evening, at: At) -> Seating:
+    """Who sat where at an item, or would sit at one before it."""
+    return evening.rounds[at.round].seatings(before=at.place)[-1]
+
+
+def keeps_pairs(evening: Evening, move: Move) -> bool:
+    """Whether the same players are partners where an item shall stand."""
+    without = _with_items(evening, move.at, [], taken=1)
+    return same_pairs(seating_at(evening, move.at), seating_at(without, move.to))
 
 
 def where(at: At, correction: Correction) -> At | None:
@@ -153,34 +170,37 @@ def move_on(evening: Evening, number: int) -> Evening:
     their own.
     """
     evening, stray = _without_after_end(evening, number)
-    if not stray:
+    if not stray.items:
         return evening
     here = evening.rounds[number]
     rounds = list(evening.rounds)
     following = rounds[number + 1] if number + 1 < len(rounds) else None
-    if following and _alike(here, following):
-        rounds[number + 1] = replace(following, items=(*stray, *following.items))
+    if following and _alike(stray, following):
+        items = (*stray.items, *following.items)
+        rounds[number + 1] = replace(following, seating=stray.seating, items=items)
     else:
-        new = replace(here, seating=here.seating_now, ranked=(), items=stray, stopped=False)
-        rounds.insert(number + 1, replace(new, next_dealer=here.next_dealer))
+        rounds.insert(number + 1, replace(stray, next_dealer=here.next_dealer))
         rounds[number] = replace(here, next_dealer=None)
     return replace(evening, rounds=tuple(rounds))
 
 
 def take_out(evening: Evening, number: int) -> Evening:
     """Take the deals after the end of a round out of the evening."""
-    return _without_after_end(evening, number)[0]
+    after_end = {scored.place for scored in score_evening(evening).rounds[number].after_end}
+    return _parted(evening, number, after_end)[0]
 
 
 def take_from_next(evening: Evening, number: int, count: int) -> Evening:
     """Move the first items of the next round to the end of this, unfinished one.
 
-    A round of which nothing is left is none.
+    Deals stay with those who played them and sit here too; a round without deals is none.
     """
     here, following = evening.rounds[number : number + 2]
-    taken, left = following.items[:count], following.items[count:]
+    left = following.items[count:]
+    chairs = chairs_there(following.seating, here.seating_now)
+    taken = tuple(reseated(item, chairs) for item in following.items[:count])
     rounds = list(evening.rounds)
-    if left or not taken:
+    if left or not count:
         seating = following.seatings(before=count)[-1]
         rounds[number + 1] = replace(following, seating=seating, items=left)
     else:
@@ -243,14 +263,28 @@ def _end(scored: ScoredRound) -> tuple[object, ...]:
     return ended, counted if ended else None, closing, scored.winner, scored.two_games
 
 
-def _without_after_end(evening: Evening, number: int) -> tuple[Evening, tuple[Item, ...]]:
-    places = [scored.place for scored in score_evening(evening).rounds[number].after_end]
+def _without_after_end(evening: Evening, number: int) -> tuple[Evening, Round]:
+    """The evening without the deals after the end of a round, and these as a round of their own."""
+    after_end = score_evening(evening).rounds[number].after_end
     entered = evening.rounds[number]
-    stray = tuple(entered.items[place] for place in places)
-    kept = tuple(item for place, item in enumerate(entered.items) if place not in places)
+    if not after_end:
+        return evening, replace(entered, items=())
+    first = after_end[0]
+    places = {scored.place for scored in after_end}
+    seats = (place for place, item in enumerate(entered.items) if isinstance(item, NewSeats))
+    places.update(place for place in seats if place > first.place)
+    evening, stray = _parted(evening, number, places)
+    return evening, replace(entered, seating=first.seating, ranked=(), items=stray, stopped=False)
+
+
+def _parted(evening: Evening, number: int, places: set[int]) -> tuple[Evening, tuple[Item, ...]]:
+    """The evening without some items of a round, and these."""
     rounds = list(evening.rounds)
-    rounds[number] = replace(entered, items=kept)
-    return replace(evening, rounds=tuple(rounds)), stray
+    numbered = list(enumerate(rounds[number].items))
+    kept = tuple(item for place, item in numbered if place not in places)
+    rounds[number] = replace(rounds[number], items=kept)
+    taken = tuple(item for place, item in numbered if place in places)
+    return replace(evening, rounds=tuple(rounds)), taken
 
 
 def _alike(one: Round, other: Round) -> bool:

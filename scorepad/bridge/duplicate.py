@@ -52,7 +52,15 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
         games=games, total=with_entries(state.total, entries)
     )
     return ScoredDeal(
-        place, deal, board, before.dealer, before.vulnerable, tuple(entries), game_to, after
+        place,
+        deal,
+        board,
+        before.dealer,
+        before.vulnerable,
+        state.seating,
+        tuple(entries),
+        game_to,
+        after,
     )
 
 

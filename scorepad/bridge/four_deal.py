@@ -47,6 +47,7 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
             part_scores,
             with_entries(state.total, entries),
             number > LAST,
+            state.seating,
         )
     return ScoredDeal(
         place,
@@ -54,6 +55,7 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
         state.number,
         state.dealer,
         state.vulnerable,
+        state.seating,
         tuple(entries),
         game_to,
         after,

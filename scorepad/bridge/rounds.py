@@ -1,7 +1,8 @@
 """A round - a rubber, a chukker or a set of boards - as entered and as scored."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
 from scorepad.bridge.deal import Adjustment, Board, Deal, Item, NewSeats
@@ -11,7 +12,7 @@ from scorepad.bridge.options import DUPLICATE, RUBBER, Options
 from scorepad.bridge.payments import Money
 from scorepad.bridge.points import adjustment_pay
 from scorepad.bridge.rubber import GAMES_TO_WIN
-from scorepad.bridge.seats import NORTH, NS, SOUTH, Both, Name, Seat, Seating, Side
+from scorepad.bridge.seats import NORTH, SOUTH, Both, Name, Seat, Seating, Side
 from scorepad.bridge.state import Entry, ScoredDeal, State, with_entries
 
 
@@ -80,20 +81,25 @@ class ScoredRound(NamedTuple):
     @property
     def seating(self) -> Seating:
         """Who sits in the chairs, or sat there at the end; the margin goes to them."""
-        end = next((scored.place for scored in self.deals if scored.after.ended), None)
-        return self.round.seatings(before=end)[-1]
+        ends = (scored.seating for scored in self.deals if scored.after.ended)
+        return next(ends, self.state.seating)
 
     @property
     def we(self) -> Side:
-        """The keeper's side; North-South where there is none or the keeper sits out."""
-        keeper = self.round.keeper
-        return (self.seating.side_of(keeper) if keeper else None) or NS
+        """The keeper's side when the round began, or else North-South.
+
+        Whoever takes that chair later, We and They stay in their columns.
+        """
+        return self.keeper_seat.side
 
     @property
     def keeper_seat(self) -> Seat:
-        """The keeper's chair; without a keeper at the table one of We, South."""
-        keeper = self.round.keeper
-        return (self.seating.seat_of(keeper) if keeper else None) or SOUTH
+        """The keeper's chair, on the side of We; South where no player keeps the score."""
+        keeper = self.round.keeper or ""
+        began = self.deals[0].seating if self.deals else self.seating
+        first = began.seat_of(keeper) or SOUTH
+        now = self.seating.seat_of(keeper)
+        return now if now in (first, first.partner) else first
 
     @property
     def two_games(self) -> Side | None:
@@ -118,22 +124,32 @@ class ScoredRound(NamedTuple):
         yield from self.closing
 
 
-def sittings(scored: ScoredRound) -> Iterator[tuple[Seating, Sequence[ScoredDeal]]]:
-    """Yield the deals of a round with those who sat there, anew where somebody was replaced."""
-    seating, *others = scored.round.seatings()
-    if not others:
-        yield seating, scored.deals
-        return
-    seatings = iter(others)
-    deals: list[ScoredDeal] = []
-    place = 0
-    for deal in scored.deals:
-        for _ in range(place, deal.place):  # only new seats have no deal of their own
-            yield seating, deals
-            seating, deals = next(seatings), []
-        deals.append(deal)
-        place = deal.place + 1
-    yield seating, deals
+class SeatChange(NamedTuple):
+    """Where somebody sat down in another's place in the course of a round."""
+
+    deal: int
+    """The number of the first deal that they play."""
+    place: int
+    """Its place among the items of the round."""
+    newcomers: tuple[tuple[Name, Name], ...]
+    """Who took a chair, each with the player who sat there before."""
+
+
+def seat_changes(scored: ScoredRound) -> tuple[SeatChange, ...]:
+    """The changes of chairs in the course of a round."""
+    sat = [(deal.number, deal.place, deal.seating) for deal in scored.deals]
+    if sat and not scored.is_settled:
+        sat.append((scored.state.number, len(scored.round.items), scored.state.seating))
+    return tuple(
+        SeatChange(number, place, _newcomers(before, now))
+        for (_, _, before), (number, place, now) in pairwise(sat)
+        if _newcomers(before, now)
+    )
+
+
+def _newcomers(before: Seating, now: Seating) -> tuple[tuple[Name, Name], ...]:
+    chairs = ((now.at(seat), before.at(seat)) for seat in Seat)
+    return tuple((newcomer, player) for newcomer, player in chairs if newcomer != player)
 
 
 def score_item(
@@ -162,6 +178,7 @@ def score_round(entered: Round, dealer: Seat = NORTH) -> ScoredRound:
     deals: list[ScoredDeal] = []
     for place, item in enumerate(entered.items):
         if isinstance(item, NewSeats):
+            state = state._replace(seating=item.seating)
             continue
         if isinstance(item, Deal) and not (item.dealer or state.ended):
             scored = rules.play(place, item, state, options)  # as nearly all are
@@ -185,6 +202,7 @@ def _opening(entered: Round, dealer: Seat) -> State:
     dealer = (first.dealer if first else entered.next_dealer) or dealer
     board = first.board if first else entered.next_board
     state = FORMS[entered.options.form].start(dealer, entered.options)
+    state = state._replace(seating=entered.seating)
     return before_board(board, state) if board and entered.options.form is DUPLICATE else state
 
 
@@ -203,7 +221,7 @@ def _adjusted(
         after = after._replace(number=state.number + 1)
     elif before:
         deal = before.number, before.dealer, before.vulnerable
-    return ScoredDeal(place, item, *deal, entries, None, after)
+    return ScoredDeal(place, item, *deal, state.seating, entries, None, after)
 
 
 def _after_end(place: int, deal: Deal, state: State) -> ScoredDeal:
@@ -215,6 +233,7 @@ def _after_end(place: int, deal: Deal, state: State) -> ScoredDeal:
         state.number,
         state.dealer,
         state.vulnerable,
+        state.seating,
         (),
         None,
         after,

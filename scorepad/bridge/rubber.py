@@ -45,6 +45,7 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
         part_scores,
         with_entries(state.total, entries),
         GAMES_TO_WIN in games,
+        state.seating,
     )
     return ScoredDeal(
         place,
@@ -52,6 +53,7 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
         state.number,
         state.dealer,
         state.vulnerable,
+        state.seating,
         tuple(entries),
         game_to,
         after,

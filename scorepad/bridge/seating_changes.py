@@ -8,6 +8,7 @@ from scorepad.bridge.deal import Item, NewSeats
 from scorepad.bridge.evening import Evening, begin, score_evening
 from scorepad.bridge.options import Options
 from scorepad.bridge.payments import Debt, Payment
+from scorepad.bridge.reseating import chairs_there, reseated, same_pairs
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Seating, seated
 
@@ -17,16 +18,43 @@ Owed = TypeVar("Owed", Payment, Debt)
 def take_seats(evening: Evening, seating: Seating) -> Evening:
     """Seat the players so from here on; what was played stays theirs who played it.
 
-    After the end of a round they sit down for the next one.
+    After the end of a round they sit down for the next one; so do other pairs at boards, whose
+    results have nothing to do with each other.
     """
     *before, last = evening.rounds or (Round(),)
     if last.is_empty:
         last = replace(last, seating=seating, items=())
-    elif score_evening(evening).rounds[-1].is_settled:
-        return begin(evening, replace(_another(last), seating=seating))
+    elif (scored := score_evening(evening).rounds[-1]).is_settled or (
+        scored.next_board and not same_pairs(scored.seating, seating)
+    ):
+        new = replace(_another(last), seating=seating, next_board=scored.next_board)
+        return begin(evening, new)
     else:
         last = replace(last, items=_from_here_on(last, seating))
     return replace(evening, rounds=(*before, last))
+
+
+def sat_so(evening: Evening, seating: Seating) -> Evening:
+    """Correct who sat where, as far back as the players last changed chairs.
+
+    The deals of the last round stay with those who are still named; who was not there is
+    replaced by who was.
+    """
+    number = max(place for place, one in enumerate(evening.rounds) if one.items)
+    entered = evening.rounds[number]
+    items = list(entered.items)
+    while isinstance(items[-1], NewSeats):
+        items.pop()
+    first = 1 + max((i for i, item in enumerate(items) if isinstance(item, NewSeats)), default=-1)
+    chairs = chairs_there(entered.seatings(before=len(items))[-1], seating)
+    corrected = [reseated(item, chairs) for item in items[first:]]
+    if first:
+        entered = replace(entered, items=(*items[: first - 1], NewSeats(seating), *corrected))
+    else:
+        entered = replace(entered, seating=seating, items=tuple(corrected))
+    rounds = list(evening.rounds)
+    rounds[number] = entered
+    return replace(evening, rounds=tuple(rounds))
 
 
 def rename(evening: Evening, names: Mapping[str, str]) -> Evening:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal, Honours
 from scorepad.bridge.points import GAME, Line, Pay, PayKind, honours_pay
-from scorepad.bridge.seats import NEITHER, NS, Both, Seat, Side, Sides
+from scorepad.bridge.seats import NEITHER, NS, Both, Seat, Seating, Side, Sides
 
 
 class Entry(NamedTuple):
@@ -44,6 +44,8 @@ class State(NamedTuple):
     """Points below the line that still count towards a game."""
     total: Both = Both()
     ended: bool = False
+    seating: Seating = Seating()
+    """Who sits where on the next deal."""
 
     def needed(self, side: Side) -> int:
         """What a side still needs below the line for its next game."""
@@ -60,6 +62,8 @@ class ScoredDeal(NamedTuple):
     dealer: Seat
     vulnerable: Sides
     """The sides vulnerable before the deal."""
+    seating: Seating
+    """Who sat where: the deal belongs to these people, whoever sits there later."""
     entries: tuple[Entry, ...]
     game_to: Side | None
     after: State

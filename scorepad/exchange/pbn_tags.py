@@ -42,7 +42,7 @@ def tags(game: Game) -> Tags:
     evening = game.kept.evening
     form = game.round.round.options.form
     scored = game.scored
-    seating = game.round.round.seatings(before=scored.place)[-1]
+    seating = scored.seating
     bid = game.deal.contract
     return {
         "Event": evening.title,

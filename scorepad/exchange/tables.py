@@ -6,7 +6,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from scorepad.bridge.back_score import back_score, in_hundreds
-from scorepad.bridge.deal import Adjustment, Deal, NewSeats
+from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.notation import print_contract, print_result
 from scorepad.bridge.options import DUPLICATE
@@ -122,11 +122,10 @@ def _round_cells(entered: Round) -> TableRow:
 
 
 class _Played(NamedTuple):
-    """A deal, who sat there, and the points agreed on after it."""
+    """A deal and the points agreed on after it."""
 
     scored: ScoredDeal
     deal: Deal
-    seating: Seating
     agreed: list[Adjustment]
 
     def cells(self, closing: Iterable[Entry]) -> TableRow:
@@ -144,29 +143,25 @@ class _Played(NamedTuple):
             "agreed NS": agreed.ns or None,
             "agreed EW": agreed.ew or None,
             "reason": "; ".join(adjustment.reason for adjustment in self.agreed),
-            **_seats(self.seating),
+            **_seats(self.scored.seating),
         }
 
 
 def _played(scored: ScoredRound) -> Iterator[TableRow]:
     """The deals of a round; what was agreed on before the first is told with it."""
-    by_place = {deal.place: deal for deal in scored.deals}
-    seating = scored.round.seating
     played: list[_Played] = []
     before: list[Adjustment] = []
-    for place, item in enumerate(scored.round.items):
-        if isinstance(item, NewSeats):
-            seating = item.seating
-        elif isinstance(item, Adjustment):
-            (played[-1].agreed if played else before).append(item)
+    for each in scored.deals:
+        if isinstance(each.item, Adjustment):
+            (played[-1].agreed if played else before).append(each.item)
         else:
-            played.append(_Played(by_place[place], item, seating, before))
+            played.append(_Played(each, each.item, before))
             before = []
     is_duplicate = scored.round.options.form is DUPLICATE
-    for number, each in enumerate(played, start=1):
-        cells = each.cells(scored.closing if number == len(played) else ())
+    for number, deal in enumerate(played, start=1):
+        cells = deal.cells(scored.closing if number == len(played) else ())
         if is_duplicate:
-            cells["board"] = each.scored.number
+            cells["board"] = deal.scored.number
         yield cells
 
 

@@ -108,9 +108,11 @@ class Document(QObject):
         after it the table is that of the round that would come next.
         """
         last = self.scored.rounds[-1]
-        if is_over(self.scored):
-            last = last._replace(round=next_round(self.scored))
-        return last._replace(deals=())
+        if not is_over(self.scored):
+            return last
+        coming = next_round(self.scored)
+        state = last.state._replace(seating=coming.seating)
+        return last._replace(round=coming, deals=(), state=state)
 
     def open(self, evening: Evening, key: Key | None = None) -> None:
         """Lay another evening on the table, a new one or one from the archive.

@@ -66,14 +66,10 @@ def brought(evenings: list[Evening], forms: Collection[Form]) -> Iterator[Brough
                 added = Sums()._replace(**sums)
                 return Brought(key, seating.pair(side), seating.pair(side.other), added)
 
-            yield to(seating_at(scored, 0))
             for deal in scored.deals:
                 counts = isinstance(deal.item, Deal) and not deal.after_end
                 here = seating_at(scored, deal.place)
                 yield to(here, deals=int(counts), net=net(deal.entries, side))
-                for item in scored.round.items[: deal.place]:
-                    if isinstance(item, NewSeats):
-                        yield to(item.seating)
             yield to(scored.seating, net=net(scored.closing, side))
             if scored.is_settled:
                 ahead = scored.total.of(side) - scored.total.of(side.other)

@@ -124,6 +124,7 @@ def swapped_state(state: State) -> State:
         games=swapped_both(state.games),
         part_scores=swapped_both(state.part_scores),
         total=swapped_both(state.total),
+        seating=moved_seating(state.seating),
     )
 
 
@@ -135,6 +136,7 @@ def swapped_deal(deal: ScoredDeal) -> ScoredDeal:
     return deal._replace(
         dealer=deal.dealer.left,
         vulnerable=swapped_sides(deal.vulnerable),
+        seating=moved_seating(deal.seating),
         entries=swapped_entries(deal.entries),
         game_to=deal.game_to and deal.game_to.other,
         after=swapped_state(deal.after),

@@ -4,10 +4,12 @@ import pytest
 
 from scorepad.bridge.deal import Adjustment, Item, NewSeats
 from scorepad.bridge.options import CHICAGO, Form
+from scorepad.bridge.rounds import SeatChange, seat_changes
 from scorepad.bridge.seats import EAST, EW, NORTH, NS, SOUTH, WEST, Seat, Seating, Side
 from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered, kinds, played, scored
 
 BOB_AND_CY_CHANGE = NewSeats(Seating("Ann", "Cy", "Bob", "Di", ("Eve",)))
+EVE_FOR_DI = NewSeats(Seating("Ann", "Bob", "Cy", "Eve", ("Di",)))
 RUBBER_WON = ["S 4S", "S 4S"]
 
 
@@ -31,13 +33,15 @@ RUBBER_WON = ["S 4S", "S 4S"]
         ("Cy", [*RUBBER_WON, BOB_AND_CY_CHANGE], NS),
         ("Cy", [*RUBBER_WON, "E 2S", BOB_AND_CY_CHANGE, "E 2S"], NS),
         ("Cy", [BOB_AND_CY_CHANGE, *RUBBER_WON], EW),
-        ("Cy", [RUBBER_WON[0], BOB_AND_CY_CHANGE, RUBBER_WON[1], EVE_FOR_ANN], EW),
+        # We and They stay in their columns, whoever changes chairs or takes one over.
+        ("Cy", [RUBBER_WON[0], BOB_AND_CY_CHANGE, RUBBER_WON[1], EVE_FOR_ANN], NS),
+        ("Di", [RUBBER_WON[0], EVE_FOR_DI, RUBBER_WON[1]], EW),
     ],
 )
 def test_we(keeper: str | None, items: list[str | Item], we: Side) -> None:
     round_ = scored(*items, seating=FIVE, keeper=keeper)
     assert round_.we is we
-    assert round_.keeper_seat is (round_.seating.seat_of(keeper or "") or SOUTH)
+    assert round_.keeper_seat.side is we
 
 
 @pytest.mark.parametrize(
@@ -50,6 +54,9 @@ def test_we(keeper: str | None, items: list[str | Item], we: Side) -> None:
         ("Cy", [BOB_AND_CY_CHANGE], EAST),
         ("Eve", [EVE_FOR_ANN], NORTH),
         ("Eve", [*RUBBER_WON, EVE_FOR_ANN], SOUTH),
+        ("Ann", ["S 4S", EVE_FOR_ANN], NORTH),  # the chair that was his
+        ("Ann", ["S 4S", NewSeats(Seating("Cy", "Bob", "Ann", "Di"))], SOUTH),
+        ("Ann", ["S 4S", NewSeats(Seating("Bob", "Ann", "Cy", "Di"))], NORTH),
     ],
 )
 def test_where_the_keeper_sits(keeper: str | None, items: list[str | Item], seat: Seat) -> None:
@@ -86,10 +93,26 @@ def test_new_seats_change_no_points(form: Form) -> None:
     deals = ["S 2S", "E 3NT", "S 1NT", "W 2C"]
     plain = scored(*deals, form=form, seating=FIVE)
     seats = scored(*deals[:2], EVE_FOR_ANN, *deals[2:], BOB_AND_CY_CHANGE, form=form, seating=FIVE)
-    assert seats.state == plain.state
+    assert seats.state._replace(seating=FIVE) == plain.state
     assert [kinds(deal) for deal in seats.deals] == [kinds(deal) for deal in plain.deals]
     assert [deal.place for deal in seats.deals] == [0, 1, 3, 4]
     assert [entry.place for entry in seats.deals[2].entries] == [3] * len(seats.deals[2].entries)
+
+
+def test_who_took_whose_place() -> None:
+    back = NewSeats(FIVE)
+    round_ = scored("S 2S", EVE_FOR_ANN, "pass", back, "S 1C", seating=FIVE)
+    assert seat_changes(round_) == (
+        SeatChange(2, 2, (("Eve", "Ann"),)),
+        SeatChange(3, 4, (("Ann", "Eve"),)),
+    )
+    two = scored("S 2S", BOB_AND_CY_CHANGE, seating=FIVE)
+    assert seat_changes(two) == (SeatChange(2, 2, (("Cy", "Bob"), ("Bob", "Cy"))),)
+    # Nobody played in these, or only those who wait are others.
+    assert seat_changes(scored("S 2S", EVE_FOR_ANN, back, "S 2S", seating=FIVE)) == ()
+    assert seat_changes(scored(EVE_FOR_ANN, "S 2S", seating=FIVE)) == ()
+    assert seat_changes(scored("S 2S", NewSeats(FOUR), "S 1C", seating=FIVE)) == ()
+    assert seat_changes(scored(*RUBBER_WON, EVE_FOR_ANN, seating=FIVE)) == ()
 
 
 def test_all_entries_of_a_round() -> None:

@@ -172,7 +172,7 @@ class _DealDelegate(FullTextTips):
         row = cast(DealModel, index.model()).row(index)
         self.initStyleOption(option, index)
         if row.deal is None:
-            option.font.setBold(True)
+            option.font.setBold(row.is_head)
         elif row.deal.after_end:
             option.font.setStrikeOut(True)
         if index.column() != CONTRACT or row.deal is None or not isinstance(row.deal.item, Deal):

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 
 from scorepad.bridge.corrections import At
-from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.rounds import ScoredRound, seat_changes
 from scorepad.bridge.seats import Both, Side
 from scorepad.bridge.state import ScoredDeal, with_entries
 from scorepad.ui import words
@@ -19,13 +19,16 @@ _MIME = "application/x-scorepad-deal"
 
 
 class DealRow(NamedTuple):
-    """A deal, or with none the head of its round."""
+    """A deal, or with none the head of its round or a change of chairs."""
 
     round: int
     deal: ScoredDeal | None
     we: Side
     words: str
-    """The declarer; at the head of a round its name."""
+    """The declarer; at the head of a round its name, at a change of chairs who sat down."""
+    below: int
+    """The place among the items of the round that comes below it."""
+    is_head: bool = False
 
     @property
     def at(self) -> At | None:
@@ -90,7 +93,7 @@ class DealModel(RowsModel[DealRow]):
                 return str(row.points(column) or "")
 
     def tip(self, row: DealRow, column: int) -> str | None:
-        return plain_tip(words.deal_tip(row.deal, row.we)) if row.deal else None
+        return plain_tip(words.deal_tip(row.deal, row.we) if row.deal else row.words)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
@@ -125,17 +128,22 @@ class DealModel(RowsModel[DealRow]):
     def _place(self, start: At, target: int) -> At:
         """Return where a deal stands after it was dropped before a row of the list."""
         before = self.row(target - 1) if target > 0 else self.row(0)
-        place = before.deal.place + 1 if before.deal else 0
+        place = before.below
         if before.round == start.round and place > start.place:
             place -= 1
         return At(before.round, place)
 
 
 def _rows(number: int, scored_round: ScoredRound) -> Iterator[Keyed[DealRow]]:
-    we, seating = scored_round.we, scored_round.seating
-    title = words.round_title(number, scored_round.round.options)
-    yield Keyed(("round", number), DealRow(number, None, we, title))
+    we, options = scored_round.we, scored_round.round.options
+    title = words.round_title(number, options)
+    yield Keyed(("round", number), DealRow(number, None, we, title, 0, is_head=True))
+    changes = {change.place: change for change in seat_changes(scored_round)}
     for deal in scored_round.deals:
-        row = DealRow(number, deal, we, words.declarer(deal.item, seating))
+        if change := changes.get(deal.place):
+            said = words.seat_change(change, options)
+            row = DealRow(number, None, we, said, deal.place)
+            yield Keyed(("seats", number, deal.place), row)
+        row = DealRow(number, deal, we, words.declarer(deal), deal.place + 1)
         # A deal is the same while it is the same value in memory, wherever it moves to.
         yield Keyed(("deal", id(deal.item)), row)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.options import DUPLICATE
-from scorepad.layout import BoardLine, Header, Row, Rule, SheetRow, Totals
+from scorepad.layout import CHANGE_HEIGHT, BoardLine, Header, Row, Rule, SheetRow, Totals
 from scorepad.ui import words
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, sheet_font, text_font
 from scorepad.ui.painting.contract_painter import draw_deal
@@ -161,6 +161,10 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
         painter.drawText(head, CENTRE, side)
     below = QRectF(rect.left(), head.bottom(), rect.width(), 0.48 * ink.row)
     _draw_names(painter, header, below, ink)
+    for change in header.changes:
+        below = QRectF(rect.left(), below.bottom(), rect.width(), CHANGE_HEIGHT * ink.row)
+        fill(painter, below.adjusted(0, 1, 0, 0), ink.colours.paper)  # not on the middle line
+        _draw_within(painter, words.seat_change(change, row.options), below, ink)
     if header.wheel:
         draw_wheel(painter, header, rect, ink)
 
@@ -195,16 +199,25 @@ def _draw_names(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> No
     sides = [" · ".join(n) if words.have_names(n) else "" for n in (header.we, header.they)]
     spare = 0.55 * ink.row if header.wheel else 0.0  # for the wheel between them
     room = rect.width() / 2 - spare - 0.2 * ink.row
+    longest = max(sides, key=QFontMetricsF(small_font(ink)).horizontalAdvance)
+    for column, names in enumerate(sides):
+        place = column_rect(rect, column).adjusted(spare * column, 0, spare * (column - 1), 0)
+        _draw_within(painter, names, place, ink, room, longest)
+
+
+def _draw_within(
+    painter: QPainter, text: str, rect: QRectF, ink: Ink, room: float = 0, longest: str = ""
+) -> None:
+    """Write small words in the middle, smaller where they, or others beside them, are long."""
+    room = room or rect.width()
     font = small_font(ink)
-    width = max(QFontMetricsF(font).horizontalAdvance(names) for names in sides)
+    width = QFontMetricsF(font).horizontalAdvance(longest or text)
     if width > room:
         font.setPixelSize(max(1, int(font.pixelSize() * max(0.75, room / width))))
     painter.setFont(font)
     painter.setPen(ink.colours.quiet)
-    for column, names in enumerate(sides):
-        place = column_rect(rect, column).adjusted(spare * column, 0, spare * (column - 1), 0)
-        cut = QFontMetricsF(font).elidedText(names, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(place, CENTRE, cut)
+    cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+    painter.drawText(rect, CENTRE, cut)
 
 
 def _draw_rule(painter: QPainter, rule: Rule, rect: QRectF, ink: Ink) -> None:

@@ -11,8 +11,8 @@ from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.points import Line
-from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import Seating, Side
+from scorepad.bridge.rounds import ScoredRound, seat_changes
+from scorepad.bridge.seats import Side
 from scorepad.bridge.state import Entry, ScoredDeal
 from scorepad.pages import Strip
 from scorepad.ui import words
@@ -52,8 +52,14 @@ def deal_table(
                 TableColumn(heads[line], right=True, group=side) for line in ("below", "above")
             ]
     lines: tuple[Line | None, ...] = (None,) if boards else (Line.BELOW, Line.ABOVE)
-    table = _TableFacts(scored.seating, scored.we, lines, letters)
-    rows = [_deal_row(deal, table) for deal in scored.deals]
+    table = _TableFacts(scored.we, lines, letters)
+    changes = {change.place: change for change in seat_changes(scored)}
+    rows: list[PaperRow] = []
+    for deal in scored.deals:
+        if change := changes.get(deal.place):
+            said = words.seat_change(change, scored.round.options)
+            rows.append((PaperCell(), PaperCell(said, span=5), *_figures((), table)))
+        rows.append(_deal_row(deal, table))
     rows += [_closing_row(entry, table) for entry in scored.closing]
     return PaperTable(columns, [*rows, _total_row(scored, table)], size, colours)
 
@@ -61,7 +67,6 @@ def deal_table(
 class _TableFacts(NamedTuple):
     """What every row of a table has in common."""
 
-    seating: Seating
     we: Side
     lines: tuple[Line | None, ...]
     """Below and above the line; on boards both in one."""
@@ -70,7 +75,7 @@ class _TableFacts(NamedTuple):
 
 def _deal_row(deal: ScoredDeal, table: _TableFacts) -> PaperRow:
     letter = f"({words.letter(deal.place)})" if table.letters else ""
-    item, seating = deal.item, table.seating
+    item, seating = deal.item, deal.seating
     figures = _figures(deal.entries, table)
     if isinstance(item, Adjustment):
         return (PaperCell(letter), PaperCell(item.reason, span=5), *figures)
@@ -143,14 +148,16 @@ def legend(
 
 
 def _reasons(scored: ScoredRound) -> Iterator[_Reason]:
-    seating, we = scored.seating, scored.we
+    we = scored.we
     for deal in scored.deals:
         bid = deal.item.contract if isinstance(deal.item, Deal) else None
         if isinstance(deal.item, Deal) and bid:
-            declarer = words.player(seating, bid.declarer)
+            declarer = words.player(deal.seating, bid.declarer)
             text = f"{paper_words.by_player(declarer)}, {words.result(deal.item.over)}"
+            if deal.item.honours:
+                text += f" · {words.honours_held(deal)}"
         else:
-            text = words.item_text(deal.item, seating)
+            text = words.item_text(deal.item, deal.seating)
         paid = tuple(paper_words.figure_reason(entry, we) for entry in deal.entries)
         yield _Reason(f"({words.letter(deal.place)})", bid, text, paid)
     if scored.closing:

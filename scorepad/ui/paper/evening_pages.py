@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.rounds import seat_changes
 from scorepad.bridge.settling import Carried
 from scorepad.layout import MOST_ROWS
 from scorepad.pages import Column, Extent, Strip, Wanted, fill
@@ -24,7 +25,7 @@ from scorepad.ui.paper.page import DrawPiece, Frame, Head, Page, Piece, column_p
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, PRINTED_IN_TWO
 from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.sheet_parts import SheetPart, sheet_parts
-from scorepad.ui.words import long_day, translate
+from scorepad.ui.words import long_day, seat_change, translate
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import settling as money_words
 from scorepad.ui.words import window as window_words
@@ -77,7 +78,8 @@ def wanted_rounds(scored: ScoredEvening, wanted: Wanted) -> list[int]:
 def _players(scored: ScoredEvening, rounds: Sequence[int]) -> str:
     if len(rounds) == 1:
         only = scored.rounds[rounds[0]]
-        return paper_words.pairs(only.seating, only.we)
+        changes = [seat_change(each, only.round.options) for each in seat_changes(only)]
+        return "; ".join(filter(None, (paper_words.pairs(only.seating, only.we), *changes)))
     return paper_words.player_names(scored.players)
 
 

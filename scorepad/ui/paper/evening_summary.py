@@ -27,7 +27,6 @@ from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import long_day, translate
 from scorepad.ui.words import settling as money_words
 from scorepad.ui.words import table as player_words
-from scorepad.ui.words import window as window_words
 from scorepad.words import coins
 
 REMARK = 190.0
@@ -95,7 +94,7 @@ def _back_score_table(
             heads.append(TableColumn(translate("words", "Balance"), right=True, most=REMARK))
     rows = []
     for player in scored.players:
-        cells = [PaperCell(window_words.player_name(player))]
+        cells = [PaperCell(words.player_name(player))]
         cells += [PaperCell(words.hundreds(column.hundreds[player])) for column in shown]
         cells.append(PaperCell(words.hundreds(totals[player]), bold=True))
         cells.append(PaperCell(_balance(purses, player, scored.evening.currency)))
@@ -126,8 +125,8 @@ def settlement_table(
     amounts = money_words.amounts((line.payment for line in lines), scored.evening.currency)
     rows = [
         (
-            PaperCell(window_words.player_name(line.payment.payer)),
-            PaperCell(window_words.player_name(line.payment.payee)),
+            PaperCell(words.player_name(line.payment.payer)),
+            PaperCell(words.player_name(line.payment.payee)),
             PaperCell(amount, bold=line.status is Status.OPEN),
             # The day tells the evening; with its title too there would be no room.
             PaperCell(money_words.became(line._replace(title="") if line.day else line)),
@@ -153,8 +152,8 @@ def debts_table(evening: Evening, size: float) -> PaperTable | None:
     amounts = money_words.amounts(evening.debts, evening.currency)
     rows = [
         (
-            PaperCell(window_words.player_name(debt.payer)),
-            PaperCell(window_words.player_name(debt.payee)),
+            PaperCell(words.player_name(debt.payer)),
+            PaperCell(words.player_name(debt.payee)),
             PaperCell(amount),
             PaperCell(long_day(debt.day)),
         )

@@ -18,10 +18,9 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import Form, Options
 from scorepad.ui.review.behind_model import Behind
 from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS
-from scorepad.ui.words import contract_and_result, hundreds, round_title
+from scorepad.ui.words import contract_and_result, hundreds, player_name, round_title
 from scorepad.ui.words import standings as words
 from scorepad.ui.words.evening import usual_titles
-from scorepad.ui.words.window import player_name
 
 
 def find(

@@ -56,7 +56,7 @@ class BackScoreModel(RowsModel[BackScoreRow]):
     def text(self, row: BackScoreRow, column: int) -> str:
         player, hundreds, total = row
         if column == 0:
-            return window_words.player_name(player)
+            return words.player_name(player)
         return words.hundreds(hundreds[column - 1] if column - 1 < len(hundreds) else total)
 
     def _show_columns(self, rounds: list[str]) -> None:

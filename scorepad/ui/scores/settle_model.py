@@ -17,9 +17,8 @@ from scorepad.bridge.settling import (
     still_open,
 )
 from scorepad.ui.parts.rows import FIGURES, Keyed, RowsModel
-from scorepad.ui.words import hundreds
+from scorepad.ui.words import hundreds, player_name
 from scorepad.ui.words import settling as words
-from scorepad.ui.words.window import player_name
 from scorepad.words import coins
 
 PLAYER, HUNDREDS, PLAYED, BEFORE, PAID, CARRIED, OPEN = range(7)

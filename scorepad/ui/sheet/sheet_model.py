@@ -73,7 +73,9 @@ def _tip(row: SheetRow, column: int) -> str | None:
     if not isinstance(row.line, Header):
         return None
     names = row.line.they if column else row.line.we
-    return plain_tip("\n".join(names)) if words.have_names(names) else None
+    said = names if words.have_names(names) else ()
+    changes = (words.seat_change(change, row.options) for change in row.line.changes)
+    return plain_tip("\n".join((*said, *changes))) or None
 
 
 def _text(row: SheetRow, column: int) -> str:

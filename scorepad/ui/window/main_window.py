@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QToolTip, QWidget
 
 from scorepad.bridge.actions import Action, ActionKind, about
-from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, stop
+from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, seating_at, stop
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.next_round import begin_next, is_over
 from scorepad.bridge.options import Form
@@ -154,7 +154,17 @@ class MainWindow(QMainWindow):
             self.move_deal(at, At(at.round, place))
 
     def move_deal(self, start: At, to: At) -> None:
-        self.document.correct(Move(start, to), self._about(ActionKind.MOVE, start))
+        """Move a deal; where others are partners than those who played it, ask first."""
+        move = Move(start, to)
+        question = notices.of_move(self.document.evening, move)
+        if question:
+            self.notice.say(question, [(window_words.move_it(), partial(self._move, move))])
+        else:
+            self._move(move)
+
+    def _move(self, move: Move) -> None:
+        start, to = move
+        self.document.correct(move, self._about(ActionKind.MOVE, start))
         self.deal_list.choose(to)
         self.auto_scroll.look_for(to)
 
@@ -203,8 +213,8 @@ class MainWindow(QMainWindow):
             self.openers.open_help()
 
     def _about(self, kind: ActionKind, at: At) -> Action:
-        seating = self.document.evening.rounds[at.round].seating_now
-        return about(kind, item_at(self.document.evening, at), seating)
+        evening = self.document.evening
+        return about(kind, item_at(evening, at), seating_at(evening, at))
 
     # What the window tells the players.
 

@@ -3,8 +3,21 @@
 from typing import NamedTuple
 
 from scorepad.bridge.actions import Action, ActionKind
-from scorepad.bridge.corrections import Consequences, move_on, stop, take_from_next, take_out
+from scorepad.bridge.corrections import (
+    At,
+    Consequences,
+    Move,
+    correct,
+    item_at,
+    keeps_pairs,
+    move_on,
+    seating_at,
+    stop,
+    take_from_next,
+    take_out,
+)
 from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.bridge.reseating import same_pairs
 from scorepad.ui.words import window as window_words
 
 
@@ -39,14 +52,18 @@ def standing(evening: Evening, scored: ScoredEvening) -> Notice | None:
             )
         earlier = number < len(scored.rounds) - 1
         if earlier and not scored_round.is_settled and scored_round.deals:
-            return Notice(
-                window_words.left_unfinished(number, scored_round),
-                (
-                    Remedy(Action(ActionKind.STOP_EARLIER_ROUND), stop(evening, number)),
-                    *_from_next(evening, number),
-                ),
-            )
+            stopped = Remedy(Action(ActionKind.STOP_EARLIER_ROUND), stop(evening, number))
+            said = window_words.left_unfinished(number, scored_round)
+            return _with_next(Notice(said, (stopped,)), evening, number)
     return None
+
+
+def of_move(evening: Evening, move: Move) -> str:
+    """Return the question whether a deal shall go where others are partners; none where not."""
+    if keeps_pairs(evening, move):
+        return ""
+    after = correct(evening, move)
+    return window_words.other_pairs(seating_at(after, move.to), item_at(after, move.to))
 
 
 def of_consequences(effects: Consequences) -> Notice:
@@ -54,8 +71,15 @@ def of_consequences(effects: Consequences) -> Notice:
     return Notice(window_words.consequences(effects))
 
 
-def _from_next(evening: Evening, number: int) -> list[Remedy]:
-    """Offer one deal of the next round; if that is not enough, the next will be offered."""
-    if not evening.rounds[number + 1].items:
-        return []
-    return [Remedy(Action(ActionKind.TAKE_FROM_NEXT), take_from_next(evening, number, 1))]
+def _with_next(notice: Notice, evening: Evening, number: int) -> Notice:
+    """Offer one deal of the next round too; if that is not enough, the next will be offered."""
+    here, following = evening.rounds[number : number + 2]
+    if not following.items:
+        return notice
+    taken = take_from_next(evening, number, 1)
+    remedy = Remedy(Action(ActionKind.TAKE_FROM_NEXT), taken)
+    said = notice.sentence
+    if not same_pairs(here.seating_now, following.seating):
+        at = At(number, len(here.items))
+        said += " " + window_words.other_pairs(seating_at(taken, at), item_at(taken, at))
+    return Notice(said, (*notice.remedies, remedy))

@@ -73,10 +73,9 @@ def _show_who_dealt(window: MainWindow, menu: QMenu) -> None:
         menu.addAction(menu_words.board_deals()).setEnabled(False)
         return
     deal = next(each for each in scored.deals if each.place == at.place)
-    seating = scored.round.seatings(before=at.place)[-1]
     group = QActionGroup(menu)
     for seat in Seat:
-        name = words.player(seating, seat).replace("&", "&&")
+        name = words.player(deal.seating, seat).replace("&", "&&")
         _add_choice(menu, group, name, deal.dealer is seat, partial(_dealt, window, at, item, seat))
     turn = add_action(menu, menu_words.by_turn(), "", partial(_dealt, window, at, item, None))
     turn.setEnabled(item.dealer is not None)

@@ -12,7 +12,7 @@ from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract, Doubling, Str
 from scorepad.bridge.deal import Adjustment, Deal, Item
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
 from scorepad.bridge.points import Pay
-from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.rounds import ScoredRound, SeatChange
 from scorepad.bridge.seats import Both, Seat, Seating, Side
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 from scorepad.bridge.what_if import Ends
@@ -53,10 +53,25 @@ def seat_name(seat: Seat) -> str:
     return names[seat]
 
 
+def player_name(name: str) -> str:
+    """A player as he is called; one without a name by the chair."""
+    return seat_name(Seat(name)) if name in list(Seat) else name
+
+
 def player(seating: Seating, seat: Seat) -> str:
     """A player by name, or by the chair where nobody has given a name."""
-    name = seating.at(seat)
-    return seat_name(seat) if name == seat else name
+    return player_name(seating.at(seat))
+
+
+def pairs(seating: Seating, first: Side) -> str:
+    """Ann and Cy against Bob and Di."""
+    names = [
+        translate("words", "{one} and {other}").format(
+            one=player_name(one), other=player_name(other)
+        )
+        for one, other in (seating.pair(first), seating.pair(first.other))
+    ]
+    return translate("words", "{we} against {they}").format(we=names[0], they=names[1])
 
 
 def contract(bid: Contract) -> str:
@@ -155,7 +170,7 @@ def entered_deal_aloud(scored: ScoredDeal, scored_round: ScoredRound) -> str:
     assert isinstance(scored.item, Deal)
     we = scored_round.we
     parts = [
-        deal_aloud(scored.item, scored_round.seating),
+        deal_aloud(scored.item, scored.seating),
         scores(scored, we, scored_round.round.options),
     ]
     end = what_it_ends(scored, scored_round.round.options)
@@ -179,7 +194,8 @@ def figure_aloud(line: SheetLine, column: int, entry: Entry | None) -> str:
                 side=side, points=they if column else we, number=deal.number
             )
         case Header(we_names, they_names):
-            return f"{side}: {', '.join(they_names if column else we_names)}"
+            names = they_names if column else we_names
+            return f"{side}: {', '.join(map(player_name, names))}"
         case Rule.HEAVY:
             return translate("words", "the line")
         case Rule.GAME:
@@ -212,6 +228,22 @@ def have_names(names: tuple[str, str]) -> bool:
     return any(name not in ("N", "E", "S", "W") for name in names)
 
 
+def seat_change(change: SeatChange, options: Options) -> str:
+    """From deal 8: Eve for Ann."""
+    said = (
+        translate("words", "From board {number}: {names}")
+        if options.form is DUPLICATE
+        else translate("words", "From deal {number}: {names}")
+    )
+    names = [
+        translate("words", "{newcomer} for {player}").format(
+            newcomer=player_name(newcomer), player=player_name(before)
+        )
+        for newcomer, before in change.newcomers
+    ]
+    return said.format(number=change.deal, names=", ".join(names))
+
+
 def deal_headings() -> tuple[str, ...]:
     return (
         translate("words", "No."),
@@ -229,10 +261,18 @@ def contract_and_result(entered: Deal | Adjustment) -> str:
     return f"{entered.contract} {result_sign(entered.over)}".replace("X", "×")
 
 
-def declarer(entered: Deal | Adjustment, seating: Seating) -> str:
-    if isinstance(entered, Adjustment) or entered.contract is None:
+def declarer(scored: ScoredDeal) -> str:
+    """Who played a deal, and who held its honours: Ann · h100 Eve."""
+    if isinstance(scored.item, Adjustment) or scored.item.contract is None:
         return ""
-    return player(seating, entered.contract.declarer)
+    name = player(scored.seating, scored.item.contract.declarer)
+    return f"{name} · {honours_held(scored)}" if scored.item.honours else name
+
+
+def honours_held(scored: ScoredDeal) -> str:
+    """The honours of a deal as they are typed: h100 Eve."""
+    held = scored.item.honours if isinstance(scored.item, Deal) else None
+    return f"h{held.points} {player(scored.seating, held.holder)}" if held else ""
 
 
 def deal_tip(scored: ScoredDeal, we: Side) -> str:

@@ -2,8 +2,7 @@
 
 from unicodedata import bidirectional
 
-from scorepad.ui.words import hundreds, translate
-from scorepad.ui.words.window import player_name
+from scorepad.ui.words import hundreds, player_name, translate
 
 _FROM_LEFT = "\N{LEFT-TO-RIGHT MARK}"
 

@@ -11,7 +11,6 @@ from scorepad.pages import Blank, Extent
 from scorepad.ui import words
 from scorepad.ui.words import table as table_words
 from scorepad.ui.words import translate
-from scorepad.ui.words import window as window_words
 
 
 def default_title() -> str:
@@ -20,16 +19,10 @@ def default_title() -> str:
 
 
 def pairs(seating: Seating, we: Side) -> str:
-    """Ann and Cy against Bob and Di, where they have names."""
+    """Ann and Cy against Bob and Di, where they have names; who sits out."""
     if not words.have_names(seating.pair(we)) and not words.have_names(seating.pair(we.other)):
         return ""
-    names = [
-        translate("words", "{one} and {other}").format(
-            one=window_words.player_name(one), other=window_words.player_name(other)
-        )
-        for one, other in (seating.pair(we), seating.pair(we.other))
-    ]
-    said = translate("words", "{we} against {they}").format(we=names[0], they=names[1])
+    said = words.pairs(seating, we)
     return f"{said}; {table_words.who_sits_out(seating)}" if seating.out else said
 
 

@@ -7,9 +7,8 @@ from PySide6.QtCore import QDate, QLocale
 
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
-from scorepad.ui.words import hundreds, translate
+from scorepad.ui.words import hundreds, player_name, translate
 from scorepad.ui.words.errors import in_words
-from scorepad.ui.words.window import player_name
 
 # Days.
 

@@ -11,13 +11,13 @@ from scorepad.ui.words import (
     have_names,
     hundreds,
     player,
+    player_name,
     round_title,
     seat_name,
     side_name,
     translate,
     why,
 )
-from scorepad.ui.words.window import player_name
 
 
 def two_names(names: tuple[str, str]) -> str:

@@ -8,8 +8,7 @@ from PySide6.QtCore import QLocale
 
 from scorepad.bridge.payments import Debt, Payment
 from scorepad.bridge.settling import LedgerLine, Status
-from scorepad.ui.words import long_day, translate
-from scorepad.ui.words.window import player_name
+from scorepad.ui.words import long_day, player_name, translate
 from scorepad.words import coins, is_sign
 
 _SIGN = "\N{CURRENCY SIGN}"

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from scorepad.bridge.corrections import Consequences, DealChange
+from scorepad.bridge.deal import Item
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import Seat
-from scorepad.ui.words import round_title, seat_name, translate
+from scorepad.bridge.seats import NS, Seating
+from scorepad.ui.words import item_text, pairs, round_title, translate
 
 if TYPE_CHECKING:
     from scorepad.bridge.notation import Fault
@@ -22,11 +23,6 @@ def entry_name() -> str:
 
 def back_score() -> str:
     return translate("words", "Back score")
-
-
-def player_name(name: str) -> str:
-    """A player in a list; one without a name by the chair."""
-    return seat_name(Seat(name)) if name in ("N", "E", "S", "W") else name
 
 
 def faults_sentence(found: Sequence["Fault"]) -> str:
@@ -95,6 +91,16 @@ def left_unfinished(number: int, scored: ScoredRound) -> str:
     return translate("words", "{round} is now unfinished.").format(
         round=round_title(number, scored.round.options)
     )
+
+
+def other_pairs(there: Seating, entered: Item) -> str:
+    """What a deal becomes where others are partners than those who played it."""
+    said = translate("words", "There {pairs} play; the deal would be {deal}.")
+    return said.format(pairs=pairs(there, NS), deal=item_text(entered, there))
+
+
+def move_it() -> str:
+    return translate("words", "Move it")
 
 
 def consequences(effects: Consequences) -> str:
