@@ -1,9 +1,11 @@
 """What earlier evenings tell the one that begins."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TypeVar
 
 from scorepad.archive.archive import Archive, Key
+from scorepad.archive.errors import ArchiveError
 from scorepad.archive.ledger import Ledger, OpenDebt
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.settling import Carried
@@ -35,12 +37,13 @@ class EarlierEvenings:
         return self._ask(lambda ledger, key: ledger.carried_from(key) if key else ()) or ()
 
     def _ask(self, question: Callable[[Ledger, Key | None], T]) -> T | None:
-        def ask(archive: Archive) -> T | None:
-            facts = auto_save.facts if auto_save else None
-            return question(Ledger(archive, facts), auto_save.key) if auto_save and facts else None
-
         auto_save = self._auto_save
-        return self._look_up(ask)
+        for _ in range(2):  # facts that turn out not to be sound are begun anew
+            with suppress(ArchiveError):
+                facts = auto_save.facts if auto_save else None
+                if auto_save and auto_save.archive and facts:
+                    return question(Ledger(auto_save.archive, facts), auto_save.key)
+        return None
 
     def _look_up(self, read: Callable[[Archive], T]) -> T | None:
         return self._auto_save.look_up(read) if self._auto_save else None

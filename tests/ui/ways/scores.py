@@ -43,6 +43,18 @@ def settling_up_with_debts(table: Table) -> QWidget:
 
 
 @way
+def settling_up_with_debts_still_open(table: Table) -> QWidget:
+    for _ in range(4):
+        table.lay(OVER)
+    table.lay(OVER).openers.open_settling()
+    settling = table.last(SettleWindow)
+    settling.offers.carry[0].click()
+    settling.offers.others.click()
+    assert not settling.offers.more.isHidden()
+    return settling
+
+
+@way
 def settled_up(table: Table) -> QWidget:
     table.lay(OVER).openers.open_settling()
     settling = table.last(SettleWindow)
