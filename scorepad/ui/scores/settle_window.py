@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QHeaderView, QLabel, QTableView, QWidget
@@ -170,6 +171,21 @@ class SettleWindow(ScrollingWindow):
         ):
             self.table.setColumnHidden(column, not shown)
         self._measure()
+        self._set_tab_order()
+
+    def _set_tab_order(self) -> None:
+        """Lead Tab from above to below, past the buttons that were made just now."""
+        payments, debts, offers = self.payments, self.debts, self.offers
+        new_debt = (debts.payer, debts.payee, debts.amount, debts.currency, debts.add)
+        for one, other in pairwise(
+            (
+                *(self.stake, self.currency, self.table),
+                *(*payments.buttons, payments.paid, payments.day),
+                *(*debts.forgive, *new_debt),
+                *(*offers.carry, offers.carry_all, offers.more, offers.others),
+            )
+        ):
+            self.setTabOrder(one, other)
 
     def event(self, event: QEvent) -> bool:
         """Other windows may have changed other evenings meanwhile."""

@@ -7,9 +7,9 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, QEvent, QLocale, Qt
+from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.corrections import At
@@ -213,6 +213,28 @@ def test_the_keys_stay_where_they_are_while_one_payment_after_the_other_is_noted
         assert focus is window.payments.buttons[0]
         QTest.keyClick(focus, Qt.Key.Key_Space)
     assert window.payments.news == "All is paid."
+
+
+def test_tab_leads_from_above_to_below(kept: Kept) -> None:
+    main = kept(RUBBER, CLUB)
+    window = window_of(main)
+    name_stake(window, "1")
+    window.offers.carry[1].click()
+    assert QTest.qWaitForWindowActive(window)
+    flush()
+    content = window.widget()
+    assert content
+    focus: QWidget | None = window.stake
+    window.stake.setFocus()
+    places: list[tuple[int, int]] = []
+    while focus and (focus is not window.stake or not places):
+        place = focus.mapTo(content, QPoint(0, focus.height() // 2))
+        places.append((place.y() // 20, place.x()))
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        assert len(places) < 30
+    assert len(places) == 17  # in the date three: day, month and year
+    assert places == sorted(places)
 
 
 def test_what_earlier_evenings_left_open_is_offered_once(kept: Kept) -> None:
