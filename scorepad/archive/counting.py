@@ -13,7 +13,7 @@ from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Both, Pair, Seating
-from scorepad.bridge.settling import currencies, still_open
+from scorepad.bridge.settling import currencies, still_to_pay
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 
 BESIDES = (PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE, PayKind.ADJUSTMENT)
@@ -40,8 +40,8 @@ class EveningFacts(NamedTuple):
     """A row for each deal that counts."""
     besides: list[Row]
     """A row for each player, partner and kind of points that no deal was paid."""
-    purses: list[Row]
-    """Where there is money: a row for each currency and player with the open balance."""
+    due: list[Row]
+    """A row for each payment that was not made."""
     carried: list[Row]
     """A row for each debt that names the evening it comes from."""
 
@@ -80,16 +80,12 @@ def facts_of(scored: ScoredEvening) -> EveningFacts:
         for debt in evening.debts
         if debt.evening
     ]
+    due = [
+        (payment.payer, payment.payee, f"{payment.amount:f}", payment.currency)
+        for payment in still_to_pay(scored)
+    ]
     there = [(name, name in played) for name in present]
-    return EveningFacts(line, there, results, deals, besides_rows, [*_purses(scored)], carried)
-
-
-def _purses(scored: ScoredEvening) -> Iterator[Row]:
-    evening = scored.evening
-    if evening.debts or evening.settled or any(each.stake for each in evening.rounds):
-        for currency, money in still_open(scored).items():
-            for player, amount in money.items():
-                yield currency, player, f"{amount:f}"
+    return EveningFacts(line, there, results, deals, besides_rows, due, carried)
 
 
 class _Brought:

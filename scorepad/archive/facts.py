@@ -72,9 +72,10 @@ CREATE TABLE besides (
 ) STRICT, WITHOUT ROWID;
 
 -- What was not paid, before a later evening took it over, and what an evening took over of others.
-CREATE TABLE purses (
+CREATE TABLE due (
     evening INTEGER NOT NULL, place INTEGER NOT NULL,
-    currency TEXT NOT NULL, player INTEGER NOT NULL, amount TEXT NOT NULL,
+    payer INTEGER NOT NULL, payee INTEGER NOT NULL,
+    amount TEXT NOT NULL, currency TEXT NOT NULL,
     PRIMARY KEY (evening, place)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE carried (
@@ -96,7 +97,7 @@ UNION ALL SELECT 'defender', -1, other_defender, defender, * FROM deals;
 """
 FORMAT = zlib.crc32(f"{COUNTING} {TABLES}".encode()) >> 1
 """Tells whether a file holds what is asked for here."""
-OF_EVENINGS = ("evenings", "present", "results", "deals", "besides", "purses", "carried")
+OF_EVENINGS = ("evenings", "present", "results", "deals", "besides", "due", "carried")
 CHOSEN = "CREATE TEMP TABLE chosen (place INTEGER PRIMARY KEY, evening INTEGER NOT NULL)"
 STAMPS = "SELECT id, checksum FROM evenings WHERE binned IS NULL"
 CACHE = "PRAGMA cache_size = -4096"
@@ -199,10 +200,10 @@ class Facts:
                 ],
             )
             put(
-                f"INSERT INTO purses VALUES ({_marks(5)})",
+                f"INSERT INTO due VALUES ({_marks(6)})",
                 [
-                    (key, place, currency, number(player), amount)
-                    for place, (currency, player, amount) in enumerate(facts.purses)
+                    (key, place, *map(number, row[:2]), *row[2:])
+                    for place, row in enumerate(facts.due)
                 ],
             )
             put(

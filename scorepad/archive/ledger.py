@@ -2,16 +2,15 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Iterable
 from datetime import date
 from decimal import Decimal
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.facts import Facts
 from scorepad.archive.names import CHAIRS
-from scorepad.bridge.payments import Debt
-from scorepad.bridge.settling import Carried, Purses, settle_each, take_out_carried
+from scorepad.bridge.payments import Debt, Payment
+from scorepad.bridge.settling import Carried, after_carrying
 
 LINES = "SELECT evening, day, title, currencies FROM evenings"
 CARRIED = """
@@ -20,10 +19,9 @@ JOIN players AS o ON o.id=payer JOIN players AS e ON e.id=payee
 JOIN evenings ON evenings.evening=carried.evening
 """
 OF_SOURCE = f"{CARRIED} WHERE source=? ORDER BY carried.evening, place"
-PURSES = """
-SELECT evening, currency, name, amount FROM purses JOIN players ON id=player
-WHERE evening IN (SELECT evening FROM purses WHERE CAST(amount AS REAL) <> 0)
-ORDER BY evening, place
+DUE = """
+SELECT evening, o.name, e.name, amount, currency FROM due
+JOIN players AS o ON o.id=payer JOIN players AS e ON e.id=payee ORDER BY evening, place
 """
 
 
@@ -61,40 +59,32 @@ class Ledger:
             }
         with self._facts.asking() as db:
             lines = {row[0]: row for row in db.execute(LINES)}
-            purses = _purses(db.execute(PURSES))
+            due: defaultdict[Key, list[Payment]] = defaultdict(list)
+            for id_, payer, payee, amount, currency in db.execute(DUE):
+                due[id_].append(Payment(payer, payee, Decimal(amount), currency))
             carried: defaultdict[str, list[Debt]] = defaultdict(list)
             for row in db.execute(CARRIED):
                 carried[row[0]].append(_debt(*row[:5]))
         found: list[tuple[date, Key, OpenDebt]] = []
         for id_, uuid in uuids.items():
-            if id_ == key or id_ not in lines or (id_ not in purses and uuid not in carried):
+            if id_ == key or id_ not in lines or (id_ not in due and uuid not in carried):
                 continue
             _, its_day, title, known = lines[id_]
             when = _day(its_day)
             if not _is_before((when, id_), (day, key)):
                 continue
             own, *_ = known = tuple(json.loads(known))
-            purse = purses.get(id_, {"": {}})
-            take_out_carried(purse, carried[uuid], known)
             found += [
                 (
                     when or date.min,
                     id_,
                     OpenDebt(Debt(*payment[:3], payment.currency or own, uuid, when), title),
                 )
-                for payment in settle_each(purse)
+                for payment in after_carrying(tuple(due[id_]), carried[uuid], known)
                 if not CHAIRS & {payment.payer, payment.payee}
             ]
         found.sort(key=lambda each: each[:2], reverse=True)
         return [debt for *_, debt in found]
-
-
-def _purses(rows: Iterable[Any]) -> dict[Key, Purses]:
-    found: dict[Key, Purses] = {}
-    for key, currency, player, amount in rows:
-        purse = found.setdefault(key, {"": {}}).setdefault(currency, {})
-        purse[player] = Decimal(amount)
-    return found
 
 
 def _is_before(one: tuple[date | None, Key], other: tuple[date | None, Key | None]) -> bool:

@@ -71,7 +71,9 @@ def paid_since(evening: Evening) -> Purses:
 def carried_on(evening: Evening, carried: Iterable[Carried]) -> Purses:
     """Return what later evenings took over of each player's balance."""
     purses: Purses = {"": {}}
-    take_out_carried(purses, (each.debt for each in carried), currencies(evening))
+    move(
+        purses, _taken_over((each.debt for each in carried), currencies(evening)), ("",), back=True
+    )
     return purses
 
 
@@ -80,7 +82,8 @@ def still_open(evening: ScoredEvening, carried: Iterable[Carried] = ()) -> Purse
     purses = balances(evening)
     for settled in evening.evening.settled:
         move(purses, settled.payments, (evening.evening.currency,), back=True)
-    take_out_carried(purses, (each.debt for each in carried), currencies(evening.evening))
+    over = _taken_over((each.debt for each in carried), currencies(evening.evening))
+    move(purses, over, ("",), back=True)
     return purses
 
 
@@ -101,19 +104,57 @@ def move(
             purse[player] = purse.get(player, Decimal(0)) + (-sum_ if back else sum_)
 
 
-def take_out_carried(purses: Purses, debts: Iterable[Debt], known: tuple[str, ...]) -> None:
-    """Take out what later evenings took over.
+def still_to_pay(evening: ScoredEvening, carried: Iterable[Carried] = ()) -> tuple[Payment, ...]:
+    """Return who pays whom what is open, or owes it when the next evening begins.
+
+    Whatever is paid or carried over first, the other payments stay those that were told.
+    """
+    own = evening.evening.currency
+    paid = [
+        payment._replace(currency="") if payment.currency == own else payment
+        for settled in evening.evening.settled
+        for payment in settled.payments
+    ]
+    rest = _without(settle_each(balances(evening)), paid)
+    if rest is None:  # the score was corrected since
+        rest = settle_each(still_open(evening))
+    debts = (each.debt for each in carried)
+    return after_carrying(rest, debts, currencies(evening.evening))
+
+
+def after_carrying(
+    due: tuple[Payment, ...], debts: Iterable[Debt], known: tuple[str, ...]
+) -> tuple[Payment, ...]:
+    """Return what is left of what was due when later evenings took over debts."""
+    over = _taken_over(debts, known)
+    rest = _without(due, over)
+    if rest is None:
+        purses: Purses = {}
+        move(purses, due, ("",))
+        move(purses, over, ("",), back=True)
+        rest = settle_each(purses)
+    return rest
+
+
+def _taken_over(debts: Iterable[Debt], known: tuple[str, ...]) -> list[Payment]:
+    """Return debts as payments of the evening that they come from.
 
     A currency that the evening no longer knows was its own, and got another name since.
     """
-    for debt in debts:
-        here = debt if debt.currency in known else debt._replace(currency="")
-        move(purses, [here], known, back=True)
+    return [
+        Payment(payer, payee, amount, currency if currency in known[1:] else "")
+        for payer, payee, amount, currency, *_ in debts
+    ]
 
 
-def still_to_pay(evening: ScoredEvening, carried: Iterable[Carried] = ()) -> tuple[Payment, ...]:
-    """Return who pays whom what is open, or owes it when the next evening begins."""
-    return settle_each(still_open(evening, carried))
+def _without(due: tuple[Payment, ...], done: Iterable[Payment]) -> tuple[Payment, ...] | None:
+    """Return the other payments, or nothing where one was done that was not due."""
+    rest = list(due)
+    for payment in done:
+        if payment not in rest:
+            return None
+        rest.remove(payment)
+    return tuple(rest)
 
 
 def with_stake(evening: Evening, stake: Decimal | None) -> Evening:

@@ -33,7 +33,7 @@ from scorepad.bridge.settling import (
     still_to_pay,
     take_back,
 )
-from tests.bridge.table import EVENINGS, FIVE, FOUR, entered, played
+from tests.bridge.table import DEBTS, EVENINGS, FIVE, FOUR, WHOLE_EVENINGS, entered, played
 
 Money = dict[str, Decimal]
 
@@ -305,6 +305,31 @@ def test_what_a_later_evening_took_over_is_open_here_no_more() -> None:
         LedgerLine(Status.CARRIED, Payment("Bob", "Ann", Decimal(4), "€"), day, "Club"),
         LedgerLine(Status.CARRIED, Payment("Cy", "Bob", Decimal(10), "£")),
     )
+
+
+def test_the_other_payments_stay_those_that_were_told() -> None:
+    """Settled anew without a's 4 to c, it would be a who pays b, and e who pays f."""
+    names, won = ("a", "b", "c", "d", "e", "f"), (-5, 1, 4, -3, -1, 4)
+    owed = [Debt(name, "bank", Decimal(-n)) for name, n in zip(names, won, strict=True) if n < 0]
+    owed += [Debt("bank", name, Decimal(n)) for name, n in zip(names, won, strict=True) if n > 0]
+    evening = Evening((entered(seating=FOUR),), debts=tuple(owed))
+    told = still_to_pay(score_evening(evening))
+    assert len(told) == 4
+    for payment in told:
+        others = tuple(other for other in told if other != payment)
+        paid = score_evening(pay(evening, [payment], None))
+        assert still_to_pay(paid) == others
+        over = [Carried(Debt(*payment))]
+        assert still_to_pay(score_evening(evening), over) == others
+        assert still_to_pay(paid, [Carried(Debt(*others[0]))]) == others[1:]
+
+
+@given(WHOLE_EVENINGS, DEBTS)
+def test_what_is_to_be_paid_is_what_is_open(evening: Evening, debts: tuple[Debt, ...]) -> None:
+    scored, over = score_evening(evening), [Carried(debt) for debt in debts]
+    for currency, money in still_open(scored, over).items():
+        payments = [p for p in still_to_pay(scored, over) if p.currency == currency]
+        assert not any(paid_up(money, tuple(payments)).values())
 
 
 @pytest.mark.parametrize("now", ["€", "EUR", ""])

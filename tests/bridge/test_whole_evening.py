@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from scorepad.bridge.back_score import back_score, running_totals, timeline
 from scorepad.bridge.corrections import At, Insert, Move, Remove, Replace, correct, stop
 from scorepad.bridge.deal import Adjustment, Deal, Item
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, add, begin_round, score_evening
 from scorepad.bridge.next_round import begin_next
 from scorepad.bridge.options import Options
@@ -36,12 +37,18 @@ Step = Callable[[Evening], Evening]
 
 
 def enter(deal: Deal | Adjustment) -> Step:
-    """A deal after the end begins the proposed round, as in the window."""
+    """A deal after the end begins the proposed round, as in the window.
+
+    Honours at duplicate are refused.
+    """
 
     def step(evening: Evening) -> Evening:
         if isinstance(deal, Deal):
             evening = begin_next(score_evening(evening))
-        return add(evening, deal)[0]
+        try:
+            return add(evening, deal)[0]
+        except Impossible:
+            return evening
 
     return step
 
