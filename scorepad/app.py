@@ -16,6 +16,7 @@ from scorepad.ui import language, look, start_settings
 from scorepad.ui.after_first_paint import AfterFirstPaint
 from scorepad.ui.document import Document
 from scorepad.ui.help import crash_reports
+from scorepad.ui.parts import alt_keys
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.settings import Settings
 from scorepad.ui.window.draft_saver import DraftSaver
@@ -59,6 +60,7 @@ def _started() -> QApplication:
     app.setOrganizationName("scorepad")
     app.setDesktopFileName("scorepad")
     crash_reports.watch(app)
+    alt_keys.watch(app)
     settings = Settings(QSettings())
     language.speak(app, settings.language)
     look.load_fonts()

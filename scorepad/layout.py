@@ -6,7 +6,7 @@ from itertools import zip_longest
 from typing import NamedTuple, assert_never
 
 from scorepad.bridge.corrections import At
-from scorepad.bridge.deal import Deal
+from scorepad.bridge.deal import Deal, NewSeats
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, Options
 from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import ScoredRound, SeatChange, seat_changes
@@ -82,6 +82,8 @@ class SheetRow(NamedTuple):
     options: Options
     ghost: At | None = None
     """The deal that is being typed."""
+    seated: tuple[int, ...] = ()
+    """The places at which others sat down."""
 
     def figure_at(self, column: int) -> At | None:
         """The deal of the figure in a column."""
@@ -90,10 +92,20 @@ class SheetRow(NamedTuple):
         entry = self.entry(column)
         return None if entry is None or entry.place is None else At(self.round, entry.place)
 
+    def letter_at(self, place: int) -> int:
+        """Which letter a deal bears, from 0; where others sat down there is no deal."""
+        return place - sum(each < place for each in self.seated)
+
     def entry(self, column: int) -> Entry | None:
         if not isinstance(self.line, Row):
             return None
         return self.line.they if column else self.line.we
+
+
+def changes_of_seats(scored: ScoredRound) -> tuple[int, ...]:
+    """The places at which others sat down."""
+    items = scored.round.items
+    return tuple(place for place, item in enumerate(items) if isinstance(item, NewSeats))
 
 
 class Sheet(NamedTuple):

@@ -160,6 +160,8 @@ class Strip(Generic[T]):
     """What stands above it again where it begins a column."""
     keeps: bool = False
     """Whether it stays in one column with the strip after it, as a heading does."""
+    above: float = 0
+    """Room left free above it, unless a column begins with it."""
 
 
 class Laid(NamedTuple, Generic[T]):
@@ -173,29 +175,32 @@ class Laid(NamedTuple, Generic[T]):
 Column = tuple[Laid[T], ...]
 
 
-def fill(strips: Sequence[Strip[T]], height: float, first: float = 0) -> tuple[Column[T], ...]:
-    """Let strips flow from column to column; in the first, so much at the top is taken.
+def fill(strips: Sequence[Strip[T]], height: float) -> tuple[Column[T], ...]:
+    """Let strips flow from column to column, none of which is empty.
 
     What is higher than a whole column stands in one by itself.
     """
     columns: list[Column[T]] = []
     column: list[Laid[T]] = []
-    top = first
+    top = 0.0
     for number, strip in enumerate(strips):
-        if top + _kept(strips, number) > height and (column or top > 0):
+        if column and top + strip.above + _kept(strips, number) > height:
             columns.append(tuple(column))
             column, top = [], 0.0
             for head in strip.heads:
                 column.append(Laid(head.what, top, head.height))
                 top += head.height
+        elif column:
+            top += strip.above
         column.append(Laid(strip.what, top, strip.height))
         top += strip.height
-    return (*columns, tuple(column)) if column else tuple(columns)
+    return (*columns, tuple(column)) if column else ()
 
 
 def _kept(strips: Sequence[Strip[T]], number: int) -> float:
     """The height of a strip with those it keeps to."""
-    last = number
-    while strips[last].keeps and last + 1 < len(strips):
-        last += 1
-    return sum(strip.height for strip in strips[number : last + 1])
+    kept = strips[number].height
+    while strips[number].keeps and number + 1 < len(strips):
+        number += 1
+        kept += strips[number].above + strips[number].height
+    return kept

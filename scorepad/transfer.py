@@ -46,10 +46,14 @@ def take_out(archive: Archive, keys: Sequence[Key]) -> Iterator[SavedEvening]:
 
 
 def chosen(archive: Archive, wanted: Sequence[str]) -> list[Summary]:
-    """The evenings that are wanted, in the order of their days; all where none is named."""
+    """The evenings that are wanted, in the order of their days; all where none is named.
+
+    One that is empty yet is there only for those who name it.
+    """
     found = sorted(archive.evenings(), key=_when)
     if not wanted:
-        return found
+        empty = archive.empty_key()
+        return [summary for summary in found if summary.key != empty]
     keys = {key for word in wanted for key in _named(word, archive, found)}
     return [summary for summary in found if summary.key in keys]
 
@@ -57,7 +61,7 @@ def chosen(archive: Archive, wanted: Sequence[str]) -> list[Summary]:
 def listed(summaries: Sequence[Summary]) -> str:
     """A line for each evening: its number, its day, and who played."""
     return "".join(
-        f"{summary.key:>5}  {summary.day or '':10}  "
+        f"{summary.key:>5}  {summary.day.isoformat() if summary.day else '':10}  "
         f"{', '.join(filter(None, (summary.title, *summary.players)))}".rstrip()
         + "\n"
         for summary in summaries
@@ -70,7 +74,8 @@ def _when(summary: Summary) -> tuple[date, Key]:
 
 def _named(word: str, archive: Archive, found: Sequence[Summary]) -> list[Key]:
     if word == LAST:
-        keys = [key for key in [archive.latest_key()] if key is not None]
+        empty = archive.empty_key()
+        keys = [summary.key for summary in archive.evenings(2) if summary.key != empty][:1]
     elif word.isascii() and word.isdecimal():
         keys = [summary.key for summary in found if str(summary.key) == word.lstrip("0")]
     else:

@@ -5,6 +5,7 @@ import io
 import signal
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from datetime import date
 from itertools import islice
 from pathlib import Path
 from typing import TypeVar
@@ -16,9 +17,11 @@ from scorepad import transfer
 from scorepad.archive.archive import Archive
 from scorepad.archive.facts import Facts
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.rounds import Round
 from scorepad.cli import main
 from scorepad.exchange import opening, reading
 from scorepad.exchange.opening import open_file
+from tests.bridge.table import FOUR, laid
 from tests.ran import DEALS, PLAYERS, SHEET, Ran, refused
 
 T = TypeVar("T")
@@ -128,6 +131,17 @@ def test_which_evenings_there_are(files: tuple[Path, Path], archive: Path) -> No
         "    2              Ann, Bob, Cy, Di",
     ]
     assert run(archive, "export", "--list", "2").out == "    2              Ann, Bob, Cy, Di\n"
+
+
+def test_the_list_tells_the_days(archive: Path) -> None:
+    opened = Archive.open(archive)
+    opened.begin(Evening((Round(seating=FOUR, items=laid("N 3N=")),), "Club", date(2026, 1, 31)))
+    opened.begin(Evening((Round(seating=FOUR),), "Tonight"))
+    opened.close()
+    listed = "    1  2026-01-31  Club, Ann, Bob, Cy, Di\n"
+    assert run(archive, "export", "--list").out == listed
+    assert run(archive, "export", "--list", listed.split()[1]).out == listed
+    assert run(archive, "export", "--list", "last").out == listed
 
 
 def test_an_evening_is_scored_from_any_file(

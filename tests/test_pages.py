@@ -78,10 +78,8 @@ def strips(*heights: float) -> list[Strip[str]]:
     return [Strip(f"row {number}", height, (head,)) for number, height in enumerate(heights)]
 
 
-def filled(
-    flow: list[Strip[str]], height: float, first: float = 0
-) -> list[list[tuple[str, float]]]:
-    return [[(laid.what, laid.top) for laid in column] for column in fill(flow, height, first)]
+def filled(flow: list[Strip[str]], height: float) -> list[list[tuple[str, float]]]:
+    return [[(laid.what, laid.top) for laid in column] for column in fill(flow, height)]
 
 
 def test_a_table_flows_on_under_its_heads() -> None:
@@ -96,9 +94,12 @@ def test_a_heading_stays_with_what_it_heads() -> None:
     assert filled(flow, 5) == [[("above", 0)], [("heading", 0), ("row", 1)]]
 
 
-def test_part_of_the_first_column_may_be_taken() -> None:
-    assert filled(strips(2), 5, first=4) == [[], [("head", 0), ("row 0", 1)]]
-    assert filled(strips(2), 5, first=3) == [[("row 0", 3)]]
+def test_room_above_is_left_only_below_something() -> None:
+    apart = [Strip("one", 2, above=1), Strip("two", 2, above=1), Strip("three", 1, above=1)]
+    assert filled(apart, 5) == [[("one", 0), ("two", 3)], [("three", 0)]]
+    kept = [Strip("one", 2), Strip("heading", 1, keeps=True, above=1), Strip("row", 1, above=1)]
+    assert filled(kept, 6) == [[("one", 0), ("heading", 3), ("row", 5)]]
+    assert filled(kept, 5) == [[("one", 0)], [("heading", 0), ("row", 2)]]
     assert filled([], 5) == []
 
 

@@ -278,11 +278,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Stop it here, with its premiums</source>
+        <source>&amp;Stop it here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Stop {round} first: its margin goes to those who played it</source>
+        <source>&amp;Stop it here, with its premiums</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -290,7 +290,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Take the chukker up again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the deal out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take the rubber up again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -322,6 +330,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>, then </source>
+        <comment>one round after another</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 club</source>
         <translation type="unfinished"></translation>
     </message>
@@ -343,10 +356,6 @@
     </message>
     <message>
         <source>1 spade</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>4sn is 4 spades by North – type a deal, then Enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -438,6 +447,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After that: {pairings}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Against</source>
         <translation type="unfinished"></translation>
     </message>
@@ -467,6 +480,10 @@
     </message>
     <message>
         <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier deal, of {round}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -634,6 +651,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cavendish chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chair</source>
         <translation type="unfinished"></translation>
     </message>
@@ -643,6 +664,10 @@
     </message>
     <message>
         <source>Chicago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chicago chukker</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -811,6 +836,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks. With mouse or finger, use the bidding pad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Del</source>
         <translation type="unfinished"></translation>
     </message>
@@ -864,6 +893,10 @@
     </message>
     <message>
         <source>Drawings (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -984,6 +1017,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Everyone has played with everyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1044,7 +1081,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the next deal on. What was played stays; the margin of {round} goes to those who sit there at its end.</source>
+        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal on: what was played stays as it is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1089,6 +1134,10 @@
     </message>
     <message>
         <source>Honours count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Honours do not count here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1489,6 +1538,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Other pairs begin boards of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overtricks</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1665,6 +1718,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>R&amp;ound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1733,6 +1790,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>S&amp;top {round} first: its margin goes to those who played it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saturday evening</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1757,7 +1818,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search: a name, a note, 2019, March…</source>
+        <source>Search: a name, a note, Chicago, 2019…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1802,6 +1863,10 @@
     </message>
     <message>
         <source>Sits out, number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitting out after that: {players}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1851,6 +1916,10 @@
     </message>
     <message>
         <source>Standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop it there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1986,10 +2055,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The declarer may be named too, by as many letters as tell the players apart. With mouse or finger, use the bidding pad.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The draw</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2023,6 +2088,10 @@
     </message>
     <message>
         <source>The last {number} months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The margin of {round} goes to those who sit there at its end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2110,6 +2179,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>They sat so &amp;before: since the last change of seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: all {number} deals count as {players}&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: in all that was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They win by {points}: {hundreds} on the back score</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2178,6 +2263,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2211,6 +2300,10 @@
     </message>
     <message>
         <source>Two sheets side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type only what was wrong: 4h, x, +1 or {player}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2393,6 +2486,10 @@
     </message>
     <message>
         <source>Whose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose lines are drawn: seven at most</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2600,6 +2697,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>at level {level} “{typed}” is too few; write how many are down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at notrump honours are four aces: 150</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2804,11 +2905,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>honours do not count here, as agreed; leave them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>honours held by {player}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>honours need their holder: N, E, S or W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>honours need their holder: {names}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2931,6 +3040,10 @@
     </message>
     <message>
         <source>notrump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3142,7 +3255,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the declarer is missing: N, E, S or W before or after the contract</source>
+        <source>the declarer is missing: {names} before or after the contract</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3346,6 +3459,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too</source>
         <comment>sits out</comment>
         <translation type="unfinished"></translation>
@@ -3376,6 +3493,10 @@
     </message>
     <message>
         <source>what was arranged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who sat where, put right</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3411,6 +3532,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{chair}, {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{contract} by {player}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3424,6 +3549,10 @@
     </message>
     <message>
         <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{drawn} of {played} players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3509,7 +3638,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{key} may be {players}. Press a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{left} and {came} are &amp;one player: only the name was wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letters} for {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letter} is {chair} – or {others}? Type {ways}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3789,6 +3930,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{round} was stopped before its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3870,6 +4015,10 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3939,6 +4088,10 @@ win by {points}</source>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; at the table are {names}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4054,7 +4207,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is not a deal; write a deal as 4SN+1 (contract, declarer, result) or pass</source>
+        <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4063,6 +4216,10 @@ win by {points}</source>
     </message>
     <message>
         <source>“{typed}” is not known here; write {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -17,6 +17,7 @@ from scorepad.archive.lock import Holder, Lock
 from scorepad.archive.names import (
     as_typed,
     everybody,
+    forget_players,
     note_players,
     players,
     renamed,
@@ -29,6 +30,10 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import to_plain
 from scorepad.bridge.translatable import translate
 
+BY_DAY = """
+SELECT id FROM evenings WHERE binned IS NULL
+ORDER BY ifnull(day, date(begun, 'unixepoch', 'localtime')) DESC, touched DESC
+"""
 Key = int
 """What an evening is called in its archive; none is ever given twice."""
 UUID_BYTES = 16
@@ -124,6 +129,20 @@ class Archive:
         key = self.latest_key()
         return None if key is None else self.load(key)
 
+    def last_played(self) -> Evening | None:
+        """The evening that was played last, by its day; those of one day by their last change."""
+        with self._reading() as db:
+            for (key,) in db.execute(BY_DAY).fetchall():
+                if self._read(db, key).is_played:
+                    return self.load(key)
+        return None
+
+    def empty_key(self) -> Key | None:
+        """The evening that was changed last, as long as it is empty: only the table has it."""
+        with self._reading() as db:
+            key = self.latest_key()
+            return key if key is not None and self._read(db, key).is_empty else None
+
     def history(self, key: Key) -> list[Step]:
         """Every step of an evening with its state after it, oldest first."""
         with self._reading() as db:
@@ -192,6 +211,16 @@ class Archive:
             changed = replace(evening, rounds=()) if evening.rounds == before.rounds else evening
             note_players(db, everybody(changed))
         self._last = key, evening
+
+    def forget_empty(self, key: Key) -> None:
+        """Forget an evening that was empty ever since it began, and players named only there."""
+        if not all(step.evening.is_empty for step in self.history(key)):
+            return
+        with self._writing() as db:
+            names = everybody(self._read(db, key))
+            db.execute("DELETE FROM evenings WHERE id=?", (key,))
+            forget_players(db, names)
+        self._last = None
 
     def session(self) -> SessionState:
         """What lay on the table when the program was left."""

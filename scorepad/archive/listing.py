@@ -44,7 +44,7 @@ class Asked(NamedTuple):
 
 ALL = Asked()
 EVENINGS = """
-SELECT id, day FROM evenings WHERE binned IS NULL
+SELECT id, day FROM evenings WHERE binned IS NULL AND id IS NOT ?
 AND (? IS NULL OR day >= ?) AND (? IS NULL OR day <= ?)
 ORDER BY day IS NULL DESC, day DESC, touched DESC
 """
@@ -75,8 +75,9 @@ class Listing:
     def evenings(self, asked: Asked = ALL) -> list[tuple[Key, date | None]]:
         """Return the evenings that are asked for, with their days."""
         first, last = (day.isoformat() if day else None for day in (asked.first, asked.last))
+        empty = self._archive.empty_key()
         with self._archive.reading() as db:
-            found = db.execute(EVENINGS, (first, first, last, last)).fetchall()
+            found = db.execute(EVENINGS, (empty, first, first, last, last)).fetchall()
         for query, whom in (
             (OF_FORM, asked.form and (str(asked.form),)),
             (OF_PLAYER, asked.player and not asked.partner and (asked.player,)),

@@ -39,6 +39,16 @@ def note_players(db: sqlite3.Connection, names: Iterable[str]) -> None:
     )
 
 
+def forget_players(db: sqlite3.Connection, names: Iterable[str]) -> None:
+    """Forget those of these who stand in no evening, and for nobody else."""
+    db.executemany(
+        "DELETE FROM players WHERE name=? AND same_as IS NULL "
+        "AND name NOT IN (SELECT same_as FROM players WHERE same_as IS NOT NULL) "
+        "AND NOT EXISTS (SELECT * FROM evenings WHERE instr(plain, ?))",
+        [(to_plain(name), as_text(to_plain(name))) for name in names],
+    )
+
+
 def renamed(evening: Evening, same: Mapping[str, str]) -> Evening:
     """Return the evening with each spelling replaced; where both sat at the table, as it was."""
     if not same or not everybody(evening).keys() & same.keys():

@@ -62,9 +62,8 @@ class Stood(NamedTuple):
 class Timeline(NamedTuple):
     """The running totals of some players over the evenings that count."""
 
-    evenings: int
-    period: tuple[date, date] | None
-    """The first day and the last, where days are known."""
+    days: list[date | None]
+    """Of each evening, where it is known."""
     lines: list[Stood]
 
 
@@ -169,9 +168,8 @@ def timeline(facts: Facts, chosen: Chosen, names: Iterable[str]) -> Timeline:
     for place, name, hundreds in brought:
         line = lines[name]
         line.append((numbers[place], (line[-1][1] if line else 0) + hundreds))
-    days = [date.fromisoformat(day) for _, day in evenings if day]
-    period = (min(days), max(days)) if days else None
-    return Timeline(len(evenings), period, [Stood(*line) for line in lines.items()])
+    days = [date.fromisoformat(day) if day else None for _, day in evenings]
+    return Timeline(days, [Stood(*line) for line in lines.items()])
 
 
 def results_of(facts: Facts, key: Key) -> dict[str, int]:

@@ -5,8 +5,9 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import NamedTuple, assert_never
 
-from scorepad.bridge.deal import Item, NewSeats
+from scorepad.bridge.deal import Deal, Item, NewSeats
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.reseating import chairs_there, reseated, same_pairs
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import Seating
@@ -215,6 +216,28 @@ def stop(evening: Evening, number: int) -> Evening:
     rounds = list(evening.rounds)
     rounds[number] = replace(rounds[number], stopped=True)
     return replace(evening, rounds=tuple(rounds))
+
+
+def stopped_early(scored: ScoredEvening) -> int | None:
+    """The number of the last rubber or chukker, if the players stopped it before its end.
+
+    Boards have no end, and a result that was written down without its deals cannot go on.
+    """
+    number = len(scored.played) - 1
+    if number < 0:
+        return None
+    last = scored.played[number]
+    entered = last.round
+    has_end = entered.options.form is not DUPLICATE and not last.state.ended
+    has_deals = any(isinstance(item, Deal) for item in entered.items)
+    return number if entered.stopped and has_end and has_deals else None
+
+
+def take_up(evening: Evening, number: int) -> Evening:
+    """Go on with a round that was stopped; rounds after it that wait for a deal are none."""
+    *before, stopped = evening.rounds[: number + 1]
+    after = [later for later in evening.rounds[number + 1 :] if not later.is_empty]
+    return replace(evening, rounds=(*before, replace(stopped, stopped=False), *after))
 
 
 def _with_items(evening: Evening, at: At, items: list[Item], taken: int) -> Evening:

@@ -42,6 +42,15 @@ class Evening:
             )
         check_payments(self.debts)
 
+    @property
+    def is_played(self) -> bool:
+        return not all(entered.is_empty for entered in self.rounds)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing was played, noted or owed: names alone are no evening yet."""
+        return not (self.is_played or self.note or self.debts or self.settled)
+
 
 class ScoredEvening(NamedTuple):
     """An evening with everything computed from it."""

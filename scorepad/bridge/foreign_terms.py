@@ -2,27 +2,20 @@
 
 import re
 
-_SUITS = {
-    "♠": "PIK|PIQUES?",
-    "♥": "HERZ|C(?:O|Œ)E?URS?",
-    "♦": "KARO|CARREAUX?",
-    "♣": "KREUZ|TREFF?|TR[EÈ]FLES?",
-    "NT": r"SANS[\s-]*ATOUTS?|OHNE(?:\s*TRUMPF)?|SA",
+from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, NOTRUMP, SPADES
+from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Seat
+
+STRAINS = {
+    SPADES: "PIK|PIQUES?",
+    HEARTS: "HERZ|C(?:O|Œ)E?URS?",
+    DIAMONDS: "KARO|CARREAUX?",
+    CLUBS: "KREUZ|TREFF?|TR[EÈ]FLES?",
+    NOTRUMP: r"SANS[\s-]*ATOUTS?|OHNE(?:\s*TRUMPF)?|SA",
 }
-_CHAIRS = {"N": "NORD", "E": "OST|EST", "S": "S[UÜ]D", "W": "OUEST"}
-_SUIT = {
-    sign: re.compile(rf"([0-9])\s*(?:{names})", re.IGNORECASE) for sign, names in _SUITS.items()
-}
-_CHAIR = {
-    sign: re.compile(rf"(?<![^\W\d_])(?:{names})(?![^\W\d_])", re.IGNORECASE)
-    for sign, names in _CHAIRS.items()
-}
+CHAIRS = {NORTH: "NORD", EAST: "OST|EST", SOUTH: "S[UÜ]D", WEST: "OUEST"}
 
 
-def in_english(text: str) -> str:
-    """What was typed, with the signs of the suits and chairs that it names."""
-    for sign, names in _SUIT.items():
-        text = names.sub(rf"\1 {sign} ", text)
-    for sign, names in _CHAIR.items():
-        text = names.sub(sign, text)
-    return text
+def chair_abroad(word: str) -> Seat | None:
+    """The chair that has this name in German or French."""
+    chairs = (seat for seat, names in CHAIRS.items() if re.fullmatch(names, word, re.IGNORECASE))
+    return next(chairs, None)

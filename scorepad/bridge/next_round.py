@@ -1,9 +1,18 @@
 """The round after one that is over: a proposal that the players may take or change."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from scorepad.bridge.evening import Evening, ScoredEvening, begin
-from scorepad.bridge.rotation import FEWEST, MOST, PartnerChange, propose
+from scorepad.bridge.rotation import (
+    FEWEST,
+    MOST,
+    PartnerChange,
+    cycle,
+    is_whole,
+    propose,
+    since_whole,
+)
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import Seat, Seating
 
@@ -52,26 +61,62 @@ def next_seating(scored: ScoredEvening) -> Seating:
     sat_down_anew = last.round.is_empty or now != last.seating
     if sat_down_anew or not now.is_named or len(now.players) > MOST:
         return now
+    return propose(*_known(scored))
+
+
+def rounds_ahead(scored: ScoredEvening) -> tuple[Seating, ...]:
+    """The proposals after the next round, until everyone will have played with everyone.
+
+    Players who sit as they like may be far from it: it is one cycle at most.
+    """
+    last = scored.rounds[-1].round.seating_now
+    if not is_over(scored) or not last.is_named or not FEWEST <= len(last.players) <= MOST:
+        return ()
+    ranked, past, partner_change = _known(scored)
+    past = [*past, next_seating(scored)]
+    ahead: list[Seating] = []
+    most = len(cycle(ranked, partner_change)) - 1
+    while len(ahead) < most and not is_whole(since_whole([*past, *ahead])):
+        ahead.append(propose(ranked, [*past, *ahead], partner_change))
+    return tuple(ahead)
+
+
+def _known(scored: ScoredEvening) -> tuple[Sequence[str], list[Seating], PartnerChange]:
+    """What the rotation goes by: the players by rank, their rounds since the draw, how four go."""
+    now = scored.rounds[-1].round.seating_now
     since = since_draw(scored)
-    ranked = since[0].round.ranked
+    ranked: Sequence[str] = since[0].round.ranked if since else ()
     if set(ranked) != set(now.players):
-        ranked = by_chairs(since[0].seating)
-    return propose(ranked, [past.seating for past in since], scored.evening.partner_change)
+        ranked = by_chairs(since[0].seating if since else now)
+    return ranked, [past.seating for past in since], scored.evening.partner_change
 
 
 def draw_is_due(scored: ScoredEvening) -> bool:
     """Whether the players should draw before they go on.
 
     Four may have agreed to draw for every round; whoever drew draws again when somebody came or
-    left since.
+    left since, though he did so after the next round was begun.
     """
-    now = scored.rounds[-1].round.seating_now
-    if not is_over(scored) or not now.is_named or not FEWEST <= len(now.players) <= MOST:
+    last = scored.rounds[-1].round
+    now = last.seating_now
+    if not now.is_named or not FEWEST <= len(now.players) <= MOST:
         return False
-    if len(now.players) == FEWEST and scored.evening.partner_change is PartnerChange.DRAW:
+    if is_over(scored) and (all_played_together(scored) or _four_draw(scored)):
         return True
     drawn = [one.round.ranked for one in scored.rounds if one.round.ranked]
-    return bool(drawn) and set(drawn[-1]) != set(now.players)
+    waits = is_over(scored) or last.is_empty
+    return waits and bool(drawn) and set(drawn[-1]) != set(now.players)
+
+
+def _four_draw(scored: ScoredEvening) -> bool:
+    players = scored.rounds[-1].round.seating_now.players
+    return len(players) == FEWEST and scored.evening.partner_change is PartnerChange.DRAW
+
+
+def all_played_together(scored: ScoredEvening) -> bool:
+    """Whether with the round that is over everyone has played with everyone."""
+    since = [past.seating for past in since_draw(scored)] if is_over(scored) else []
+    return bool(since) and since[0].is_named and is_whole(since_whole(since))
 
 
 def since_draw(scored: ScoredEvening) -> tuple[ScoredRound, ...]:

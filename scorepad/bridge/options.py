@@ -37,3 +37,8 @@ class Options:
             raise Impossible(
                 translate("words", "the part-score of an unfinished rubber earns 100 or 50")
             )
+
+    @property
+    def honours_count(self) -> bool:
+        """Whether they were agreed on; at duplicate there are none."""
+        return self.honours and self.form is not DUPLICATE

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import cache
 from itertools import combinations
 
 from scorepad.bridge.errors import Impossible
@@ -54,10 +55,24 @@ def cycle(
     rounds = [propose(ranked)]
     if len(ranked) == FEWEST and partner_change is not PartnerChange.PIVOT:
         return tuple(rounds)
-    everybody = set(map(frozenset, combinations(ranked, 2)))
-    while partnerships(rounds) != everybody or not _sat_out_equally(ranked, rounds):
+    while not is_whole(rounds):
         rounds.append(propose(ranked, rounds, partner_change))
     return tuple(rounds)
+
+
+def is_whole(rounds: Sequence[Seating]) -> bool:
+    """Whether each was everyone's partner, and everybody sat out equally often."""
+    everybody = rounds[0].players
+    together = set(map(frozenset, combinations(everybody, 2)))
+    return partnerships(rounds) == together and _sat_out_equally(everybody, rounds)
+
+
+def since_whole(rounds: Sequence[Seating]) -> tuple[Seating, ...]:
+    """The rounds since everyone had last played with everyone; all of them where that was last."""
+    since: list[Seating] = []
+    for seating in rounds:
+        since = [seating] if since and is_whole(since) else [*since, seating]
+    return tuple(since)
 
 
 def partnerships(rounds: Sequence[Seating]) -> set[frozenset[str]]:
@@ -109,15 +124,18 @@ def _many(ranked: Sequence[str], past: Sequence[Seating]) -> Seating:
     Among what is equally fair, partnerships that have come up least often, then draw rank.
     """
 
+    @cache
     def waited(player: str) -> int:
         rounds = 0
         while rounds < len(past) and past[-1 - rounds].seat_of(player) is None:
             rounds += 1
         return rounds
 
+    @cache
     def played(player: str) -> int:
         return sum(seating.seat_of(player) is not None for seating in past)
 
+    @cache
     def together(pair: Pair) -> int:
         return sum(frozenset(pair) in map(frozenset, _pairs(seating)) for seating in past)
 

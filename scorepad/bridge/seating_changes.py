@@ -46,12 +46,17 @@ def sat_so(evening: Evening, seating: Seating) -> Evening:
     while isinstance(items[-1], NewSeats):
         items.pop()
     first = 1 + max((i for i, item in enumerate(items) if isinstance(item, NewSeats)), default=-1)
-    chairs = chairs_there(entered.seatings(before=len(items))[-1], seating)
+    sat = entered.seatings(before=len(items))[-1]
+    chairs = chairs_there(sat, seating)
     corrected = [reseated(item, chairs) for item in items[first:]]
     if first:
         entered = replace(entered, items=(*items[: first - 1], NewSeats(seating), *corrected))
     else:
-        entered = replace(entered, seating=seating, items=tuple(corrected))
+        stayed = {*sat.players} & {*seating.players}
+        pairs = [(name, seating.at(chairs[seat])) for seat, name in sat]
+        new = {was: now for was, now in pairs if stayed.isdisjoint((was, now))}
+        drew = tuple(new.get(name, name) for name in entered.ranked)
+        entered = replace(entered, seating=seating, items=tuple(corrected), ranked=drew)
     rounds = list(evening.rounds)
     rounds[number] = entered
     return replace(evening, rounds=tuple(rounds))

@@ -62,6 +62,25 @@ def now(evening: ScoredEvening) -> NextDeal:
     return NextDeal(len(evening.rounds) + 1, options, state)
 
 
+def then(evening: ScoredEvening, number: int, place: int) -> NextDeal | None:
+    """What the deal at a place of a round, both from 0, was played under, if there is one."""
+    if number >= len(evening.rounds):
+        return None
+    scored = evening.rounds[number]
+    before: ScoredDeal | None = None
+    for deal in scored.deals:
+        if deal.place == place:
+            state = (before.after if before else State(deal.dealer))._replace(
+                dealer=deal.dealer,
+                number=deal.number,
+                vulnerable=deal.vulnerable,
+                seating=deal.seating,
+            )
+            return NextDeal(number + 1, scored.round.options, state)
+        before = deal
+    return None
+
+
 def what_if(contract: Contract, tricks: int, state: State, options: Options) -> Outlook:
     """How a contract and its result would score and what it would end, if it came next."""
     deal = Deal(contract, tricks)

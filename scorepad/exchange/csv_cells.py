@@ -9,7 +9,7 @@ from functools import lru_cache
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal, Honours
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.foreign_terms import in_english
+from scorepad.bridge.foreign_terms import chair_abroad
 from scorepad.bridge.name_matching import match_player, names_by_seat, simplified
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import Form, Options
@@ -144,7 +144,7 @@ def cell_chair(cells: Cells, column: str, seating: Seating) -> Seat | None:
     typed = cells.get(column, "")
     if not typed:
         return None
-    if seat := SEATS.get(typed.casefold()) or SEATS.get(in_english(typed).casefold()):
+    if seat := SEATS.get(typed.casefold()) or chair_abroad(typed):
         return seat
     name = simplified(clean_name(typed))
     letters, seats = match_player(names_by_seat(seating), name, 0)

@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from uuid import UUID
 
 from scorepad.bridge.errors import BadData, Impossible
-from scorepad.bridge.notation import Misread
+from scorepad.bridge.misread import Misread
 from scorepad.bridge.translatable import all_of, translate
 from scorepad.exchange.csv_cells import Cells
 from scorepad.exchange.csv_evening import EveningRows

@@ -1,6 +1,7 @@
 """The score file: an evening written down as plain text, one thing a line."""
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal
@@ -11,8 +12,11 @@ from scorepad.bridge.deal import MOST_POINTS, Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.errors import Faulty, Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.forms import FORMS
-from scorepad.bridge.notation import Misread, read_deal
+from scorepad.bridge.misread import Misread
+from scorepad.bridge.name_matching import simplified
+from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, Form, Options
+from scorepad.bridge.people import People
 from scorepad.bridge.rounds import Round, score_item
 from scorepad.bridge.seats import NORTH, Seat, Seating, Side
 from scorepad.bridge.state import State
@@ -265,11 +269,11 @@ class _Reader:
     def deal(self, text: str) -> None:
         faults = [] if self.round else [NO_FORM]
         duplicate = self.round is not None and self.round.options.form is DUPLICATE
-        deal = Deal()
+        deal, options = Deal(), self.round.options if self.round else Options()
         try:
-            deal = read_deal(text, honours=not duplicate)
+            deal = read_deal(unicodedata.normalize("NFC", text), self.seating, options)
         except Misread as misread:
-            faults = [*(_unknown(text, misread) or misread.messages), *faults]
+            faults = [*(_unknown(text, self.seating, misread) or misread.messages), *faults]
         if duplicate and self.board is None:
             said = translate(
                 "words", "its board is missing; write a line such as board 7 before it"
@@ -348,11 +352,13 @@ _LINES: dict[str, Callable[[_Reader, str], None]] = {
 }
 
 
-def _unknown(text: str, misread: Misread) -> list[Message]:
+def _unknown(text: str, seating: Seating, misread: Misread) -> list[Message]:
     """What to say of a line that begins with a word of its own and holds no contract."""
     word = text.split(maxsplit=1)[0]
     known = (*SEATS, *_SIDES, *_IN_DEALS)
     if misread.has_contract or not word[0].isalpha() or word.casefold() in known:
+        return []
+    if People(seating).meant(simplified(word), 0).letters == len(word):
         return []
     for sign, words in ("=", _LINES), (":", (*_LINES, *SEATS)):
         begins, found, _ = word.partition(sign)
@@ -384,14 +390,18 @@ def _not_known(what: str, word: str, known: Mapping[str, object]) -> Message:
 
 
 def _seat(word: str, seating: Seating) -> Seat:
-    """A chair by its letter, or by the name of the player in it."""
-    seat = SEATS.get(word.casefold())
+    """A chair, or that of the player whom these letters mean."""
     name = word.strip(QUOTES).strip()
-    if name and not seat:
-        seat = seating.seat_of(clean_name(name))
-    if seat is None:
+    name, people = clean_name(name) if name else "", People(seating)
+    letters, seats = people.meant(simplified(name), 0, abroad=True)
+    named = seating.seat_of(name)
+    if named and (word != name or named not in seats):  # in quotes it is no chair
+        return named
+    if not seats or letters < len(name):
         said = translate("words", "the dealer is missing; write dealer N, E, S or W")
         if word:
             said = translate("words", "“{typed}” sits in no chair; write dealer N, E, S or W")
         raise Impossible(said, typed=short(word))
-    return seat
+    if len(seats) > 1:
+        raise Impossible(people.question(name, seats))
+    return seats[0]

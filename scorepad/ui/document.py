@@ -114,6 +114,22 @@ class Document(QObject):
         state = last.state._replace(seating=coming.seating)
         return last._replace(round=coming, deals=(), state=state)
 
+    def round_at(self, target: Target) -> Round:
+        """Return the round into which a deal goes."""
+        return self.evening.rounds[target.at.round] if target.at else self.table.round
+
+    def seating_at(self, target: Target) -> Seating:
+        """Return who sits where at a deal that goes there."""
+        place = target.at.place if target.at else None
+        return self.round_at(target).seatings(before=place)[-1]
+
+    def stands_there(self, deal: Deal, target: Target) -> bool:
+        """Tell whether this very deal stands there, so that there is no step to take back."""
+        if target.at is None or target.inserts:
+            return False
+        was = item_at(self.evening, target.at)
+        return self._correction(deal, target) == Replace(target.at, was)
+
     def open(self, evening: Evening, key: Key | None = None) -> None:
         """Lay another evening on the table, a new one or one from the archive.
 
@@ -198,14 +214,15 @@ class Document(QObject):
         return begin_next(self.scored) if isinstance(item, Deal) else self.evening
 
     def _correction(self, item: Item, target: Target) -> Correction:
-        """Return the correction; a deal in another's stead keeps its dealer and board."""
+        """Return the correction; a deal in another's stead keeps its dealer, board and note."""
         assert target.at is not None
         if target.inserts:
             return Insert(target.at, item)
         was = item_at(self.evening, target.at)
         if isinstance(was, Deal) and isinstance(item, Deal):
             boards = self.evening.rounds[target.at.round].options.form is DUPLICATE
-            item = replace(item, dealer=was.dealer, board=was.board if boards else None)
+            board = was.board if boards else None
+            item = replace(item, dealer=was.dealer, board=board, note=was.note)
         return Replace(target.at, item)
 
 

@@ -14,16 +14,12 @@ RESOURCES = _INSTALLED if _INSTALLED.is_dir() else _CHECKOUT
 ICON = RESOURCES / "icons" / "scorepad.svg"
 SHEET_FAMILY = "Noto Serif"
 TEXT_FAMILY = "Noto Sans"
-SHEET_POINTS = 28
-"""The figures on the sheet at 100 %: legible from across the table."""
 _LIGATURES = QFont.Tag("liga") if hasattr(QFont.Tag, "fromString") else None
 """Never used: whoever looks for a name in a printed sheet types its letters one by one."""
 _HAIR = 1 / 64
 """The least space between letters; PySide6 6.8 has no other way to keep them apart."""
 LARGEST_TITLE = 20
 """Points; larger words need no larger title."""
-TABLE_VIEW_POINTS = 45
-"""The figures in the full-screen table view."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -216,6 +212,7 @@ def style_sheet(colours: Colours, points: float) -> str:
         border-radius: 8px; padding: 6px 14px;
     }}
     QPushButton:hover {{ background: {glow}; }}
+    QPushButton:checked {{ background: {accent}; border-color: {accent}; color: {on_accent}; }}
     QPushButton:focus {{ border: 2px solid {accent}; padding: 5px 13px; }}
     QPushButton:disabled {{ color: {quiet}; }}
     QPushButton::menu-indicator {{

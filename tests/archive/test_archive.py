@@ -49,6 +49,50 @@ def test_whatever_an_evening_becomes_comes_back(states: list[Evening]) -> None:
         again.close()
 
 
+def test_who_played_last_goes_by_the_day(archive: Archive) -> None:
+    """Not by what was written last: evenings of last year may have been taken in since."""
+    assert archive.last_played() is None
+    evening = with_deal(Evening((Round(seating=FOUR),), "of a Thursday", date(2026, 11, 19)))
+    archive.begin(evening)
+    archive.begin(replace(evening, title="of last year", day=date(2025, 11, 20)))
+    archive.begin(Evening((Round(seating=OTHERS),), "not played yet", date(2026, 11, 26)))
+    assert archive.last_played() == evening
+    later = replace(evening, title="of the same day")
+    archive.begin(later)
+    assert archive.last_played() == later
+    of_today = replace(evening, title="without a day", day=None)
+    key = archive.begin(of_today)
+    assert archive.last_played() == of_today
+    archive.delete(key)
+    assert archive.last_played() == later
+
+
+def test_only_what_was_always_empty_is_forgotten(archive: Archive) -> None:
+    empty = Evening((Round(seating=FOUR),))
+    assert archive.empty_key() is None
+    played, noted = archive.begin(with_deal(empty)), archive.begin(replace(empty, note="ill"))
+    assert archive.empty_key() is None
+    archive.save(played, empty, "taken out")
+    assert archive.empty_key() == played
+    archive.begin(Evening((Round(seating=OTHERS),)))
+    key = archive.begin(Evening((Round(seating=replace(OTHERS, north="Zoe")),)))
+    assert archive.empty_key() == key
+    for each in (played, noted, key):
+        archive.forget_empty(each)
+    assert {summary.key for summary in archive.evenings()} == {played, noted, key - 1}
+    assert set(archive.players()) == {*FOUR.players, *OTHERS.players}
+
+
+def test_another_spelling_is_not_forgotten_with_an_evening(archive: Archive) -> None:
+    archive.begin(Evening((Round(seating=FOUR),)))
+    key = archive.begin(Evening((Round(seating=Seating("Anne", "Zoe", "Bobby", "Yan")),)))
+    archive.merge_players("Anne", "Ann")
+    archive.merge_players("Bob", "Bobby")
+    archive.forget_empty(key)
+    assert archive.merged() == {"Anne": "Ann", "Bob": "Bobby"}
+    assert set(archive.players()) == {"Ann", "Bobby", "Cy", "Di"}
+
+
 def test_text_that_no_file_can_hold_is_kept_as_well_as_can_be(archive: Archive) -> None:
     key = archive.begin(Evening(title="half a \ud83c letter", note="nul\0 and \ud83c\udccf"))
     archive.save(key, replace(archive.load(key), note="\udfff"), "words \ud83c")

@@ -49,6 +49,17 @@ def test_the_latest_day_comes_first_and_those_without_a_day_before_all(listed: L
     assert listing.played_on() == [MARCH, APRIL]
 
 
+def test_an_evening_is_there_from_its_first_deal_on(listed: Listed) -> None:
+    """Until then only the table has it, which is what was changed last."""
+    archive, _ = listed
+    assert counted(listed).keys() == []
+    march = archive.begin(an_evening(MARCH))
+    april = archive.begin(Evening((entered(seating=FOUR),), day=APRIL))
+    assert counted(listed).keys() == [march]
+    archive.save(april, an_evening(APRIL), "a deal")
+    assert counted(listed).keys() == [april, march]
+
+
 def test_a_line_says_what_an_evening_was(listed: Listed) -> None:
     archive, _ = listed
     changed = sitting(("Ann", "Eve", "Cy", "Di"), "Bob")

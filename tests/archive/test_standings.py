@@ -64,9 +64,8 @@ def standings_are_right(found: Counted, forms: Collection[Form]) -> None:
 def timeline_is_right(found: Counted, forms: Collection[Form]) -> None:
     by_evening = recount.hundreds_by_evening(found.evenings, forms)
     drawn = timeline(found.facts, found.chosen(forms), found.names)
-    assert drawn.evenings == len(by_evening)
-    days = recount.days_of(found.evenings, forms)
-    assert drawn.period == ((min(days), max(days)) if days else None)
+    assert len(drawn.days) == len(by_evening)
+    assert [day for day in drawn.days if day] == recount.days_of(found.evenings, forms)
     assert [line.player for line in drawn.lines] == found.names
     for player, stood in drawn.lines:
         there = [place for place, each in enumerate(by_evening.values()) if player in each]
@@ -168,6 +167,6 @@ def test_a_tied_round_for_money_moves_none() -> None:
 
 def test_nobody_is_asked_about(mixed: Counted) -> None:
     assert timeline(mixed.facts, mixed.chosen(), []).lines == []
-    assert timeline(mixed.facts, Chosen([], ALL_FORMS), ["Ann"]) == (0, None, [("Ann", [])])
+    assert timeline(mixed.facts, Chosen([], ALL_FORMS), ["Ann"]) == ([], [("Ann", [])])
     assert players(mixed.facts, Chosen([], ALL_FORMS)) == []
     assert opponents_of(mixed.facts, mixed.chosen(), "Nobody") == {}

@@ -75,7 +75,7 @@ def test_enter(benchmark: BenchmarkFixture, qapp: QApplication, deals: int, tmp_
 
 
 @pytest.mark.benchmark(group="a frame of the sheet")
-@pytest.mark.parametrize("motion", ["zoom", "scroll"])
+@pytest.mark.parametrize("motion", ["zoom", "turn"])
 def test_frame(
     benchmark: BenchmarkFixture, qapp: QApplication, motion: str, tmp_path: Path
 ) -> None:
@@ -90,8 +90,7 @@ def test_frame(
         if motion == "zoom":
             window.sheet.set_zoom(100 + step % 100)
         else:
-            bar = window.sheet.horizontalScrollBar()
-            bar.setValue(step * 7 % max(1, bar.maximum()))
+            window.sheet.show_round(step % len(window.document.evening.rounds))
         qapp.processEvents()
 
     in_rounds(benchmark)(frame, rounds=100, warmup_rounds=5)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
 
 from scorepad.bridge.corrections import (
     At,
@@ -15,14 +16,19 @@ from scorepad.bridge.corrections import (
     correct,
     first_change,
     item_at,
+    stop,
+    stopped_early,
+    take_up,
 )
-from scorepad.bridge.evening import score_evening
+from scorepad.bridge.deal import Adjustment
+from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.next_round import begin_next
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.options import CHICAGO
+from scorepad.bridge.options import CHICAGO, DUPLICATE
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import EAST, SOUTH, WEST
+from scorepad.bridge.seats import EAST, NS, SOUTH, WEST
 from tests.bridge.corrected import NEW, TWO_ROUNDS, deals_of, evening
-from tests.bridge.table import EVE_FOR_ANN, FIVE, dealt, entered, kinds
+from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FIVE, dealt, entered, kinds
 
 
 @pytest.mark.parametrize(
@@ -216,6 +222,41 @@ def test_the_first_place_that_changed(correction: Correction, at: At | None) -> 
     after = correct(TWO_ROUNDS, correction)
     assert first_change(TWO_ROUNDS, after) == at
     assert first_change(after, TWO_ROUNDS) == at
+
+
+@pytest.mark.parametrize(
+    ("rounds", "number"),
+    [
+        ([], None),
+        ([entered()], None),
+        ([entered("S 2S")], None),
+        ([entered("S 2S", stopped=True)], 0),
+        ([entered("S 4S", "S 4S", stopped=True)], None),
+        ([entered("S 2S", stopped=True, form=CHICAGO)], 0),
+        ([entered("S 2S", stopped=True, form=DUPLICATE)], None),
+        ([entered(Adjustment(NS, 100, "as it was"), stopped=True)], None),
+        ([entered("S 4S", "S 4S"), entered("S 2S", stopped=True), entered(seating=FIVE)], 1),
+        ([entered("S 2S", stopped=True), entered("E 2S")], None),
+    ],
+)
+def test_which_round_was_stopped_early(rounds: list[Round], number: int | None) -> None:
+    assert stopped_early(score_evening(evening(*rounds))) == number
+
+
+@given(EVENINGS)
+def test_a_stopped_round_goes_on_as_if_it_had_not_been_stopped(entered_: Evening) -> None:
+    number = len(entered_.rounds) - 1
+    last = replace(entered_.rounds[number], stopped=False, next_dealer=None, next_board=None)
+    open_ = replace(entered_, rounds=(*entered_.rounds[:number], last))
+    stopped = stop(open_, number)
+    assert take_up(stopped, number) == open_
+    if stopped_early(score_evening(stopped)) is not None and not last.is_empty:
+        assert take_up(begin_next(score_evening(stopped)), number) == open_
+
+
+def test_a_round_that_was_played_after_a_stopped_one_stays() -> None:
+    before = evening(entered("S 2S", stopped=True), entered("E 2S"), entered())
+    assert take_up(before, 0) == evening(entered("S 2S"), entered("E 2S"))
 
 
 def test_a_round_that_only_began_is_a_change() -> None:

@@ -12,17 +12,21 @@ from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
 from scorepad.bridge.next_round import (
     SeatMove,
+    all_played_together,
     begin_next,
+    by_chairs,
     draw_is_due,
     is_over,
     moves,
     next_round,
     next_seating,
+    rounds_ahead,
 )
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
-from scorepad.bridge.rotation import PartnerChange
+from scorepad.bridge.rotation import PartnerChange, propose
 from scorepad.bridge.rounds import Round
+from scorepad.bridge.seating_changes import take_seats
 from scorepad.bridge.seats import EAST, NORTH, NS, SOUTH, WEST, Seating, Side
 from tests.bridge.table import EVENINGS, FIVE, FOUR, entered, on_board, played, sitting
 
@@ -184,11 +188,103 @@ def test_boards_go_on_where_they_ended(next_board: int | None, meant: int) -> No
             False,
         ),
         ([entered(*RUBBER, seating=sitting("1234", *"5678"))], PartnerChange.DRAW, False),
+        # Somebody left when the next round was begun already, or before the first deal of all.
+        (
+            [entered(*RUBBER, seating=FIVE, ranked=FIVE.players), Round(seating=FOUR)],
+            PartnerChange.PIVOT,
+            True,
+        ),
+        ([Round(seating=FOUR, ranked=FIVE.players)], PartnerChange.PIVOT, True),
+        ([Round(seating=FIVE, ranked=FIVE.players)], PartnerChange.PIVOT, False),
+        ([entered(*RUBBER, seating=FIVE), Round(seating=FOUR)], PartnerChange.PIVOT, False),
+        (
+            [entered(*RUBBER, seating=FIVE, ranked=FIVE.players), entered("S 4S", seating=FOUR)],
+            PartnerChange.PIVOT,
+            False,
+        ),
+        # They have drawn for the round that was begun.
+        (
+            [
+                entered(*RUBBER, seating=FIVE, ranked=FIVE.players),
+                Round(seating=FOUR, ranked=FOUR.players),
+            ],
+            PartnerChange.PIVOT,
+            False,
+        ),
     ],
 )
 def test_when_a_draw_is_due(rounds: list[Round], partner_change: PartnerChange, due: bool) -> None:
     evening = replace(Evening(tuple(rounds)), partner_change=partner_change)
     assert draw_is_due(score_evening(evening)) is due
+
+
+def test_whoever_leaves_in_the_middle_of_a_rubber_is_gone_at_its_end() -> None:
+    drew = entered("S 4S", seating=FIVE, ranked=FIVE.players)
+    under_way = take_seats(Evening((drew,)), sitting(("Ann", "Bob", "Cy", "Eve")))
+    assert not draw_is_due(score_evening(under_way))
+    over, _ = add(under_way, read_deal("S 4S"))
+    assert draw_is_due(score_evening(over))
+
+
+def test_whoever_leaves_between_two_rubbers_is_gone_at_once() -> None:
+    drew = entered(*RUBBER, seating=FIVE, ranked=FIVE.players)
+    begun = take_seats(begin_next(played(drew)), FOUR)
+    assert draw_is_due(score_evening(begun))
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(4, 3), (5, 5), (6, 9), (7, 14)])
+def test_after_a_cycle_everyone_has_played_with_everyone(players: int, rounds: int) -> None:
+    """All along one sees what is still ahead; four and five go round and round."""
+    scored = rubbers(sitting(SEVEN[:4], *SEVEN[4:players]), 0)
+    ahead: tuple[Seating, ...] = ()
+    for number in range(1, rounds + 1 if players > 5 else 2 * rounds + 2):
+        evening = begin_next(scored)
+        for deal in RUBBER:
+            evening, _ = add(evening, read_deal(deal))
+        scored = score_evening(evening)
+        whole = number % rounds == 0
+        assert all_played_together(scored) is draw_is_due(scored) is whole
+        if number < rounds:
+            assert len(rounds_ahead(scored)) == rounds - 1 - number
+        if ahead:
+            assert next_seating(scored) == ahead[0]
+            assert rounds_ahead(scored) == ahead[1:]
+        ahead = rounds_ahead(scored)
+
+
+def test_what_is_ahead_follows_from_the_seats_that_were_taken() -> None:
+    after_end = NewSeats(sitting("5432", "1"))
+    (coming, *_) = rounds_ahead(played(entered(*RUBBER, after_end, seating=AS_DRAWN)))
+    assert coming == propose("12345", [after_end.seating])
+    flo = NewSeats(sitting("5432", "Flo"))
+    (coming, *_) = rounds_ahead(played(entered(*RUBBER, flo, seating=AS_DRAWN)))
+    assert coming == propose(by_chairs(flo.seating), [flo.seating])
+
+
+@pytest.mark.parametrize(
+    "last",
+    [
+        entered("S 4S", seating=FIVE),  # is not over
+        entered(*RUBBER),
+        entered(*RUBBER, seating=sitting("1234", *"5678")),
+    ],
+)
+def test_nothing_is_known_ahead(last: Round) -> None:
+    assert rounds_ahead(played(last)) == ()
+    assert not all_played_together(played(last))
+
+
+@pytest.mark.parametrize("partner_change", [PartnerChange.FIXED, PartnerChange.DRAW])
+def test_nothing_is_ahead_of_those_who_stay(partner_change: PartnerChange) -> None:
+    evening = replace(Evening((entered(*RUBBER, seating=FOUR),)), partner_change=partner_change)
+    assert rounds_ahead(score_evening(evening)) == ()
+
+
+@given(EVENINGS)
+def test_what_is_ahead_is_played_by_the_same(evening: Evening) -> None:
+    now = sorted(evening.rounds[-1].seating_now.players)
+    for seating in rounds_ahead(score_evening(evening)):
+        assert sorted(seating.players) == now
 
 
 def test_a_round_goes_on_until_it_is_over() -> None:

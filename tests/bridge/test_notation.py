@@ -5,15 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.notation import (
-    Fault,
-    Misread,
-    print_contract,
-    print_deal,
-    print_result,
-    read_deal,
-)
-from tests.bridge.table import SMITHS, bid, made_or_not
+from scorepad.bridge.misread import Fault, Misread
+from scorepad.bridge.notation import print_contract, print_deal, print_result, read_deal
+from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
+from scorepad.bridge.seats import Seating
+from tests.bridge.table import AGREEMENTS, FOUR, SMITHS, bid, made_or_not
 
 
 @pytest.mark.parametrize(
@@ -130,6 +126,54 @@ from tests.bridge.table import SMITHS, bid, made_or_not
         ("5 trèfles n", "N 5C="),
         ("5 Kreuz n", "N 5C="),
         ("nord 4 pik", "N 4S="),
+        # Everyday words.
+        ("4s n made 5", "N 4S+1"),
+        ("4s n made 4", "N 4S="),
+        ("4s n made five", "N 4S+1"),
+        ("4s n making 6", "N 4S+2"),
+        ("4s n makes 11", "N 4S+1"),
+        ("4s n made 11 tricks", "N 4S+1"),
+        ("6s n made 6", "N 6S="),
+        ("2s n made 7", "N 2S+5"),
+        ("7s n made 7", "N 7S="),
+        ("1nt n made 1", "N 1NT="),
+        ("1nt n made 8", "N 1NT+1"),
+        ("4s n just made", "N 4S="),
+        ("4s n made exactly", "N 4S="),
+        ("4s n made it", "N 4S="),
+        ("4s n made just", "N 4S="),
+        ("4s n made with 1 over", "N 4S+1"),
+        ("4s n made +1", "N 4S+1"),
+        ("4s n plus two", "N 4S+2"),
+        ("4s n two over", "N 4S+2"),
+        ("4s n one trick over", "N 4S+1"),
+        ("4s n 1 overtrick", "N 4S+1"),
+        ("4s n 2 overtricks", "N 4S+2"),
+        ("4s n +1 trick", "N 4S+1"),
+        ("4s n 11 tricks", "N 4S+1"),
+        ("4s n took ten tricks", "N 4S="),
+        ("4s n 9 tricks", "N 4S-1"),
+        ("4s n 0 tricks", "N 4S-10"),
+        ("4s n one down", "N 4S-1"),
+        ("4s n down two", "N 4S-2"),
+        ("4s n down 2 tricks", "N 4S-2"),
+        ("4s n went three down", "N 4S-3"),
+        ("4s n 2 off", "N 4S-2"),
+        ("4s n off 1", "N 4S-1"),
+        ("4s n minus 1", "N 4S-1"),
+        ("one down 4s n", "N 4S-1"),
+        ("four spades n", "N 4S="),
+        ("seven no trumps n", "N 7NT="),
+        ("one club n", "N 1C="),
+        ("n made 4 spades", "N 4S="),
+        ("n made 3nt +1", "N 3NT+1"),
+        ("4s n undoubled", "N 4S="),
+        ("4s n not doubled", "N 4S="),
+        ("4s n 100 honours e", "N 4S= honours E 100"),
+        ("4s n, 100 honours held by east", "N 4S= honours E 100"),
+        ("4s n honours by e 150", "N 4S= honours E 150"),
+        ("4s n no honours", "N 4S="),
+        ("4s n h0", "N 4S="),
         # A full stop ends it.
         ("4sn.", "N 4S="),
         ("by n, 4s", "N 4S="),
@@ -199,6 +243,19 @@ def test_print_result() -> None:
         ("S 1C+7", ["at level 1 there can be at most 6 over"]),
         ("S 4S-11", ["at level 4 there can be at most 10 down"]),
         ("S 4S+99999999999999999999", ["at most 3 over"]),
+        # Words that say too little, or two things.
+        ("1nt n made 7", ["“made 7” may be 7 tricks in all or 13; write = or +6"]),
+        ("4s n made 3", ["“made 3” may be 9 tricks in all or 13; write -1 or +3"]),
+        ("4s n made 0", ["“made 0” may be 6 tricks in all or 10; write -4 or ="]),
+        ("4s n 5 tricks", ["“5 tricks” may be 5 tricks in all or 11; write -5 or +1"]),
+        ("4s n made 9", ["at level 4 “made 9” is too few; write how many are down"]),
+        ("5s n made 3", ["at level 5 “made 3” is too few"]),
+        ("4s n made 14", ["a side takes 0 to 13 tricks, not 14"]),
+        ("4s n 14 tricks", ["a side takes 0 to 13 tricks, not 14"]),
+        ("4s n made 4 over", ["at level 4 there can be at most 3 over"]),
+        ("4s n eleven down", ["at level 4 there can be at most 10 down"]),
+        ("eight spades n", ["level 1 to 7, not eight"]),
+        ("4 pik n zzz", ["“zzz” is not part of a deal"]),
         # Parts missing, or given twice.
         ("4S", ["the declarer is missing"]),
         ("4S+1", ["the declarer is missing"]),
@@ -269,25 +326,19 @@ def test_where_it_is_wrong(written: str, wrong: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("written", "faults"),
+    ("options", "said"),
     [
-        ("S 4S h100e", ["at duplicate there are no honours"]),
-        (
-            "8S+9 h75",
-            [
-                "a contract is at level 1 to 7, not 8",
-                "the declarer is missing: N, E, S or W before or after the contract",
-                "at duplicate there are no honours",
-                "honours need their holder: N, E, S or W",
-                "honours are 100 or 150",
-            ],
-        ),
+        (Options(DUPLICATE), "at duplicate there are no honours"),
+        (Options(honours=False), "honours do not count here, as agreed; leave them out"),
+        (Options(CHICAGO, honours=False), "honours do not count here, as agreed; leave them out"),
     ],
 )
-def test_honours_are_a_fault_where_there_are_none(written: str, faults: list[str]) -> None:
-    with pytest.raises(Misread) as misread:
-        read_deal(written, honours=False)
-    assert [fault.words for fault in misread.value.faults] == faults
+def test_honours_are_a_fault_where_they_do_not_count(options: Options, said: str) -> None:
+    for written in ("S 4S h100e", "S 3NT h100", "S 4S 100 honours"):
+        with pytest.raises(Misread) as misread:
+            read_deal(written, options=options)
+        assert [fault.words for fault in misread.value.faults] == [said]
+    assert read_deal("S 4S no honours", options=options) == read_deal("S 4S")
 
 
 def test_what_is_given_twice_is_to_be_written_once() -> None:
@@ -312,14 +363,70 @@ def test_whether_a_contract_was_meant(written: str, has_contract: bool) -> None:
 
 
 LETTERS = st.sampled_from(
-    [*"NESWCDHSX 1234567890+-=*", "honours", "h100e", "NT", "♠", "pass", "by"]
+    [
+        *[
+            "N",
+            "E",
+            "S",
+            "W",
+            "C",
+            "D",
+            "H",
+            "S",
+            "X",
+            "1",
+            "2",
+            "3",
+            "4",
+            "5",
+            "6",
+            "7",
+            "8",
+            "9",
+            "0",
+            "+",
+            "-",
+            "=",
+            "*",
+            "h100e",
+            "NT",
+            "♠",
+            "pass",
+            "by",
+            "sam",
+            "eve",
+            "mr",
+        ],
+        *[
+            "honours",
+            "made",
+            "just",
+            "tricks",
+            "over",
+            "down",
+            "off",
+            "one",
+            "two",
+            "seven",
+            "eleven",
+            "no",
+            "held",
+            "undoubled",
+        ],
+        *["pik", "sa", "nord", "est", "took", "went", "plus", "minus", "exactly", "sans", "atout"],
+        " ",
+    ]
 )
+TABLES = st.sampled_from([SMITHS, Seating(), Seating("Walter", "Sam", "Cy", "Eve"), FOUR])
+CORRECTED = st.none() | st.just(Deal()) | made_or_not()
 
 
-@given(st.lists(LETTERS | st.characters(), max_size=12).map("".join))
-def test_anything_may_be_typed(written: str) -> None:
+@given(st.lists(LETTERS | st.characters(), max_size=12).map("".join), TABLES, AGREEMENTS, CORRECTED)
+def test_anything_may_be_typed(
+    written: str, seating: Seating, options: Options, was: Deal | None
+) -> None:
     try:
-        deal = read_deal(written, SMITHS)
+        deal = read_deal(written, seating, options, was=was)
     except Misread as misread:
         faults = misread.faults
     else:

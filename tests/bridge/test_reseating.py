@@ -141,6 +141,19 @@ def test_whoever_was_not_there_is_replaced() -> None:
     assert deals_of(after) == ["N 4S=, E 1NT="]
 
 
+@pytest.mark.parametrize(
+    ("seats", "drew"),
+    [
+        (Seating("Ann", "Flo", "Cy", "Di", ("Eve",)), ("Ann", "Flo", "Cy", "Di", "Eve")),
+        (EVE_FOR_ANN.seating, FIVE.players),
+        (Seating("Eve", "Flo", "Cy", "Di"), ("Ann", "Flo", "Cy", "Di", "Eve")),
+    ],
+)
+def test_whoever_was_not_there_did_not_draw_either(seats: Seating, drew: tuple[str, ...]) -> None:
+    before = evening(entered("N 4S", seating=FIVE, ranked=FIVE.players))
+    assert sat_so(before, seats).rounds[0].ranked == drew
+
+
 def test_as_far_back_as_they_last_changed_chairs() -> None:
     before = evening(entered("N 4S", EVE_FOR_ANN, "N 2S", NewSeats(FOUR), seating=FIVE))
     after = sat_so(before, TURNED)

@@ -12,8 +12,8 @@ from scorepad.bridge.evening import Evening, add, score_evening
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NORTH, NS, SOUTH, WEST, Both, Seat, Sides
-from scorepad.bridge.what_if import Ends, now, outlook, what_if
-from tests.bridge.table import EVENINGS, bid, entered, on_board, played
+from scorepad.bridge.what_if import Ends, now, outlook, then, what_if
+from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FOUR, bid, entered, on_board, played
 
 
 @pytest.mark.parametrize(
@@ -129,3 +129,25 @@ def test_it_is_what_the_deal_then_scores(evening: Evening) -> None:
                 for side in (NS, EW)
             )
         )
+
+
+def test_then() -> None:
+    """What a deal was played under is what now was before it, with those who sat there."""
+    deals = ("S 2S", "S 3H", EVE_FOR_ANN, "E 4S", "E 4S")
+    whole = played(entered(*deals, seating=FOUR))
+    for place in (0, 1, 3, 4):
+        assert then(whole, 0, place) == now(played(entered(*deals[:place], seating=FOUR)))
+    assert [then(whole, *at) for at in ((0, 2), (0, 5), (1, 0))] == [None] * 3
+
+
+@given(EVENINGS)
+def test_every_deal_was_played_under_something(evening: Evening) -> None:
+    scored = score_evening(evening)
+    for number, one in enumerate(scored.rounds):
+        for deal in one.deals:
+            moment = then(scored, number, deal.place)
+            assert moment
+            assert moment.round == number + 1
+            state = moment.state
+            assert (state.dealer, state.vulnerable) == (deal.dealer, deal.vulnerable)
+            assert (state.number, state.seating) == (deal.number, deal.seating)

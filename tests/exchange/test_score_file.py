@@ -95,7 +95,24 @@ def test_form_and_options(lines: str, options: Options) -> None:
             "form rubber | N 2S | 4sxs+1 h100e | pass",
             ["rubber, N 2S=, S 4SX+1 honours E 100, pass"],
         ),
-        ("form rubber | honours off | S 4S h150s", ["rubber, S 4S= honours S 150"]),
+        # Players by name, as at the table.
+        (f"{SEATS} | form rubber | 4s ann made 5", ["rubber, N 4S+1"]),
+        (f"{SEATS} | form rubber | ann 3ntx+1", ["rubber, N 3NTX+1"]),
+        (f"{SEATS} | form rubber | four spades cy 11 tricks", ["rubber, S 4S+1"]),
+        (f"{SEATS} | form rubber | passed out", ["rubber, pass"]),
+        (f"form rubber | N 1C | {SEATS} | 4s ann", ["rubber, N 1C=, N 4S="]),
+        (
+            f"{SEATS} | form rubber | 4s ann | seats N=Eve E=Bob S=Cy W=Di | 4s bob h100 eve",
+            ["rubber, N 4S=, now Eve Bob Cy Di, E 4S= honours N 100"],
+        ),
+        (
+            "seats N=Zoe\u0308 E=Sam S=Cy W=Di | form rubber | 2h zoe\u0308 | 2h south h100 sam",
+            ["rubber, N 2H=, S 2H= honours E 100"],
+        ),
+        (
+            f"{SEATS} | form rubber | dealer bo | N 1C | dealer sud | N 1C",
+            ["rubber, E deals N 1C=, S deals N 1C="],
+        ),
         # Who deals.
         ("dealer E | form rubber | N 1C", ["rubber, E deals N 1C="]),
         ("form rubber | dealer s | N 1C | N 2C", ["rubber, S deals N 1C=, N 2C="]),
@@ -291,8 +308,8 @@ def test_stake(lines: str, stakes: list[str | None]) -> None:
         (f"{RUBBER_WON} | form chicago | E 1C", "NES"),
         (f"{RUBBER_WON} | form chicago | dealer N | E 1C", "NEN"),
         # The letter of a chair is that chair, whatever the players are called.
-        ("seats N=E E=N S=W W=S | form rubber | dealer E | N 1C", "E"),
-        ('seats N=E E=N S=W W=S | form rubber | dealer "E" | N 1C', "N"),
+        ("seats N=E E=N S=W W=S | form rubber | dealer east | north 1C", "E"),
+        ('seats N=E E=N S=W W=S | form rubber | dealer "E" | north 1C', "N"),
         (f"{SEATS} | form rubber | dealer Di | N 1C", "W"),
         ("seats N=A E=Zoë S=C W=D | form rubber | dealer Zoe\u0308 | N 1C", "E"),
         ('seats N=A E="B  C" S=C W=D | form rubber | dealer “B  C” | N 1C', "E"),

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from scorepad.bridge.notation import Misread, read_deal
+from scorepad.bridge.misread import Misread
+from scorepad.bridge.notation import read_deal
 from tests.golden.test_sheets import FILES, steps
 
 

@@ -18,12 +18,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.actions import told
+from scorepad.bridge.as_typed import as_typed
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.corrections import At, Move
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.next_round import is_over
-from scorepad.bridge.notation import print_deal
 from scorepad.bridge.options import Form, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seating_changes import change_options, set_next_dealer, take_seats
@@ -83,7 +83,8 @@ class AnyOrder(RuleBasedStateMachine):
 
     def typed(self, deal: Deal) -> str:
         """A deal as it may be typed here; at duplicate there are no honours."""
-        return print_deal(Deal(deal.contract, deal.tricks))
+        seating = self.window.document.seating_at(self.window.entry.target)
+        return as_typed(Deal(deal.contract, deal.tricks), seating)
 
     @rule(deal=DEALS)
     def enter(self, deal: Deal) -> None:
@@ -124,6 +125,10 @@ class AnyOrder(RuleBasedStateMachine):
     @rule()
     def stop(self) -> None:
         self.window.stop_round()
+
+    @rule()
+    def take_up(self) -> None:
+        self.window.take_up_round()
 
     @rule()
     def play_on(self) -> None:

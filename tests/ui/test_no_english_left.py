@@ -31,8 +31,8 @@ ROLES = (
     Qt.ItemDataRole.AccessibleTextRole,
     Qt.ItemDataRole.AccessibleDescriptionRole,
 )
-NAMES = {"scorepad", "Letter", "Alt", "Ctrl", "Shift"}
-"""What is called so in every language: the program, a paper, keys."""
+NAMES = {"scorepad", "Letter", "Alt", "Ctrl", "Shift", "cy", "di", "sa", "south"}
+"""What is called so in every language: the program, a paper, keys, what may be typed."""
 PATHS = re.compile(r"/\S+")
 ROWS = 30
 

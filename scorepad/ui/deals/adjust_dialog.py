@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QComboBox,
     QFormLayout,
     QLineEdit,
     QRadioButton,
@@ -9,10 +10,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import MOST_POINTS, Adjustment
 from scorepad.bridge.seats import Side
 from scorepad.ui import words
-from scorepad.ui.document import Document, entering
+from scorepad.ui.document import NEXT, Document, Target, entering
 from scorepad.ui.look import Colours
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.labels import label
@@ -25,20 +27,29 @@ LONGEST_REASON = 200
 
 
 class AdjustDialog(AskDialog):
-    """The side by its names, the points, the reason; they count in the round played last."""
+    """The round, the side by its names, the points, the reason."""
 
     def __init__(
-        self, document: Document, colours: Colours, points: float, parent: QWidget | None = None
+        self,
+        document: Document,
+        number: int,
+        colours: Colours,
+        points: float,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(translate("words", "Points by agreement"), colours, points, parent)
         self._document = document
-        scored = document.scored.rounds[-1]
-        we = scored.we
+        rounds = document.scored.rounds
+        we = rounds[number].we
+        self.round = QComboBox()
+        for place, scored in enumerate(rounds):
+            self.round.addItem(words.round_title(place, scored.round.options))
+        self.round.setCurrentIndex(number % len(rounds))
         self._group = QButtonGroup(self)
         self.sides: dict[Side, QRadioButton] = {}
         sides = QVBoxLayout()
         for side in (we, we.other):
-            button = QRadioButton(round_words.side(scored, side).replace("&", "&&"))
+            button = QRadioButton()
             self.sides[side] = button
             self._group.addButton(button)
             sides.addWidget(button)
@@ -49,17 +60,28 @@ class AdjustDialog(AskDialog):
         self.reason.setPlaceholderText(translate("words", "a revoke"))
         form = QFormLayout()
         form.setVerticalSpacing(12)
+        if len(rounds) > 1:
+            form.addRow(translate("words", "R&ound"), self.round)
         form.addRow(translate("words", "&Points"), self.points)
         form.addRow(translate("words", "For"), sides)
         form.addRow(translate("words", "&Reason"), self.reason)
-        number = len(document.evening.rounds) - 1
-        title = words.round_title(number, scored.round.options)
-        fill(self.column, form, label(menu_words.adjustment_note(title)))
+        self.note = label("")
+        fill(self.column, form, self.note)
+        self.round.currentIndexChanged.connect(self._show_round)
+        self._show_round()
         self.ask(translate("words", "&Enter"), self.points)
 
     @property
     def side(self) -> Side:
         return next(side for side, button in self.sides.items() if button.isChecked())
+
+    def _show_round(self) -> None:
+        """Name the sides of the round, and say what becomes of the points."""
+        scored = self._document.scored.rounds[self.round.currentIndex()]
+        for side, button in self.sides.items():
+            button.setText(round_words.side(scored, side).replace("&", "&&"))
+        self.note.setText(menu_words.adjustment_note(self.round.currentText()))
+        self.fit()
 
     def accept(self) -> None:
         """Enter the adjustment, or say what is missing and keep what was typed."""
@@ -72,6 +94,9 @@ class AdjustDialog(AskDialog):
             self.reason.setFocus()
         else:
             points = int(text)
-            given = Adjustment(self.side, points, reason)
-            self._document.enter(given, entering(given, self._document.table.seating))
+            given, number = Adjustment(self.side, points, reason), self.round.currentIndex()
+            entered = self._document.evening.rounds[number]
+            earlier = Target(At(number, len(entered.items)), inserts=True)
+            target = NEXT if number == self.round.count() - 1 else earlier
+            self._document.enter(given, entering(given, entered.seating_now, target), target)
             super().accept()

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QFrame, QHBoxLayout, QScrollA
 from scorepad.bridge.corrections import item_at
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.people import People
+from scorepad.bridge.seats import Seat
 from scorepad.ui import words
 from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.deals.partial_deal import (
@@ -56,12 +58,13 @@ class DealDialog(QDialog):
         self._document = document
         self._target = target
         at = target.at
-        self._round = document.evening.rounds[at.round] if at else document.table.round
+        self._round = document.round_at(target)
+        self._seating = document.seating_at(target)
         there = item_at(document.evening, at) if at else None
         self._was = there if isinstance(there, Deal) and not target.inserts else None
         self.setWindowTitle(window_words.entry_name())
         if there:
-            deal = words.item_text(there, self._round.seating_now)
+            deal = words.item_text(there, self._seating)
             self.setWindowTitle(window_words.entry_target(deal, inserts=target.inserts))
         self._typed = TypedDeal(self._at_first())
         style = CardStyle(colours, points)
@@ -87,9 +90,9 @@ class DealDialog(QDialog):
     def _make_pad(self, style: CardStyle) -> BiddingPad:
         return BiddingPad(
             style,
-            self._round.seating_now,
+            self._seating,
             self._document.table.keeper_seat,
-            honours=self._has_honours and self._round.options.honours,
+            honours=self._honours_count,
         )
 
     def _share_of_screen(self) -> float:
@@ -112,6 +115,10 @@ class DealDialog(QDialog):
         if self._target.at is None:
             board = self._round.next_board
         return self._round.options.form is not DUPLICATE and board is None
+
+    @property
+    def _honours_count(self) -> bool:
+        return self._has_honours and self._round.options.honours
 
     def _arrange(self, style: CardStyle) -> None:
         gap = style.gap
@@ -189,11 +196,27 @@ class DealDialog(QDialog):
             return
         plain = not event.modifiers() & _NOT_TYPED
         after = with_key(self._typed, event.text()) if plain else None
-        if after:
+        if plain and (doubt := self._doubt(event.text().upper())):
+            self.sentence.setText(doubt)
+        elif after:
             self._typed = after
             self._show()
         else:
             super().keyPressEvent(event)
+
+    def _doubt(self, key: str) -> str:
+        """Say why a key chooses nothing: a chair that may be a player, or honours here."""
+        if self._typed.level or (key not in tuple(Seat) and key != "H"):
+            return ""
+        if key == "H":
+            return "" if self._honours_count else translate("words", "Honours do not count here.")
+        who = People(self._seating).meant(key, 0).seats
+        if len(who) == 1:
+            return ""
+        names = " / ".join(words.player(self._seating, seat) for seat in who)
+        return translate("words", "{key} may be {players}. Press a card.").format(
+            key=key, players=names
+        )
 
     def _finish(self) -> None:
         """Enter the deal, or go to what is lacking."""
@@ -206,19 +229,14 @@ class DealDialog(QDialog):
 
     def accept(self) -> None:
         deal = self.choice.deal
-        if deal and not self._is_as_it_was(deal):
-            action = entering(deal, self._round.seating_now, self._target)
+        if deal and not self._document.stands_there(deal, self._target):
+            action = entering(deal, self._seating, self._target)
             self._document.enter(deal, action, self._target)
         super().accept()
 
     def done(self, result: int) -> None:
         self._document.clear_preview()
         super().done(result)
-
-    def _is_as_it_was(self, deal: Deal) -> bool:
-        """Tell whether nothing was corrected, so that there is no step to take back."""
-        was = self._was
-        return was is not None and replace(deal, dealer=was.dealer, board=was.board) == was
 
     # What it shows.
 

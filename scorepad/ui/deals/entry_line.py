@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from scorepad.bridge.corrections import At, item_at
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.options import DUPLICATE
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.options import Options
+from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui import words
 from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.document import NEXT, Document, Target, entering
@@ -22,7 +22,7 @@ from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 if TYPE_CHECKING:
-    from scorepad.bridge.notation import Fault, Misread
+    from scorepad.bridge.misread import Fault, Misread
 
 _EDGES = 74
 """What is left free beside the words that are typed: margins, frames and the cursor."""
@@ -41,6 +41,8 @@ class EntryLine(QWidget):
     pad_asked = Signal(Target)
     left = Signal()
     """A correction was finished or given up."""
+    aimed = Signal(object)
+    """What is typed goes to this place of an earlier deal, or to none: it comes next."""
     nothing_entered = Signal()
     """Enter was pressed with nothing typed."""
     table_left = Signal()
@@ -176,10 +178,10 @@ class EntryLine(QWidget):
         item = item_at(self._document.evening, at)
         if not isinstance(item, Deal):
             return
-        from scorepad.bridge.notation import print_deal
+        from scorepad.bridge.as_typed import as_typed
 
         self._aim(Target(at))
-        self.set_text(print_deal(item))
+        self.set_text(as_typed(item, self._seating, self._options))
         self.field.selectAll()
         self.field.setFocus()
 
@@ -203,6 +205,8 @@ class EntryLine(QWidget):
             self.give_up()
         elif event.key() == Qt.Key.Key_Escape and self._leave:
             self.table_left.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
         else:
             super().keyPressEvent(event)
 
@@ -230,7 +234,10 @@ class EntryLine(QWidget):
             self.field.mark(deal.faults, self._colours.wrong)
             self._say(window_words.faults_sentence(deal.faults), wrong=True)
             return
-        action = entering(deal, self._round().seating_now, self._target)
+        if self._document.stands_there(deal, self._target):
+            self.give_up()
+            return
+        action = entering(deal, self._seating, self._target)
         target, self._target = self._target, NEXT
         self.field.clear()
         if target != NEXT:
@@ -250,18 +257,28 @@ class EntryLine(QWidget):
         """Read the deal, or say what is wrong in it; where nothing is typed there is none."""
         if not text.strip():
             return None
-        from scorepad.bridge.notation import Misread, read_deal
+        from scorepad.bridge.misread import Misread
+        from scorepad.bridge.notation import read_deal
 
-        entered = self._round()
-        honours = entered.options.form is not DUPLICATE
         try:
-            return read_deal(text, entered.seating_now, honours=honours)
+            return read_deal(text, self._seating, self._options, was=self._was)
         except Misread as misread:
             return misread
 
-    def _round(self) -> Round:
+    @property
+    def _was(self) -> Deal | None:
+        """The deal that is being corrected."""
         at = self._target.at
-        return self._document.evening.rounds[at.round] if at else self._document.table.round
+        item = item_at(self._document.evening, at) if at and not self._target.inserts else None
+        return item if isinstance(item, Deal) else None
+
+    @property
+    def _options(self) -> Options:
+        return self._document.round_at(self._target).options
+
+    @property
+    def _seating(self) -> Seating:
+        return self._document.seating_at(self._target)
 
     def _aim(self, target: Target) -> None:
         self._target = target
@@ -277,16 +294,20 @@ class EntryLine(QWidget):
             self._mode.hide()
             self._offer_cancel(offered=False)
         else:
-            deal = words.item_text(item_at(self._document.evening, at), self._round().seating_now)
+            deal = words.item_text(item_at(self._document.evening, at), self._seating)
             self._mode.setText(window_words.entry_target(deal, inserts=self._target.inserts))
             self._mode.show()
             self._offer_cancel(offered=True)
+        self.aimed.emit(at)
         if self.text:
             self._typed(self.text)
+        else:
+            self._hint()
 
     def _show_faults(self, text: str, faults: list["Fault"]) -> None:
         """Mark what is wrong; what is still missing is no fault yet."""
-        wrong = [fault for fault in faults if fault.end < len(text.rstrip()) or fault.start > 0]
+        end = len(text.rstrip())
+        wrong = [each for each in faults if each.is_certain or each.end < end or each.start > 0]
         self.field.mark(wrong, self._colours.wrong)
         self._say(window_words.faults_sentence(wrong or faults), wrong=bool(wrong))
 
@@ -308,11 +329,25 @@ class EntryLine(QWidget):
 
     def _hint(self) -> None:
         """Say what to type: in the field, or below it where the field is too narrow for that."""
-        hint = translate("words", "4sn is 4 spades by North – type a deal, then Enter")
+        typed, player = self._example()
+        hint = translate("words", "{typed} is 4 spades by {player} – type a deal, then Enter")
+        if self._was:
+            hint = translate("words", "Type only what was wrong: 4h, x, +1 or {player}")
+        hint = hint.format(typed=typed, player=player)
         room = self.width() - self._buttons_width - _EDGES
         fits = self.field.fontMetrics().horizontalAdvance(hint) <= room
         self.field.setPlaceholderText(hint if fits else "")
         self._say("" if fits else hint)
+
+    def _example(self) -> tuple[str, str]:
+        """Return a contract as it may be typed, and who would play it."""
+        seating = self._seating
+        if seating == Seating():
+            return "4sn", words.seat_name(Seat.NORTH)
+        from scorepad.bridge.people import People
+
+        typed, who = People(seating).example
+        return typed, seating.at(who)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
+    QPushButton,
     QScrollArea,
     QStackedWidget,
     QWidget,
@@ -113,6 +114,7 @@ class EveningDialog(QDialog):
     def _connect(self) -> None:
         self.task.page.changed.connect(self._follow)
         self.task.page.done.connect(self._lead_ahead)
+        self.task.page.entered.connect(self._lead_on)
         self.task.second.done.connect(self._lead_to_main)
         for page in (self.task.page, self.task.second):
             page.typed.connect(self._see_typing)
@@ -170,7 +172,17 @@ class EveningDialog(QDialog):
         elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.accept()
         else:
+            self._lead_on()
+
+    def _lead_on(self) -> None:
+        """Go to the next field, past the buttons between; behind the last, do what this is for."""
+        page = self.pages.currentWidget()
+        self.focusNextChild()
+        while isinstance(self.focusWidget(), QPushButton):
             self.focusNextChild()
+        if not page or not page.isAncestorOf(self.focusWidget()):
+            self.main.setFocus(Qt.FocusReason.TabFocusReason)
+            self.accept()
 
     def _see_typing(self) -> None:
         if not self._keeps_open:

@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QPushButton
 
 from scorepad.bridge.options import Form
@@ -28,6 +28,9 @@ _AGAIN_LETTERS = 45
 class EveningPage(TwoColumnPage):
     """The fields; what is wrong is marked where it is, and stays as it was typed."""
 
+    entered = Signal()
+    """Enter behind what is typed besides names."""
+
     def __init__(
         self, past: EarlierEvenings, forms: tuple[Form, ...], colours: Colours, points: float
     ) -> None:
@@ -49,7 +52,7 @@ class EveningPage(TwoColumnPage):
         self.players.done.connect(self.done)
         self.options.changed.connect(self._follow_form)
         for field in self._words:
-            field.entered.connect(self._lead_on)
+            field.entered.connect(self.entered)
         for field in (*self._words, *self.players.fields):
             field.textEdited.connect(self.typed)
         self._follow_form()
@@ -141,9 +144,6 @@ class EveningPage(TwoColumnPage):
 
     def _follow_form(self) -> None:
         self.agreement.show_form(self.options.form)
-
-    def _lead_on(self) -> None:
-        self.focusNextChild()
 
     # How it lies there.
 

@@ -66,6 +66,13 @@ def ask_old(
     EveningDialog(OldEvening(document, past, style), style, parent).open()
 
 
+def _offer_again(page: EveningPage, document: Document, past: EarlierEvenings) -> None:
+    """Offer those who played last time; an archive that cannot be read knows nobody."""
+    last = past.last_played() or document.evening
+    if last.is_played:
+        page.offer_again(same_again(last))
+
+
 class _WithDraw:
     """An evening with the draw behind its page."""
 
@@ -111,10 +118,9 @@ class NewEvening(_WithDraw):
     def __init__(self, document: Document, past: EarlierEvenings, style: CardStyle) -> None:
         super().__init__(document, past, style)
         self.title, self.main = translate("words", "A new evening"), translate("words", "Begin")
-        latest = past.latest() or document.evening
         self.page.show_start(Setup())
         self.page.heading.name_it(date.today())
-        self.page.offer_again(same_again(latest))
+        _offer_again(self.page, document, past)
 
     def do(self) -> None:
         self.document.open(new_evening(self.page.start))
@@ -169,7 +175,7 @@ class OldEvening:
         self.second = ResultsPage(style)
         self.page.show_start(Setup())
         self.page.heading.name_it(date.today())
-        self.page.offer_again(same_again(past.latest() or document.evening))
+        _offer_again(self.page, document, past)
         self.page.hide_what_comes()
 
     @property

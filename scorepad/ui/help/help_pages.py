@@ -31,7 +31,10 @@ from scorepad.ui.words import translate
 from scorepad.ui.words import what_if as what_if_words
 from scorepad.ui.words.review import sort_by
 
-EXAMPLES = ("4sn", "3nte+1", "5dxw-2", "4h by north xx", "6cs h100n", "pass")
+EXAMPLES = (
+    *("4sn", "3nte+1", "5dxw-2", "4h by north xx", "6cs h100n", "four spades south made 5"),
+    *("3nt east 11 tricks", "2d west two down", "passed out"),
+)
 MINOR, MAJOR = f"{CLUBS.sign} {DIAMONDS.sign}", f"{HEARTS.sign} {SPADES.sign}"
 MOST_DOWN = 13
 
@@ -95,8 +98,15 @@ def _entering() -> Section:
             ),
             translate(
                 "words",
-                "The declarer may be named too, by as many letters as tell the players apart. "
-                "With mouse or finger, use the bidding pad.",
+                "Declarer and holder of honours may be named too, by as many letters as tell the "
+                "players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the "
+                "line asks. With mouse or finger, use the bidding pad.",
+            ),
+            translate(
+                "words",
+                "To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, "
+                "4h, another declarer, h100 eve or no honours. Contract and declarer together are "
+                "a whole deal again.",
             ),
             translate(
                 "words",

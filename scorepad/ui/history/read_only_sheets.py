@@ -7,11 +7,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, text_font
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.layouts import in_column
-from scorepad.ui.sheet.sheet_model import SheetModel
-from scorepad.ui.sheet.sheet_view import SheetView
-
-ZOOM = 60
-"""Smaller than on the card table, so that a whole sheet is seen."""
+from scorepad.ui.sheet.sheet_stage import SheetStage
 
 
 class ReadOnlySheets(QWidget):
@@ -20,15 +16,15 @@ class ReadOnlySheets(QWidget):
     def __init__(self, colours: Colours, points: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document = Document(parent=self)
-        self.sheet = SheetView(SheetModel(self._document, self), colours)
-        self.sheet.set_zoom(ZOOM)
+        self.stage = SheetStage(self._document, colours)
+        self.sheet = self.stage.sheet
         self._message = label("")
-        in_column(self._message, (self.sheet, 1), inside=self, margins=(14, 4, 0, 0), spacing=8)
+        in_column(self._message, (self.stage, 1), inside=self, margins=(14, 4, 0, 0), spacing=8)
         self.set_look(colours, points)
 
     def set_look(self, colours: Colours, points: float) -> None:
         self._message.setFont(text_font(points))
-        self.sheet.set_colours(colours)
+        self.stage.set_look(colours, points)
 
     @property
     def evening(self) -> Evening:

@@ -1,7 +1,6 @@
 """Draws the lines of a sheet: on the screen and on paper, at any size."""
 
 from collections.abc import Callable
-from math import inf
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -34,13 +33,6 @@ class Ink(NamedTuple):
     """Letters (a), (b), (c) beside the figures, as in a textbook."""
     least: float = 1.0
     """The width of the thinnest pen that can still be seen."""
-    between: tuple[float, float] = (-inf, inf)
-    """From where to where anything is seen: half a figure would be read as another one."""
-
-    def shows(self, place: QRectF, text: str, font: QFont) -> bool:
-        """Tell whether a figure that ends at the right of its place is seen as a whole."""
-        left = place.right() - QFontMetricsF(font).horizontalAdvance(text)
-        return self.between[0] <= left and place.right() <= self.between[1]
 
     def width(self, rows: float) -> float:
         """Return the width of a pen, never too thin to be seen."""
@@ -107,9 +99,7 @@ def _draw_figure(
     at = row.figure_at(column)
     font = sheet_font(ink.row * FIGURE)
     text = str(entry.points)
-    place = _figure_rect(rect, ink)
-    if not ink.shows(place, text, font):
-        return
+    place = _figure_rect(rect)
     width = QFontMetricsF(font).horizontalAdvance(text)
     if at and (at == row.ghost or is_lit(at)):
         glow = QRectF(place.right() - width, rect.top(), width, rect.height())
@@ -124,7 +114,7 @@ def _draw_figure(
         painter.setFont(small_font(ink))
         painter.setPen(ink.colours.quiet)
         mark = QRectF(place.right() + 0.25 * ink.row, rect.top(), ink.row, rect.height())
-        painter.drawText(mark, LEFT, f"({words.letter(at.place)})")
+        painter.drawText(mark, LEFT, f"({words.letter(row.letter_at(at.place))})")
 
 
 FIGURE = 0.76
@@ -133,9 +123,9 @@ BOARD_FIGURE = 0.5
 """Smaller on a list of boards, where the contract stands beside it."""
 
 
-def _figure_rect(column: QRectF, ink: Ink) -> QRectF:
+def _figure_rect(column: QRectF) -> QRectF:
     """Return where a figure ends: on one vertical, well within its column."""
-    return column.adjusted(0, 0, -1.15 * ink.row, 0)
+    return column.adjusted(0, 0, -1.15 / COLUMN * column.width(), 0)
 
 
 def _board_figure(column: QRectF, ink: Ink) -> QRectF:
@@ -236,9 +226,9 @@ def _draw_totals(
         font.setBold(points == ahead)
         painter.setFont(font)
         painter.setPen(ink.colours.ink)
-        place = (_board_figure if boards else _figure_rect)(column_rect(rect, column), ink)
-        if ink.shows(place, str(points), font):
-            painter.drawText(place, RIGHT, str(points))
+        across = column_rect(rect, column)
+        place = _board_figure(across, ink) if boards else _figure_rect(across)
+        painter.drawText(place, RIGHT, str(points))
 
 
 def _draw_board(
@@ -271,5 +261,5 @@ def _draw_board(
     painter.setFont(font)
     for column, points in enumerate((board.we, board.they)):
         place = _board_figure(column_rect(rect, column), ink)
-        if points and ink.shows(place, str(points), font):
+        if points:
             painter.drawText(place, RIGHT, str(points))

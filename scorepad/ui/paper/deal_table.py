@@ -55,11 +55,11 @@ def deal_table(
     table = _TableFacts(scored.we, lines, letters)
     changes = {change.place: change for change in seat_changes(scored)}
     rows: list[PaperRow] = []
-    for deal in scored.deals:
+    for number, deal in enumerate(scored.deals):
         if change := changes.get(deal.place):
             said = words.seat_change(change, scored.round.options)
             rows.append((PaperCell(), PaperCell(said, span=5), *_figures((), table)))
-        rows.append(_deal_row(deal, table))
+        rows.append(_deal_row(number, deal, table))
     rows += [_closing_row(entry, table) for entry in scored.closing]
     return PaperTable(columns, [*rows, _total_row(scored, table)], size, colours)
 
@@ -73,8 +73,8 @@ class _TableFacts(NamedTuple):
     letters: bool
 
 
-def _deal_row(deal: ScoredDeal, table: _TableFacts) -> PaperRow:
-    letter = f"({words.letter(deal.place)})" if table.letters else ""
+def _deal_row(number: int, deal: ScoredDeal, table: _TableFacts) -> PaperRow:
+    letter = f"({words.letter(number)})" if table.letters else ""
     item, seating = deal.item, deal.seating
     figures = _figures(deal.entries, table)
     if isinstance(item, Adjustment):
@@ -149,7 +149,7 @@ def legend(
 
 def _reasons(scored: ScoredRound) -> Iterator[_Reason]:
     we = scored.we
-    for deal in scored.deals:
+    for number, deal in enumerate(scored.deals):
         bid = deal.item.contract if isinstance(deal.item, Deal) else None
         if isinstance(deal.item, Deal) and bid:
             declarer = words.player(deal.seating, bid.declarer)
@@ -159,7 +159,7 @@ def _reasons(scored: ScoredRound) -> Iterator[_Reason]:
         else:
             text = words.item_text(deal.item, deal.seating)
         paid = tuple(paper_words.figure_reason(entry, we) for entry in deal.entries)
-        yield _Reason(f"({words.letter(deal.place)})", bid, text, paid)
+        yield _Reason(f"({words.letter(number)})", bid, text, paid)
     if scored.closing:
         paid = tuple(paper_words.figure_reason(entry, we) for entry in scored.closing)
         yield _Reason("", None, translate("words", "At the end"), paid)

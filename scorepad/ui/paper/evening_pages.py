@@ -16,7 +16,6 @@ from scorepad.ui.paper.evening_summary import (
     back_score_tables,
     chart,
     debts_table,
-    gap,
     heading,
     sentence,
     settlement_table,
@@ -38,8 +37,6 @@ GAP = 22.0 * DOTS
 SHORT_ROWS = 13.0
 """So long is the sheet of a short round; two of them stand on one page."""
 ENDLESS = 1e9
-GAP_BELOW = 8.0
-"""Below a table, in points."""
 WITH_TABLE = 0.33
 """How much of the width a sheet takes that has its deals beside it."""
 SQUEEZED = 0.96
@@ -229,10 +226,10 @@ class _Writer:
         if table:
             strips.append(heading(paper_words.deals_heading(number, scored), size))
             strips += table.strips(width)
-            strips += [*sentence(paper_words.outcome(scored), size, width), gap(GAP_BELOW)]
+            strips += sentence(paper_words.outcome(scored), size, width)
         if self._wanted.letters and scored.deals:
             strips.append(heading(translate("words", "Why"), size))
-            strips += [*legend(scored, size, width, self._colours), gap(GAP_BELOW)]
+            strips += legend(scored, size, width, self._colours)
         return strips
 
     def _summary(self, width: float) -> list[Strip[DrawPiece]]:
@@ -244,9 +241,9 @@ class _Writer:
         if wanted.back_score:
             for scores in back_score_tables(self._scored, size, width):
                 strips.append(heading(window_words.back_score(), size))
-                strips += [*scores.strips(width, whole=True), gap(GAP_BELOW)]
+                strips += scores.strips(width, whole=True)
         if wanted.chart and (drawn := chart(self._scored, size)):
-            strips += [drawn, gap(GAP_BELOW)]
+            strips.append(drawn)
         if wanted.settlement:
             for title, table in (
                 (money_words.debts(), debts_table(self._scored.evening, size)),
@@ -254,7 +251,7 @@ class _Writer:
             ):
                 if table:
                     strips.append(heading(title, size))
-                    strips += [*table.strips(width, whole=True), gap(GAP_BELOW)]
+                    strips += table.strips(width, whole=True)
         return strips
 
     def _columns(self, strips: Sequence[Strip[DrawPiece]]) -> Iterator[Pieces]:

@@ -33,11 +33,13 @@ REMARK = 190.0
 """How wide a column may be that tells an evening or money in several currencies, in points."""
 CHART = 190
 """The height of the chart, in points."""
+GAP = 8.0 * DOTS
+"""Above a table or the chart, where something stands there."""
 
 
 def heading(text: str, size: float) -> Strip[DrawPiece]:
     """Return a heading, which stays with what it heads."""
-    return Strip(partial(_draw_heading, text, size), size * 2.4 * DOTS, keeps=True)
+    return Strip(partial(_draw_heading, text, size), size * 2.4 * DOTS, keeps=True, above=GAP)
 
 
 def sentence(text: str, size: float, width: float) -> list[Strip[DrawPiece]]:
@@ -51,14 +53,10 @@ def sentence(text: str, size: float, width: float) -> list[Strip[DrawPiece]]:
         else:
             lines[-1] = longer
     height = metrics.lineSpacing()
-    strips: list[Strip[DrawPiece]] = [Strip(_draw_nothing, size * 0.5 * DOTS, keeps=True)]
-    strips += [Strip(partial(_draw_sentence, line, size), height) for line in lines]
-    return strips
-
-
-def gap(height: float) -> Strip[DrawPiece]:
-    """Return an empty strip."""
-    return Strip(_draw_nothing, height * DOTS)
+    return [
+        Strip(partial(_draw_sentence, line, size), height, above=0 if number else size * 0.5 * DOTS)
+        for number, line in enumerate(lines)
+    ]
 
 
 def back_score_tables(scored: ScoredEvening, size: float, width: float) -> list[PaperTable]:
@@ -112,7 +110,7 @@ def chart(scored: ScoredEvening, size: float) -> Strip[DrawPiece] | None:
         for player, values in timeline(columns).items()
     )
     drawn = Chart(lines, tuple(str(column.round) for column in columns))
-    return Strip(partial(_draw_chart, drawn, size), CHART * DOTS)
+    return Strip(partial(_draw_chart, drawn, size), CHART * DOTS, above=GAP)
 
 
 def settlement_table(
@@ -192,10 +190,6 @@ def _draw_sentence(text: str, size: float, painter: QPainter, rect: QRectF) -> N
 def _draw_chart(drawn: Chart, size: float, painter: QPainter, rect: QRectF) -> None:
     ink = ChartInk(words_font(size), PRINTED.quiet, PRINTED.hairline, inks(ON_LIGHT))
     draw_chart(painter, rect, drawn, ink)
-
-
-def _draw_nothing(painter: QPainter, rect: QRectF) -> None:
-    """Leave a gap."""
 
 
 _BOTTOM = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom

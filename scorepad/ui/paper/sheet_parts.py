@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from scorepad.bridge.corrections import At
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.layout import ABOVE, MOST_ROWS, Row, SheetRow, lay_out, place
+from scorepad.layout import ABOVE, MOST_ROWS, Row, SheetRow, changes_of_seats, lay_out, place
 from scorepad.pages import Part, parted, rows_of
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH, Ink, draw_line, draw_paper
@@ -51,9 +51,10 @@ class SheetPart:
         draw_paper(painter, paper, ink, paper.top(), paper.bottom())
         inner = paper.adjusted(MARGIN * self.row, 0, -MARGIN * self.row, 0)
         foot = self.height if self.whole else 0
+        seated = changes_of_seats(self.scored)
         for placed in place(self.lines, self._rows_above(), foot):
             top, height = (rows * self.row for rows in placed[1:])
-            row = SheetRow(self.number, placed.line, self.scored.round.options)
+            row = SheetRow(self.number, placed.line, self.scored.round.options, seated=seated)
             line = QRectF(inner.left(), inner.top() + top, inner.width(), height)
             draw_line(painter, row, line, ink, _none_is_lit)
         if self.continues:
@@ -64,7 +65,7 @@ class SheetPart:
 
     def _rows_above(self) -> float:
         """Return the blank room above the line as on the desk, as far as there is any."""
-        if not self.whole:
+        if not self.whole or self.scored.round.options.form is DUPLICATE:
             return 0
         used = sum(isinstance(line, Row) and line.above for line in self.lines)
         spare = self.height - rows_of(self.lines)

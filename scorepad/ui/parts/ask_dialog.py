@@ -32,7 +32,8 @@ class AskDialog(MessageBox):
 
     def ask(self, yes: str, first: QWidget) -> None:
         """Put the two buttons at the foot, begin at the first field, and fit the screen."""
-        self._buttons.addButton(yes, self._buttons.ButtonRole.AcceptRole).setDefault(True)
+        self._yes = self._buttons.addButton(yes, self._buttons.ButtonRole.AcceptRole)
+        self._yes.setDefault(True)
         self._buttons.addButton(pad_words.cancel(), self._buttons.ButtonRole.RejectRole)
         first.setFocus()
         self.fit()

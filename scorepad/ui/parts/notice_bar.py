@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QWidget
 
@@ -14,7 +14,10 @@ from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 _SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-_SHARE = 0.17
+_SHARE, _SHARE_OVER = 0.17, 0.3
+"""How much of the window it takes, or covers."""
+EDGE = 12
+"""Pixels of what it lies over that are seen beside it."""
 _BELOW = QBoxLayout.Direction.TopToBottom
 _BESIDE = QBoxLayout.Direction.LeftToRight
 
@@ -30,6 +33,7 @@ class NoticeBar(QFrame):
         self._message = Label(parent=self)
         self.buttons: list[QPushButton] = []
         self._points = 12.0
+        self._over: QWidget | None = None
         self._row = FlowLayout(gap=8)
         self._whole = QBoxLayout(_BELOW, self)
         fill(self._whole, (self._message, 1), self._row, margins=(16, 8, 12, 8))
@@ -43,6 +47,24 @@ class NoticeBar(QFrame):
         palette.setColor(QPalette.ColorRole.Window, colours.glow)
         palette.setColor(QPalette.ColorRole.WindowText, colours.ink)
         self.setPalette(palette)
+
+    def lie_over(self, part: QWidget) -> None:
+        """Lie over the upper edge of a part of the window, whose size stays as it is."""
+        self._over = part
+        self.setParent(part)
+        part.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self._lie()
+        return False
+
+    def _lie(self) -> None:
+        if self._over:
+            width = self._over.width() - 2 * EDGE
+            self.resize(width, self.height())  # which sets the words
+            self.setGeometry(EDGE, EDGE // 2, width, self.heightForWidth(width))
+            self.raise_()
 
     def set_points(self, points: float) -> None:
         self._points = points
@@ -68,15 +90,24 @@ class NoticeBar(QFrame):
         self.setAccessibleDescription(sentence)
         self._arrange()
         self.show()
+        self._lie()
 
     def _arrange(self) -> None:
         """Set words so large that most of the window is left to the sheet."""
+        share = _SHARE_OVER if self._over else _SHARE
         for times in _SIZES:
             for part in (self._message, *self.buttons):
                 part.setFont(text_font(self._points * times))
             self._choose_direction()
-            if self.heightForWidth(self.width()) <= self.window().height() * _SHARE:
+            is_low = self.heightForWidth(self.width()) <= self.window().height() * share
+            if is_low and self._widest() <= self.width():
                 break
+
+    def _widest(self) -> int:
+        """Return the width that no button may be without."""
+        margins = self._whole.contentsMargins()
+        widths = (button.sizeHint().width() for button in self.buttons)
+        return margins.left() + margins.right() + max(widths, default=0)
 
     def _choose_direction(self) -> None:
         margins = self._whole.contentsMargins()

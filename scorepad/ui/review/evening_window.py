@@ -39,8 +39,7 @@ from scorepad.ui.review.stepper import Stepper
 from scorepad.ui.review.tables import ROW
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
-from scorepad.ui.sheet.sheet_model import SheetModel
-from scorepad.ui.sheet.sheet_view import SheetView
+from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.words import entered_deal_aloud as entered_aloud
 from scorepad.ui.words import review as words
 from scorepad.ui.words import round_title, translate
@@ -89,7 +88,8 @@ class EveningWindow(SeparateWindow):
         """The evening before each note that was written here, and where that was."""
         # An evening of its own, which nobody enters anything into.
         self.document = Document(evening, self)
-        self.sheet = SheetView(SheetModel(self.document, self), colours)
+        self.stage = SheetStage(self.document, colours)
+        self.sheet = self.stage.sheet
         self.deals = DealModel(self.document, self)
         self.deal_list = DealList(self.deals, colours)
         self.back_score = LatestScores(BackScoreModel(self.document, self))
@@ -112,7 +112,7 @@ class EveningWindow(SeparateWindow):
     def set_look(self, colours: Colours, points: float) -> None:
         super().set_look(colours, points)
         self.title.setFont(title_font(points))
-        self.sheet.set_colours(colours)
+        self.stage.set_look(colours, points)
         self.deal_list.set_colours(colours)
         self.notice.set_colours(colours)
         self.notice.set_points(points)
@@ -152,8 +152,7 @@ class EveningWindow(SeparateWindow):
         at = at_step(self._evening, step)
         self.sheet.light(at)
         self.deal_list.choose(at)
-        self.sheet.show_latest()
-        self._scroll_to(at)
+        self.sheet.look_at(at)
         self._tell(at)
 
     def go_on(self) -> None:
@@ -308,7 +307,7 @@ class EveningWindow(SeparateWindow):
         self.beside.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         upper = QHBoxLayout()
         upper.setSpacing(0)
-        upper.addWidget(self.sheet, 1)
+        upper.addWidget(self.stage, 1)
         upper.addWidget(self.beside)
         notes = QHBoxLayout()
         for field, hint in (
@@ -379,15 +378,6 @@ class EveningWindow(SeparateWindow):
     def _chosen(self, at: At | None) -> None:
         """A deal chosen in the list is lit on the sheet; the evening stays as far as it is."""
         self.sheet.light(at)
-
-    def _scroll_to(self, at: At | None) -> None:
-        """Bring the figures of a deal into view."""
-        model = self.sheet.model()
-        assert isinstance(model, SheetModel)
-        for row in range(model.rowCount()):
-            for column in (0, 1):
-                if at and model.row(row).figure_at(column) == at:
-                    self.sheet.scrollTo(model.index(row, column))
 
     def _share_width(self) -> None:
         wanted = self.deal_list.wanted_width() + 20

@@ -1,7 +1,8 @@
 """Pictures of a season, drawn the same on the screen and on paper: lines, squares and bars."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
@@ -18,6 +19,8 @@ from scorepad.ui.words import standings as words
 
 MOST_LINES = 7
 """More lines nobody can follow."""
+MOST_MONTHS = 14
+"""So long a time has its months below it, a longer one its years."""
 DOWN_ON_LIGHT, DOWN_ON_DARK = QColor("#948B7C"), QColor("#6F685B")
 """About as far from the paper as from the bars of what was made."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -64,14 +67,35 @@ def pencil(colours: Colours, pixels: float) -> Pencil:
 # The running back score.
 
 
-def in_timeline(players: Iterable[Standing], who: Who = ()) -> list[str]:
-    """Return whose lines are drawn: who is asked for, and who played most evenings."""
+def in_timeline(
+    players: Iterable[Standing], who: Who = (), picked: Collection[str] = ()
+) -> list[str]:
+    """Return whose lines are drawn: who is asked for, and those picked, or who played most."""
 
     def rank(one: Standing) -> tuple[bool, int, str]:
         (player,) = one.who
         return player not in who, -one.evenings, player
 
-    return [one.who[0] for one in sorted(players, key=rank)[:MOST_LINES]]
+    wanted = [one for one in players if not picked or one.who[0] in (*who, *picked)]
+    return [one.who[0] for one in sorted(wanted, key=rank)[:MOST_LINES]]
+
+
+def dates_below(days: Sequence[date | None]) -> list[tuple[int, str]]:
+    """Return what to write below the evenings, and from which on: years, or else months."""
+    known = [(place, day) for place, day in enumerate(days) if day]
+    by_month = bool(known) and _month(known[-1][1]) - _month(known[0][1]) <= MOST_MONTHS
+    marks: list[tuple[int, str]] = []
+    last: date | None = None
+    for place, day in known:
+        other_year = last is None or last.year != day.year
+        if other_year or (by_month and last and last.month != day.month):
+            marks.append((place, words.month_or_year(day, by_month=by_month, year=other_year)))
+        last = day
+    return marks
+
+
+def _month(day: date) -> int:
+    return 12 * day.year + day.month
 
 
 def _from_the_best(one: Stood) -> int:
@@ -84,11 +108,14 @@ def draw_timeline(
     ink: Pencil,
     who: tuple[str, ...],
     timeline: Timeline,
+    played: int,
 ) -> None:
     """One line a player, from nothing to where he stands, with his name at its end."""
     lines = sorted([one for one in timeline.lines if one.stood], key=_from_the_best)
-    days = words.from_to(*timeline.period) if timeline.period else ""
-    inner = _titled(painter, rect, ink, words.course_title(), days)
+    days = [day for day in timeline.days if day]
+    said = [words.lines_drawn(len(lines), played)] if len(lines) < played else []
+    said += [words.from_to(min(days), max(days))] if days else []
+    inner = _titled(painter, rect, ink, words.course_title(), " · ".join(said))
     if not lines:
         return
     names = [f"{words.who((one.player,))} {hundreds(one.stood[-1][1])}" for one in lines]
@@ -96,14 +123,15 @@ def draw_timeline(
     numbers = [number for one in lines for _, number in one.stood]
     steps = ticks(min(numbers), max(numbers))
     figures = max(ink.width(hundreds(step)) for step in steps) + 0.5 * ink.line
-    plot = inner.adjusted(figures, 0.4 * ink.line, -room, -0.4 * ink.line)
+    plot = inner.adjusted(figures, 0.4 * ink.line, -room, -1.6 * ink.line)
 
     def y(number: float) -> float:
         return plot.bottom() - (number - steps[0]) / (steps[-1] - steps[0]) * plot.height()
 
     def x(place: float) -> float:
-        return plot.left() + place / max(1, timeline.evenings) * plot.width()
+        return plot.left() + place / max(1, len(timeline.days)) * plot.width()
 
+    _draw_dates(painter, plot, ink, [(x(place), at) for place, at in dates_below(timeline.days)])
     painter.setFont(ink.font)
     for number in steps:
         painter.setPen(ink.pen(ink.colours.quiet if not number else ink.colours.hairline))
@@ -124,6 +152,22 @@ def draw_timeline(
         painter.drawLine(end, QPointF(plot.right() + 0.7 * ink.line, height))
         place = QRectF(plot.right() + 0.85 * ink.line, height - ink.line, room, 2 * ink.line)
         painter.drawText(place, LEFT, name)
+
+
+def _draw_dates(
+    painter: QPainter, plot: QRectF, ink: Pencil, dates: Iterable[tuple[float, str]]
+) -> None:
+    """Write dates below a plot, each from where it begins, as far as there is room."""
+    painter.setFont(ink.font)
+    free = plot.left()
+    for left, text in dates:
+        painter.setPen(ink.pen(ink.colours.hairline))
+        painter.drawLine(QPointF(left, plot.top()), QPointF(left, plot.bottom() + 0.5 * ink.line))
+        if left >= free:
+            painter.setPen(ink.colours.quiet)
+            place = QRectF(left, plot.bottom() + 0.5 * ink.line, ink.width(text) + 2, ink.line)
+            painter.drawText(place, LEFT, text)
+            free = place.right() + 0.5 * ink.line
 
 
 # How contracts ended.

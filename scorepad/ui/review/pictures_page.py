@@ -22,6 +22,7 @@ from scorepad.archive.standings import Chosen, Standing, Who, timeline
 from scorepad.ui.look import Colours
 from scorepad.ui.review.equal_width_row import EvenRow
 from scorepad.ui.review.filters import choice
+from scorepad.ui.review.lines_button import LinesButton
 from scorepad.ui.review.picture_view import Draw, PictureView
 from scorepad.ui.review.pictures import draw_endings, draw_sources, draw_timeline, in_timeline
 from scorepad.ui.words import standings as words
@@ -52,12 +53,15 @@ class PicturesPage(QScrollArea):
         self.which.setAccessibleName(words.which_picture())
         self.whose.addItem(words.who(()), ())
         self.whose.setAccessibleName(words.whose())
+        self.lines = LinesButton()
+        self._picked: tuple[str, ...] = ()
+        """Whose lines were asked for; without any, those who played most have lines."""
         self.picture = PictureView(colours, points)
         self.copy_button = QPushButton(translate("words", "Cop&y the picture"))
         self.save_button = QPushButton(words.save_picture())
         choices, buttons = EvenRow(gap=8), EvenRow(gap=8)
         for row, parts in (
-            (choices, (self.which, self.whose)),
+            (choices, (self.which, self.whose, self.lines)),
             (buttons, (self.copy_button, self.save_button)),
         ):
             for part in parts:
@@ -74,12 +78,15 @@ class PicturesPage(QScrollArea):
         self.setAccessibleName(words.which_picture())
         self.which.currentIndexChanged.connect(self.draw)
         self.whose.currentIndexChanged.connect(self.draw)
+        self.lines.picked.connect(self._pick)
         self.copy_button.clicked.connect(self.picture.copy)
         self.save_button.clicked.connect(self._ask_where)
 
     def show_standings(self, chosen: Chosen, players: Sequence[Standing]) -> None:
         """Draw other standings; whose picture it is stays, where they still played."""
         self._chosen, self._players = chosen, players
+        there = {one.who[0] for one in players}
+        self._picked = tuple(name for name in self._picked if name in there)
         was = self.whose.currentData()
         names = sorted((one.who for one in players), key=str)
         self.whose.blockSignals(True)
@@ -94,8 +101,12 @@ class PicturesPage(QScrollArea):
 
     def draw(self) -> None:
         """Draw what was chosen, where somebody sees it."""
+        is_course = self.which.currentIndex() == TIMELINE
+        self.lines.setVisible(is_course and bool(self._players))
         if self._chosen is None or not self.isVisible():
             return
+        if is_course:
+            self.lines.offer(sorted(one.who[0] for one in self._players), self._drawn())
         self.picture.show_picture(*self._picture(self._chosen))
         for button in (self.copy_button, self.save_button):
             button.setEnabled(True)
@@ -108,13 +119,22 @@ class PicturesPage(QScrollArea):
         """Return how to draw what was chosen, and what it is called."""
         which, who = self.which.currentIndex(), self._who()
         if which == TIMELINE:
-            shown = timeline(self._facts, chosen, in_timeline(self._players, who))
-            return partial(draw_timeline, who=who, timeline=shown), words.course_title()
+            shown = timeline(self._facts, chosen, self._drawn())
+            played = len(self._players)
+            draw = partial(draw_timeline, who=who, timeline=shown, played=played)
+            return draw, words.course_title()
         if which == ENDINGS:
             ended = endings(self._facts, chosen, who)
             return partial(draw_endings, who=who, ended=ended), words.endings_title(who)
         paid = sources(self._facts, chosen, who)
         return partial(draw_sources, who=who, sources=paid), words.sources_title(who)
+
+    def _pick(self) -> None:
+        self._picked = self.lines.checked
+        self.draw()
+
+    def _drawn(self) -> list[str]:
+        return in_timeline(self._players, self._who(), self._picked)
 
     def _who(self) -> Who:
         return tuple(self.whose.currentData() or ())

@@ -48,7 +48,8 @@ def _text(line: EveningLine) -> str:
     """All that can be found in an evening, as it is searched."""
     day = line.day
     days = (str(day), words.day_name(day), words.weekday_name(day), words.month_name(day))
-    said = (*line.players, line.title, line.note, line.remarks, *days)
+    forms = (words.form_searched(form) for form in line.forms)
+    said = (*line.players, line.title, line.note, line.remarks, *days, *line.forms, *forms)
     return spelt(" ".join(" ".join(said).split()))
 
 

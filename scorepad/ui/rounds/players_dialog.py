@@ -1,6 +1,6 @@
 """Who is there, who sits where, who deals and who keeps the score: to be changed at any time."""
 
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
+    QCompleter,
     QGridLayout,
     QLabel,
     QLineEdit,
@@ -17,12 +18,20 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.corrections import stop
+from scorepad.bridge.deal import Deal
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.next_round import begin_next, is_over, moves
 from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.reseating import same_pairs
 from scorepad.bridge.rotation import MOST
-from scorepad.bridge.seating_changes import rename, set_keeper, set_next_dealer, take_seats
+from scorepad.bridge.seating_changes import (
+    rename,
+    sat_so,
+    set_keeper,
+    set_next_dealer,
+    take_seats,
+)
 from scorepad.bridge.seats import Seat, Seating, seated
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
@@ -51,12 +60,17 @@ class PlayersDialog(AskDialog):
         """The evening as the new seats will find it."""
         self._last = self._base.rounds[-1]
         self._was = self._last.seating_now
+        over = is_over(document.scored)
+        self._deals = () if over else document.scored.rounds[-1].deals
+        """Those of a round that is being played, which the new seats would change."""
         self._boxes: list[QComboBox] = []
         self._names: list[str] = []
-        """As they were typed when last they could all be seated."""
+        """Who was there already and stood last in each place: nobody newly typed pushes him out."""
         self._keepers, self._dealers = QButtonGroup(self), QButtonGroup(self)
         self._effects = note()
-        self.stops_first = QCheckBox(seat_words.stops_first(self._round_title))
+        self._choice = QButtonGroup(self)
+        self.from_next, self.from_before = QRadioButton(), QRadioButton()
+        self.stops_first = QRadioButton(seat_words.stops_first(self._round_title))
         self.only_spelling = QCheckBox()
         self._arrange()
         self._tell()
@@ -84,13 +98,15 @@ class PlayersDialog(AskDialog):
 
     def accept(self) -> None:
         """Seat the players, or say what is wrong and keep what was typed."""
+        self._count()
         try:
             evening = self._changed()
         except Impossible as wrong:
             self.complain(error_sentence(wrong))
             return
         if evening != self._document.evening:
-            self._document.become(evening, Action(ActionKind.CHANGE_PLAYERS))
+            facts = {"put_right": True} if self._is_chosen(self.from_before) else {}
+            self._document.become(evening, Action(ActionKind.CHANGE_PLAYERS, facts))
         super().accept()
 
     # What it shows.
@@ -112,14 +128,18 @@ class PlayersDialog(AskDialog):
                 self._add_dealer(grid, number, place)
         self._names = names
         self.column.addLayout(grid)
-        stops = [*self._boxes, *self._dealers.buttons(), *self._keepers.buttons()]
-        for before, after in pairwise(stops):
-            QWidget.setTabOrder(before, after)
-        for part in (self._effects, self.only_spelling, self.stops_first):
+        answers = (self.from_next, self.from_before, self.stops_first)
+        for part in (self._effects, self.only_spelling, *answers):
             self.column.addWidget(part)
             part.hide()
-        self.only_spelling.toggled.connect(self._tell)
-        self.stops_first.toggled.connect(self._tell)
+        marks = [*self._dealers.buttons(), *self._keepers.buttons()]
+        for before, after in pairwise([*self._boxes, *marks, self.only_spelling, *answers]):
+            QWidget.setTabOrder(before, after)
+        for answer in answers:
+            self._choice.addButton(answer)
+        self.from_next.setChecked(True)
+        self.only_spelling.toggled.connect(self._count)
+        self._choice.buttonToggled.connect(self._count)
 
     def _add_place(self, grid: QGridLayout, number: int, place: Seat | None, name: str) -> None:
         outside = number - len(Seat)
@@ -130,6 +150,7 @@ class PlayersDialog(AskDialog):
         box.addItems([player for player in self._was.players if player not in list(Seat)])
         box.setCurrentIndex(-1)
         box.setEditText(name)
+        box.setCompleter(QCompleter(box))  # of nothing, or Jo, who is new, would be taken for Joan
         box.setMinimumContentsLength(12)
         box.setAccessibleName(aloud)
         line = box.lineEdit()
@@ -137,8 +158,9 @@ class PlayersDialog(AskDialog):
         line.setMaxLength(LONGEST_NAME)
         line.setPlaceholderText("" if place else translate("words", "nobody"))
         line.setAccessibleName(aloud)
-        line.textChanged.connect(self._tell)
-        box.activated.connect(self._chosen)
+        line.textEdited.connect(self._forget_complaint)
+        line.editingFinished.connect(self._count)
+        box.activated.connect(self._count)
         box.installEventFilter(self)
         caption = QLabel(words.seat_name(place) if place else seat_words.outside(outside))
         caption.setBuddy(box)
@@ -164,25 +186,25 @@ class PlayersDialog(AskDialog):
         return words.round_title(number, self._last.options)
 
     @property
-    def _is_under_way(self) -> bool:
-        """Whether a round is being played that the new seats would change."""
-        return not is_over(self._document.scored) and not self._last.is_empty
-
-    @property
     def _has_played(self) -> bool:
         return not all(entered.is_empty for entered in self._base.rounds)
 
     # What the players do.
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go at Enter behind a name to the next place where a name is missing."""
+        """Let a name count at Enter behind it, and go on to what it asks for next."""
         enter = isinstance(event, QKeyEvent) and event.key() in ENTER
-        if enter and event.type() == QEvent.Type.KeyPress and (place := self._next_to_name()):
-            place.setFocus(Qt.FocusReason.TabFocusReason)
-            return True
+        if enter and event.type() == QEvent.Type.KeyPress:
+            told = self.effects
+            self._count()
+            asks = self._yes if self.from_next.isHidden() else self._choice.checkedButton()
+            news = asks if self.effects not in ("", told) else None
+            if following := self._next_to_name() or news:
+                following.setFocus(Qt.FocusReason.TabFocusReason)
+                return True
         return super().eventFilter(watched, event)
 
-    def _next_to_name(self) -> QComboBox | None:
+    def _next_to_name(self) -> QWidget | None:
         """Return the next chair to name; a place outside only while nobody had one yet."""
         here = next(
             (place for place, box in enumerate(self._boxes) if box is self.focusWidget()), MOST
@@ -193,17 +215,39 @@ class PlayersDialog(AskDialog):
             return None
         return self._boxes[here + 1]
 
-    def _chosen(self) -> None:
-        """Let whoever is chosen from the list change places with the one who was here."""
-        box = self.sender()
-        assert isinstance(box, QComboBox)
-        here, name = self._boxes.index(box), box.currentText()
-        was = self._names
-        there = was.index(name) if name in was else here
-        if there != here:
-            self._boxes[there].setEditText(was[here])
-            self._follow_keeper(here, there)
+    def _count(self) -> None:
+        """Let the names count that were typed or chosen, and say what will happen.
+
+        Whoever was named elsewhere changes places with the one who was here.
+        """
+        for here, was in enumerate(self._names):
+            typed = self._typed
+            name = typed[here]
+            there = None if name == was else self._place_of(name, besides=here)
+            if there is not None:
+                self._boxes[here].setEditText(typed[there])
+                self._boxes[there].setEditText("" if was in typed else was)
+                self._follow_keeper(here, there)
+        self._names = [
+            name if name in self._was.players else was
+            for name, was in zip(self._typed, self._names, strict=True)
+        ]
         self._tell()
+
+    def _place_of(self, name: str, besides: int) -> int | None:
+        """Return where somebody stands who was there already, in small letters or capitals."""
+        places = [
+            place
+            for place, shown in enumerate(self._typed)
+            if place != besides
+            and shown in self._was.players
+            and shown.casefold() == name.casefold()
+        ]
+        return min(places, key=lambda place: self._typed[place] != name, default=None)
+
+    def _forget_complaint(self) -> None:
+        if self.complaint:
+            self.complain("")
 
     def _follow_keeper(self, here: int, there: int) -> None:
         """Let the keeper keep the score in his new place too."""
@@ -214,13 +258,11 @@ class PlayersDialog(AskDialog):
 
     def _tell(self) -> None:
         """Say what will happen before it does."""
-        if self.complaint:
-            self.complain("")
+        self._forget_complaint()
         try:
             seating = self._seating()
         except Impossible:
             return
-        self._names = self._typed
         came, left = self._people(seating)
         spelt = self._spelt(seating)
         self.only_spelling.setVisible(spelt is not None)
@@ -232,19 +274,47 @@ class PlayersDialog(AskDialog):
         named = _first_names(self._was, seating)
         known = rename(Evening((self._last,)), named).rounds[0].seating_now
         moved = moves(known, seating)
-        lines = seat_words.seat_moves(moved)
-        lines += seat_words.player_changes([name for name in came if name in seating.out], left)
         chairs = any(move.start or move.to for move in moved)
-        self.stops_first.setVisible(chairs and self._is_under_way)
-        if lines and not self._is_under_way and self._has_played:
+        self._offer(seating, offered=chairs and bool(self._deals))
+        joined = [name for name in came if name in seating.out]
+        if self._is_chosen(self.from_before):
+            left = []  # they were never there
+        lines = seat_words.seat_moves(moved) + seat_words.player_changes(joined, left)
+        if lines and not self._deals and self._has_played:
             lines.append(
                 translate("words", "From the next round on. What was played stays theirs.")
             )
-        elif chairs and not self.stops_first.isChecked():
-            lines.append(seat_words.from_here_on(self._round_title))
-        self._effects.setText(" ".join(lines))
+        elif self._is_chosen(self.from_next):
+            lines.append(self._end_of_round(known, seating))
+        self._effects.setText(" ".join(filter(None, lines)))
         self._effects.setVisible(bool(lines))
         self.fit()
+
+    def _offer(self, seating: Seating, *, offered: bool) -> None:
+        """Ask since when they sit so, and say what each answer means for what was played."""
+        deals = self._deals
+        if offered:
+            sat = deals[-1].seating
+            since = [*takewhile(lambda deal: deal.seating == sat, reversed(deals))]
+            played = sum(isinstance(deal.item, Deal) for deal in since)
+            whole = len(since) == len(deals)
+            self.from_next.setText(seat_words.from_next(played, sat, seating, whole=whole))
+            self.from_before.setText(seat_words.from_before(played, sat, seating, whole=whole))
+        else:
+            self.from_next.setChecked(True)
+        for answer in (self.from_next, self.stops_first):
+            answer.setVisible(offered)
+        any_played = any(isinstance(deal.item, Deal) for deal in deals)
+        self.from_before.setVisible(offered and any_played)
+
+    def _end_of_round(self, was: Seating, seating: Seating) -> str:
+        """Say whose the round is in which somebody changes chairs."""
+        if self._last.options.form is not DUPLICATE:
+            return seat_words.margin_goes(self._round_title)
+        return "" if same_pairs(was, seating) else seat_words.other_pairs()
+
+    def _is_chosen(self, answer: QRadioButton) -> bool:
+        return answer.isChecked() and not answer.isHidden()
 
     # What comes of it.
 
@@ -291,10 +361,11 @@ class PlayersDialog(AskDialog):
         spelt = self._spelt(seating)
         if spelt and self.only_spelling.isChecked():
             evening = rename(evening, dict([spelt]))
-        if not self.stops_first.isHidden() and self.stops_first.isChecked():
+        if self._is_chosen(self.stops_first):
             evening = stop(evening, len(evening.rounds) - 1)
         if evening.rounds[-1].seating_now != seating:
-            evening = take_seats(evening, seating)
+            sit = sat_so if self._is_chosen(self.from_before) else take_seats
+            evening = sit(evening, seating)
         places = [*(name for _, name in seating), *seating.out]
         keeper = self._keepers.checkedId()
         if 0 <= keeper < len(places):

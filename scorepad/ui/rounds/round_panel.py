@@ -4,7 +4,13 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
-from scorepad.bridge.next_round import draw_is_due, is_over, moves
+from scorepad.bridge.next_round import (
+    all_played_together,
+    draw_is_due,
+    is_over,
+    moves,
+    rounds_ahead,
+)
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
@@ -42,12 +48,12 @@ class RoundPanel(QWidget):
         self._points = 12.0
         self._share = 1.0
         self._won, self._back_score, self._besides = label(), label(), label()
-        self._next, self._changes, self._deals = label(), label(), label()
+        self._next, self._changes, self._deals, self._ahead = label(), label(), label(), label()
         self.picture = SeatingView(colours)
         self.play_on = QPushButton(round_words.play_on())
         self.seats = QPushButton(translate("words", "&Seats…"))
         self.form = QPushButton(translate("words", "&Form…"))
-        self.draw = QPushButton(translate("words", "Dra&w for partners…"))
+        self.draw = QPushButton(round_words.draw_again())
         self.settle = QPushButton(translate("words", "Settle &up…"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(translate("words", "The end of the round, and the next one"))
@@ -65,7 +71,7 @@ class RoundPanel(QWidget):
         news = QWidget()
         self._news = in_column(
             *(self._won, self._back_score, self._besides),
-            *(self._next, self.picture, self._changes, self._deals, STRETCH),
+            *(self._next, self.picture, self._changes, self._deals, self._ahead, STRETCH),
             inside=news,
         )
         scroll = QScrollArea()
@@ -88,6 +94,7 @@ class RoundPanel(QWidget):
             self._next,
             self._changes,
             self._deals,
+            self._ahead,
         )
         return [line for part in labels if not part.isHidden() for line in part.text().splitlines()]
 
@@ -101,7 +108,13 @@ class RoundPanel(QWidget):
         ends_here = planned == number
         _show(self._won, round_words.won(last))
         _show(self._back_score, round_words.goes_on_back_score(last))
-        _show(self._besides, "\n".join(round_words.other_results(last)))
+        besides = round_words.other_results(last)
+        if all_played_together(scored):
+            besides.append(translate("words", "Everyone has played with everyone."))
+        draws = draw_is_due(scored) and not ends_here
+        if draws:
+            besides.append(round_words.time_to_draw())
+        _show(self._besides, "\n".join(besides))
         title = (
             round_words.played_all(number)
             if ends_here
@@ -109,10 +122,10 @@ class RoundPanel(QWidget):
         )
         _show(self._next, title)
         self._follow_coming(last, coming)
-        self.draw.setVisible(draw_is_due(scored) and not ends_here)
+        self.draw.setVisible(draws)
         self.picture.setHidden(ends_here)
         self.settle.setVisible(ends_here)
-        for said_next in (self._changes, self._deals):
+        for said_next in (self._changes, self._deals, self._ahead):
             said_next.setHidden(ends_here or not said_next.text())
         self.play_on.setText(
             translate("words", "Play an&other") if ends_here else round_words.play_on()
@@ -124,19 +137,18 @@ class RoundPanel(QWidget):
         """Show who sits where next, who deals, and who has to move for it."""
         scored, seating = self._document.scored, coming.seating
         dealer, moved = now(scored).state.dealer, moves(last.seating, seating)
-        changes = round_words.seat_changes(moved)
-        if draw_is_due(scored):
-            changes.append(translate("words", "It is time to draw for partners again."))
-        _show(self._changes, "\n".join(changes))
+        _show(self._changes, "\n".join(round_words.seat_changes(moved)))
         _show(self._deals, round_words.who_deals(seating, dealer))
+        planned = scored.evening.planned
+        still = None if planned is None else max(0, planned - len(scored.rounds) - 1)
+        _show(self._ahead, round_words.ahead(rounds_ahead(scored)[:still]))
         keeper = coming.keeper_seat
-        foot, left, top, right = (
-            words.player(seating, seat)
-            for seat in (keeper, keeper.left, keeper.partner, keeper.right)
-        )
+        seats = (keeper, keeper.left, keeper.partner, keeper.right)
+        foot, left, top, right = (words.player(seating, seat) for seat in seats)
         self.picture.show_seating(
             SeatingPicture(
                 (foot, left, top, right),
+                "".join(seats),
                 ", ".join(seating.out),
                 place_of(dealer, keeper),
                 arrows(moved, keeper),
@@ -195,7 +207,7 @@ class RoundPanel(QWidget):
         """Tell whether all is seen, or all down to the table, which words below repeat."""
         self._news.invalidate()
         wanted = self._news.heightForWidth(self.width()) + self._foot.sizeHint().height()
-        for below in (self._changes, self._deals):
+        for below in (self._changes, self._deals, self._ahead):
             if not whole and not below.isHidden():
                 wanted -= below.heightForWidth(self.width()) + self._news.spacing()
         return wanted <= self.height()
@@ -208,6 +220,7 @@ class RoundPanel(QWidget):
             (self._next, 1.2, True),
             (self._changes, 1.1, False),
             (self._deals, 1.1, False),
+            (self._ahead, 0.95, False),
         )
         for part, times, bold in sizes:
             part.setFont(text_font(points * times, bold=bold))

@@ -2,26 +2,27 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from scorepad.bridge.next_round import SeatMove
 from scorepad.bridge.seats import Seat
 from scorepad.ui.look import Colours, text_font
+from scorepad.ui.parts.player_name import draw_fitted, draw_letter, fit_name, letter_width
 from scorepad.ui.words import table as table_words
 
 FOOT, LEFT, HEAD, RIGHT, OUT = range(5)
 _TALL, _GAP = 1.65, 0.95
 """A place at the table, and the room for arrows between two, in lines of text."""
 ROWS_WITH_OUT, ROWS = 4, 3
-LEAST_SCALE = 0.75
-"""How far a long name shrinks before it is cut off."""
 
 
 class SeatingPicture(NamedTuple):
     """What is drawn: a name for each place, the score-keeper's own at the foot."""
 
     names: tuple[str, str, str, str]
+    letters: str
+    """Of their chairs."""
     out: str
     dealer: int
     arrows: tuple[tuple[int, int], ...]
@@ -62,7 +63,8 @@ def draw_seating(
             painter.setPen(pen)
             painter.setBrush(colours.paper if place != OUT else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(places[place], line * 0.4, line * 0.4)
-            _draw_name(painter, places[place], name, colours, points)
+            letter = picture.letters[place : place + 1]
+            _draw_name(painter, places[place], letter, name, colours, points)
     for start, to in dict.fromkeys(picture.arrows):
         both = (to, start) in picture.arrows
         if not both or start < to:
@@ -103,17 +105,14 @@ def _draw_cloth(
 
 
 def _draw_name(
-    painter: QPainter, place: QRectF, name: str, colours: Colours, points: float
+    painter: QPainter, place: QRectF, letter: str, name: str, colours: Colours, points: float
 ) -> None:
-    """Write a name, a little smaller where it is long, and cut off where it is too long."""
-    metrics = QFontMetricsF(text_font(points, bold=True))
-    inside = place.adjusted(metrics.averageCharWidth() * 0.5, 0, -metrics.averageCharWidth() / 2, 0)
-    scale = min(1.0, inside.width() / max(metrics.horizontalAdvance(name), 1.0))
-    font = text_font(points * max(scale, LEAST_SCALE), bold=True)
-    shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, inside.width())
-    painter.setFont(font)
-    painter.setPen(colours.text)
-    painter.drawText(inside, Qt.AlignmentFlag.AlignCenter, shown)
+    """Write the letter of the chair at the left, and the name in the rest of the place."""
+    wide = letter_width(points) if letter else 0.0
+    at_left = QRectF(place.topLeft(), QSizeF(wide, place.height()))
+    draw_letter(painter, at_left, letter, colours.text, points)
+    inside = place.adjusted(wide or points * 0.3, 0, -points * 0.3, 0)
+    draw_fitted(painter, inside, fit_name(name, inside.size(), points), colours.text)
 
 
 def _draw_dealer(painter: QPainter, corner: QPointF, colours: Colours, points: float) -> None:

@@ -35,7 +35,7 @@ class SeatingView(DrawnTable):
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(colours, parent)
-        self.seating = SeatingPicture(("", "", "", ""), "", 0, ())
+        self.seating = SeatingPicture(("", "", "", ""), "", "", 0, ())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_seating(self, seating: SeatingPicture, aloud: str) -> None:

@@ -1,15 +1,15 @@
 """The table at a glance: who sits where, who deals, who is vulnerable, what is needed."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from scorepad.bridge.what_if import now
 from scorepad.ui.document import Document
-from scorepad.ui.look import CENTRE, LEFT, Colours, text_font
+from scorepad.ui.look import CENTRE, Colours, text_font
 from scorepad.ui.parts.labels import breakable
+from scorepad.ui.parts.player_name import draw_fitted, draw_letter, fit_name, letter_width
 from scorepad.ui.parts.tips import plain_tip
-from scorepad.ui.rounds.player_model import PlayerModel
+from scorepad.ui.rounds.player_model import PlayerModel, PlayerRow
 from scorepad.ui.rounds.seating_view import DrawnTable
 from scorepad.ui.words import table as player_words
 from scorepad.ui.words import table as table_words
@@ -41,6 +41,7 @@ class TablePanel(DrawnTable):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
         document.changed.connect(self.follow)
+        players.turned.connect(self.follow)
         self.follow()
 
     def follow(self) -> None:
@@ -51,9 +52,12 @@ class TablePanel(DrawnTable):
 
     def sentences(self) -> list[str]:
         """Return all that the panel shows, in words."""
+        table, moment = self._players.table, self._players.moment
+        if self._players.earlier:
+            return table_words.earlier_sentences(table, moment)
         document = self._document
-        last, moment = document.scored.rounds[-1], now(document.scored)
-        deal, *others = table_words.table_sentences(last, document.table, moment)
+        last = document.scored.rounds[-1]
+        deal, *others = table_words.table_sentences(last, table, moment)
         planned = round_of_planned(moment.round - 1, document.evening.planned)
         return [deal, planned, *others] if planned else [deal, *others]
 
@@ -81,16 +85,17 @@ class TablePanel(DrawnTable):
 
     def _draw(self, painter: QPainter) -> None:
         line, table = self._line, self._table
-        painter.setPen(Qt.PenStyle.NoPen)
+        earlier = QPen(self._colours.accent, line * 0.09, Qt.PenStyle.DashLine)
+        painter.setPen(earlier if self._players.earlier else Qt.PenStyle.NoPen)
         painter.setBrush(self._colours.panel)
         painter.drawRoundedRect(table, line, line)
         chairs = [self._players.row(turns) for turns in range(4)]
-        beside = self._beside([chair.name for chair in chairs], table, line)
+        beside = self._beside(chairs, table, line)
         for turns, chair in enumerate(chairs):
             if chair.vulnerable:
                 self._draw_edge(painter, table, turns, line)
             place = _chair(table, turns, line, beside)
-            self._draw_player(painter, chair.name, place, turns, chair.deals)
+            self._draw_player(painter, chair, place, turns)
         painter.setPen(self._colours.text)
         for sentence, font, place in self.sentence_places():
             painter.setFont(font)
@@ -139,11 +144,20 @@ class TablePanel(DrawnTable):
         fits = min(self.width() / hint.width(), self.height() / hint.height() / LOW)
         return min(self._points, max(LEAST_POINTS, self._points * fits))
 
-    def _beside(self, names: list[str], table: QRectF, line: float) -> bool:
+    def _beside(self, chairs: list[PlayerRow], table: QRectF, line: float) -> bool:
         """Tell whether the names at the left and at the right have room beside each other."""
         metrics = QFontMetricsF(text_font(self._fitting_points() * 1.08, bold=True))
-        widest = max(metrics.horizontalAdvance(names[turns]) for turns in (1, 3))
-        return widest + 2 * line < table.width() / 2
+        widest = max(
+            metrics.horizontalAdvance(chair.name) + self._before_name(chair)
+            for chair in (chairs[1], chairs[3])
+        )
+        return widest + line < table.width() / 2
+
+    def _before_name(self, chair: PlayerRow) -> float:
+        """Return the room for the letter of the chair, and for the dealer's button."""
+        points = self._fitting_points()
+        high = QFontMetricsF(text_font(points * 1.08, bold=True)).height()
+        return letter_width(points) + (high * 1.15 if chair.deals else 0)
 
     def _draw_edge(self, painter: QPainter, table: QRectF, turns: int, line: float) -> None:
         """Draw a bar of colour along the table in front of a vulnerable player."""
@@ -158,24 +172,24 @@ class TablePanel(DrawnTable):
         painter.setBrush(self._colours.accent)
         painter.drawRoundedRect(edge, thick / 2, thick / 2)
 
-    def _draw_player(
-        self, painter: QPainter, name: str, place: QRectF, turns: int, deals: bool
-    ) -> None:
-        font = text_font(self._fitting_points() * 1.08, bold=True)
-        metrics = QFontMetricsF(font)
-        chip = metrics.height() if deals else 0.0
-        gap = chip * 0.3
-        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, place.width() - chip - gap)
-        width = metrics.horizontalAdvance(shown) + chip + gap
+    def _draw_player(self, painter: QPainter, chair: PlayerRow, place: QRectF, turns: int) -> None:
+        """Draw the dealer's button, the letter of the chair and the name in one row."""
+        points = self._fitting_points()
+        before = self._before_name(chair)
+        chip = before - letter_width(points)
+        room = QSizeF(place.width() - before, place.height())
+        name = fit_name(chair.name, room, points * 1.08)
+        width = before + name.size.width()
         left = {1: place.left(), 3: place.right() - width}.get(
             turns, place.center().x() - width / 2
         )
-        if deals:
-            self._draw_chip(painter, QRectF(left, place.center().y() - chip / 2, chip, chip))
-        painter.setFont(font)
-        painter.setPen(self._colours.text)
-        text = QRectF(left + chip + gap, place.top(), width, place.height())
-        painter.drawText(text, LEFT, shown)
+        if chair.deals:
+            side = chip / 1.15
+            self._draw_chip(painter, QRectF(left, place.center().y() - side / 2, side, side))
+        letter = QRectF(left + chip, place.top(), before - chip, place.height())
+        draw_letter(painter, letter, str(chair.seat), self._colours.text, points)
+        text = QRectF(left + before, place.top(), name.size.width(), place.height())
+        draw_fitted(painter, text, name, self._colours.text)
 
     def _draw_chip(self, painter: QPainter, circle: QRectF) -> None:
         """Draw the dealer's button."""
@@ -189,9 +203,9 @@ class TablePanel(DrawnTable):
 
 def _chair(table: QRectF, turns: int, line: float, beside: bool) -> QRectF:
     """Return where a name stands: at the foot, the left, the head or the right of the table."""
-    inside = table.adjusted(line * 0.7, line * 0.7, -line * 0.7, -line * 0.7)
-    height = line * 1.3
-    middle = table.center().y() - height / 2
-    apart = 0 if beside else height * 0.55
-    tops = (inside.bottom() - height, middle - apart, inside.top(), middle + apart)
-    return QRectF(inside.left(), tops[turns], inside.width(), height)
+    inside = table.adjusted(line * 0.7, line * 0.5, -line * 0.7, -line * 0.5)
+    height = inside.height() / (3 if beside else 4)
+    rows = (2, 1, 0, 1) if beside else (3, 1, 0, 2)
+    place = QRectF(inside.left(), inside.top() + rows[turns] * height, inside.width(), height)
+    half = inside.width() / 2 if beside and turns in (1, 3) else 0
+    return place.adjusted(half if turns == 3 else 0, 0, -half if turns == 1 else 0, 0)

@@ -101,8 +101,13 @@ class AutoSave(QObject):
         return bool(self._waiting)
 
     def set_evening(self, evening: Evening, key: Key | None = None) -> None:
-        """Put another evening on the table; a new one is saved with its first change."""
-        self._table = _CurrentEvening(evening, key)
+        """Put another evening on the table; a new one is saved with its first change.
+
+        The one that lay there is forgotten if it always was empty.
+        """
+        left, self._table = self._table.key, _CurrentEvening(evening, key)
+        if left is not None and left != key and not self._waiting:
+            self.look_up(lambda archive: archive.forget_empty(left))
 
     def begin(self) -> None:
         """Save the evening on the table at once, if anything of it was entered."""

@@ -2,14 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.errors import ArchiveError
-from scorepad.archive.ledger import Ledger, OpenDebt
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.settling import Carried
 from scorepad.ui.saving.auto_save import AutoSave
+
+if TYPE_CHECKING:
+    from scorepad.archive.ledger import Ledger, OpenDebt
 
 T = TypeVar("T")
 
@@ -24,11 +26,10 @@ class EarlierEvenings:
         """Return everybody who ever played."""
         return self._look_up(Archive.players) or ()
 
-    def latest(self) -> Evening | None:
-        """Return the evening that was saved last."""
-        return self._look_up(Archive.latest)
+    def last_played(self) -> Evening | None:
+        return self._look_up(Archive.last_played)
 
-    def open_before(self, evening: Evening) -> Sequence[OpenDebt]:
+    def open_before(self, evening: Evening) -> "Sequence[OpenDebt]":
         """Return what is open of the evenings before that on the table, the latest first."""
         return self._ask(lambda ledger, key: ledger.open_before(evening.day, key)) or ()
 
@@ -36,7 +37,9 @@ class EarlierEvenings:
         """Return what later evenings took over of that on the table."""
         return self._ask(lambda ledger, key: ledger.carried_from(key) if key else ()) or ()
 
-    def _ask(self, question: Callable[[Ledger, Key | None], T]) -> T | None:
+    def _ask(self, question: "Callable[[Ledger, Key | None], T]") -> T | None:
+        from scorepad.archive.ledger import Ledger  # which counts: no start needs it
+
         auto_save = self._auto_save
         for _ in range(2):  # facts that turn out not to be sound are begun anew
             with suppress(ArchiveError):

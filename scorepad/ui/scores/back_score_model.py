@@ -5,6 +5,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, Qt
 
 from scorepad.bridge.back_score import BackScoreColumn, back_score, running_totals, timeline
+from scorepad.bridge.options import DUPLICATE
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.parts.rows import FIGURES, ROOT, Keyed, RowsModel
@@ -39,6 +40,12 @@ class BackScoreModel(RowsModel[BackScoreRow]):
         self._figures = figures
         document.changed.connect(self.follow)
         self.follow()
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether any round can come onto it: boards never do."""
+        rounds = self._document.evening.rounds
+        return any(entered.options.form is not DUPLICATE for entered in rounds)
 
     def follow(self) -> None:
         scored = self._document.scored

@@ -14,12 +14,17 @@ class BackScoreView(QTableView):
 
     def __init__(self, model: BackScoreModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._scores = model
         style_as_list(self, model, window_words.back_score(), whole_rows=False)
         self.setItemDelegate(FullTextTips(self))
         self.verticalHeader().setMinimumSectionSize(1)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         model.rowsInserted.connect(self.measure)
         self.measure()
+
+    @property
+    def is_wanted(self) -> bool:
+        return self._scores.is_wanted
 
     def measure(self) -> None:
         """Fit rows and columns to the size of the words."""

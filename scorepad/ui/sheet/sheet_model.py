@@ -16,6 +16,7 @@ from scorepad.layout import (
     SheetLine,
     SheetRow,
     Totals,
+    changes_of_seats,
     lay_out,
 )
 from scorepad.ui import words
@@ -103,8 +104,9 @@ class _Rows(NamedTuple):
 
 def _sheet_rows(number: int, scored: ScoredRound, ghost: At | None) -> Iterator[Keyed[SheetRow]]:
     """Yield the lines of a sheet, each keyed by its place there."""
+    options, seated = scored.round.options, changes_of_seats(scored)
     for key, line in _keyed(lay_out(scored)):
-        yield Keyed((number, *key), SheetRow(number, line, scored.round.options, ghost))
+        yield Keyed((number, *key), SheetRow(number, line, options, ghost, seated))
 
 
 def _keyed(sheet: Sheet) -> Iterator[tuple[tuple[Hashable, ...], SheetLine]]:

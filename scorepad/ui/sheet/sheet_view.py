@@ -1,4 +1,4 @@
-"""The sheets of the evening, side by side on the desk; a view on the sheet model."""
+"""The sheet of one round, as large as it has room; a view on the sheet model."""
 
 from PySide6.QtCore import (
     QEvent,
@@ -7,7 +7,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPoint,
     QRect,
-    QRectF,
+    QSizeF,
     Qt,
     Signal,
 )
@@ -17,38 +17,39 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QRegion,
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
 
 from scorepad.bridge.corrections import At
-from scorepad.ui.look import SHEET_POINTS, Colours
+from scorepad.ui.look import Colours
 from scorepad.ui.painting.sheet_painter import Ink, column_rect, draw_line, draw_paper, fill
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.sheet.sheet_model import SheetModel
-from scorepad.ui.sheet.sheet_places import PlacedSheet, VisibleSheet, sheets_on, space_for
+from scorepad.ui.sheet.sheet_places import PlacedSheet, VisibleSheet, placed_sheet
 from scorepad.ui.words import translate
 
 LEAST_ZOOM, MOST_ZOOM = 50, 400
-
-SLIVER = 1 / 8
-"""Of a sheet: less of it is not drawn."""
 BLANK_EDGE = 0.1
 """How much of a row no figure reaches: at the edge, figures are seen whole or not at all."""
 
 
 class SheetView(QTableView):
-    """Draws the sheets; a table for the keyboard and for screen readers.
+    """Draws a sheet; a table for the keyboard and for screen readers.
 
-    Where a sheet is longer than the window its figures scroll between the names, which stay at
-    the head, and the totals, which stay at the foot: who is ahead is always to be seen.
+    It shows the round that is being played, or an earlier one in its place. Where a sheet is
+    longer than the window its figures scroll between the names, which stay at the head, and the
+    totals, which stay at the foot: who is ahead is always to be seen.
     """
 
     deal_chosen = Signal(At)
     correct_asked = Signal(At)
     zoomed = Signal(int)
+    turned = Signal()
+    """Another round is shown."""
 
     def __init__(self, model: SheetModel, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,16 +59,14 @@ class SheetView(QTableView):
         self.rows = model
         self._colours = colours
         self._zoom = 100
-        self._points = float(SHEET_POINTS)
         self._marks = False
         self._lit: At | None = None
         self._corrected: At | None = None
         self._looked_at: At | None = None
+        self._earlier: int | None = None
         self._edge: int | None = None
         self._holds_still = False
-        self._sheets: list[PlacedSheet] = []
-        self._stale = True
-        self._width = 0
+        self._sheet: PlacedSheet | None = None
         self.setModel(model)
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.horizontalHeader().hide()
@@ -78,10 +77,10 @@ class SheetView(QTableView):
         self.setTabKeyNavigation(False)  # the arrows go from figure to figure
         self.setMouseTracking(True)
         self.setAccessibleName(translate("words", "The sheet"))
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.dataChanged):
-            signal.connect(self.place_sheets)
+            signal.connect(self.place_sheet)
 
     # What the window tells it.
 
@@ -94,24 +93,32 @@ class SheetView(QTableView):
         self._marks = on
         self._port.update()
 
-    def set_points(self, points: float) -> None:
-        """Set the size of the figures at 100 %."""
-        self._points = points
-        self.place_sheets()
-
     def keep_left_of(self, edge: int | None) -> None:
-        """Lay the sheets at the left of something that covers the rest."""
+        """Lay the sheet at the left of something that covers the rest."""
         if edge != self._edge:
             self._edge = edge
-            self.place_sheets()
-            self.look_at(self._looked_at)
+            self.place_sheet()
+            self._show_again()
 
     @property
     def paper(self) -> QRect:
-        """Where the sheet being played lies on the screen."""
-        seen = self._glimpse(self.placed()[-1]).paper.toAlignedRect()
-        seen.translate(self._offset(), 0)
-        return seen.translated(self._port.mapToGlobal(QPoint()))
+        """Where the sheet lies on the screen."""
+        return self._seen().paper.toAlignedRect().translated(self._port.mapToGlobal(QPoint()))
+
+    @property
+    def round(self) -> int:
+        """The round that is shown."""
+        last = self.rows.row(self.rows.rowCount() - 1).round
+        return last if self._earlier is None else min(self._earlier, last)
+
+    def show_round(self, number: int) -> None:
+        """Show a round in place of the one that is being played, or this again."""
+        last = self.rows.row(self.rows.rowCount() - 1).round
+        earlier = number if number < last else None
+        if earlier != self._earlier:
+            self._earlier = earlier
+            self.place_sheet()
+            self.turned.emit()
 
     @property
     def zoom(self) -> int:
@@ -121,8 +128,8 @@ class SheetView(QTableView):
         percent = max(LEAST_ZOOM, min(MOST_ZOOM, percent))
         if percent != self._zoom:
             self._zoom = percent
-            self.place_sheets()
-            self.look_at(self._looked_at)
+            self.place_sheet()
+            self._show_again()
             self.zoomed.emit(percent)
 
     def light(self, at: At | None) -> None:
@@ -144,71 +151,50 @@ class SheetView(QTableView):
         self._looked_at = at
         if self._holds_still:
             return
-        sheets = self.placed()
-        at = at or sheets[-1].latest
-        for sheet in sheets:
-            if sheet.round == at.round:
-                self._show_sheet(sheet, is_last=sheet is sheets[-1])
-                for line, column in sheet.figures_of(at):
-                    self._scroll_to(sheet, line, column)
+        self.show_round(at.round if at else self.rows.row(self.rows.rowCount() - 1).round)
+        sheet = self.placed()
+        for line, _ in sheet.figures_of(at or sheet.latest):
+            self._scroll_to(line)
 
     def show_latest(self) -> None:
-        """Scroll to the sheet being played, and there to what was entered last."""
+        """Show the sheet being played, and there what was entered last."""
         self.look_at(None)
 
     # Where everything lies.
 
-    @property
-    def _wide(self) -> int:
-        """So much of the width can be seen."""
-        width = self._port.width()
-        return width if self._edge is None else max(1, min(width, self._edge))
-
-    def place_sheets(self) -> None:
-        """Place the sheets anew, when they are next asked for: many signals, one layout."""
-        self._stale = True
+    def place_sheet(self) -> None:
+        """Place the sheet anew, when it is next asked for: many signals, one layout."""
+        self._sheet = None
         self._port.update()
 
-    def placed(self) -> list[PlacedSheet]:
-        """Return the sheets where they lie now."""
-        if self._stale:
-            self._stale = False
-            self._place_sheets()
-        return self._sheets
+    def placed(self) -> PlacedSheet:
+        """Return the sheet where it lies now."""
+        if self._sheet is None:
+            rows = [self.rows.row(number) for number in range(self.rows.rowCount())]
+            shown = self.round
+            first = next(number for number, row in enumerate(rows) if row.round == shown)
+            its_rows = [row for row in rows if row.round == shown]
+            width = self.width() if self._edge is None else max(1, min(self.width(), self._edge))
+            desk = QSizeF(width, self.height())
+            self._sheet = placed_sheet(its_rows, first, desk, self._zoom / 100)
+            self.updateGeometries()
+        return self._sheet
 
-    def _place_sheets(self) -> None:
-        rows = [self.rows.row(number) for number in range(self.rows.rowCount())]
-        points = self._points * self._zoom / 100
-        desk = space_for(self._wide, self._port.height(), points, self._zoom, self.logicalDpiY())
-        self._sheets = sheets_on(desk, rows, self._sheets)
-        last = self._sheets[-1]
-        self._width = round(last.paper.right() + last.room.gap)
-        self.updateGeometries()
-
-    def _offset(self) -> int:
-        """Return the way from the desk to the viewport; a few sheets lie in the middle."""
-        spare = max(0, self._wide - self._width) // 2
-        return spare - self.horizontalScrollBar().value()
-
-    def _glimpse(self, sheet: PlacedSheet) -> VisibleSheet:
-        return VisibleSheet(sheet, self._port.height(), self.verticalScrollBar().value())
+    def _seen(self) -> VisibleSheet:
+        return VisibleSheet(self.placed(), self._port.height(), self.verticalScrollBar().value())
 
     # What Qt asks a view.
 
     def updateGeometries(self) -> None:
-        port = self._port.size()
-        hidden = max((self._glimpse(sheet).hidden for sheet in self._sheets), default=0.0)
-        step = round(self._sheets[-1].room.row / 2) if self._sheets else 1
-        for bar, most, seen in (
-            (self.horizontalScrollBar(), self._width - self._wide, self._wide),
-            (self.verticalScrollBar(), round(hidden), port.height()),
-        ):
-            bar.setRange(0, max(0, most))
-            bar.setPageStep(seen)
-            bar.setSingleStep(max(1, step))
+        if self._sheet is None:
+            return
+        bar = self.verticalScrollBar()
+        bar.setRange(0, round(VisibleSheet(self._sheet, self._port.height(), 0).hidden))
+        bar.setPageStep(self._port.height())
+        bar.setSingleStep(max(1, round(self._sheet.row / 2)))
 
     def horizontalOffset(self) -> int:
-        return self.horizontalScrollBar().value()
+        return 0
 
     def verticalOffset(self) -> int:
         return self.verticalScrollBar().value()
@@ -216,34 +202,25 @@ class SheetView(QTableView):
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         self._port.update()
 
-    def _line_of(self, index: Index) -> tuple[PlacedSheet, int] | None:
-        """Return the sheet that an index is on, and the line there."""
-        for sheet in self.placed():
-            line = index.row() - sheet.first
-            if 0 <= line < len(sheet.lines):
-                return sheet, line
-        return None
+    def _line_of(self, index: Index) -> int | None:
+        """Return the line of the sheet that an index is on."""
+        line = index.row() - self.placed().first
+        return line if 0 <= line < len(self.placed().lines) else None
 
     def visualRect(self, index: Index) -> QRect:
-        found = self._line_of(index)
-        if found is None:
+        line = self._line_of(index)
+        if line is None:
             return QRect()
-        sheet, line = found
-        rect = column_rect(self._glimpse(sheet).line(line), index.column())
-        return rect.translated(self._offset(), 0).toAlignedRect()
+        return column_rect(self._seen().line(line), index.column()).toAlignedRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        on_desk = point - QPoint(self._offset(), 0)
-        for sheet in self.placed():
-            if not sheet.paper.left() <= on_desk.x() <= sheet.paper.right():
-                continue
-            glimpse = self._glimpse(sheet)
-            between = glimpse.between.contains(on_desk)
-            for number in range(len(sheet.lines)):
-                rect = glimpse.line(number)
-                if rect.contains(on_desk) and (between or not glimpse.scrolls(number)):
-                    column = int(on_desk.x() > rect.center().x())
-                    return self.model().index(sheet.first + number, column)
+        seen = self._seen()
+        between = seen.between.contains(point)
+        for number in range(len(seen.sheet.lines)):
+            rect = seen.line(number)
+            if rect.contains(point) and (between or not seen.scrolls(number)):
+                column = int(point.x() > rect.center().x())
+                return self.model().index(seen.sheet.first + number, column)
         return QModelIndex()
 
     def scrollTo(
@@ -251,29 +228,15 @@ class SheetView(QTableView):
         index: Index,
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
-        if found := self._line_of(index):
-            self._scroll_to(*found, index.column())
+        if index.isValid():
+            self.show_round(self.rows.row(index).round)
+        line = self._line_of(index)
+        if line is not None:
+            self._scroll_to(line)
 
-    def _scroll_to(self, sheet: PlacedSheet, line: int, column: int) -> None:
-        """Bring a figure into the part of its sheet that scrolls."""
-        rect = column_rect(sheet.lines[line], column)
-        self._scroll_across(rect.left(), rect.right())
-        self.verticalScrollBar().setValue(round(self._glimpse(sheet).scrolled_to(line)))
-
-    def _show_sheet(self, sheet: PlacedSheet, *, is_last: bool) -> None:
-        """Bring all of a sheet into the window; the last one at its right."""
-        left, right = sheet.paper.left() - sheet.room.gap, sheet.paper.right() + sheet.room.gap
-        if is_last:
-            self.horizontalScrollBar().setValue(round(right) - self._wide)
-        else:
-            self._scroll_across(left, right)
-
-    def _scroll_across(self, left: float, right: float) -> None:
-        bar = self.horizontalScrollBar()
-        if left < bar.value():
-            bar.setValue(round(left))
-        elif right > bar.value() + self._wide:
-            bar.setValue(round(right) - self._wide)
+    def _scroll_to(self, line: int) -> None:
+        """Bring a line into the part of the sheet that scrolls."""
+        self.verticalScrollBar().setValue(round(self._seen().scrolled_to(line)))
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         index = self.indexAt(rect.topLeft())
@@ -284,50 +247,38 @@ class SheetView(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.place_sheets()
-        self.look_at(self._looked_at)
+        self.place_sheet()
+        self._show_again()
+
+    def _show_again(self) -> None:
+        """Show what was looked at, where it stands at another size."""
+        if self._looked_at or self._earlier is None:
+            self.look_at(self._looked_at)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        offset = self._offset()
-        seen = QRectF(event.rect().translated(-offset, 0))
+        seen = self._seen()
         with QPainter(self._port) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             fill(painter, event.rect(), self._colours.desk)
-            painter.translate(offset, 0)
-            for sheet in self.placed():
-                glimpse = self._glimpse(sheet)
-                if glimpse.paper.intersects(seen) and not self._is_sliver(glimpse.paper):
-                    self._draw_sheet(painter, glimpse)
+            ink = Ink(self._colours, seen.sheet.row, self._marks)
+            draw_paper(painter, seen.paper, ink, seen.line(0).top(), seen.paper.bottom())
+            spare = BLANK_EDGE * ink.row
+            between = seen.between.adjusted(0, -spare, 0, spare)
+            for number, row in enumerate(seen.sheet.rows):
+                rect = seen.line(number)
+                inside = rect.top() >= between.top() and rect.bottom() <= between.bottom()
+                if inside or not seen.scrolls(number):
+                    draw_line(painter, row, rect, ink, self._is_lit)
+            if self.hasFocus():
+                self._draw_focus(painter, seen, ink)
 
-    def _is_sliver(self, paper: QRectF) -> bool:
-        """Tell whether too little of a sheet would be seen to read anything on it."""
-        left = -self._offset()
-        inside = min(paper.right(), left + self._wide) - max(paper.left(), left)
-        return inside < min(paper.width(), self._wide) * SLIVER
-
-    def _draw_sheet(self, painter: QPainter, glimpse: VisibleSheet) -> None:
-        sheet = glimpse.sheet
-        left = -self._offset()
-        seen = (left, left + self._wide)
-        ink = Ink(self._colours, sheet.room.row, self._marks, between=seen)
-        draw_paper(painter, glimpse.paper, ink, glimpse.line(0).top(), glimpse.paper.bottom())
-        spare = BLANK_EDGE * ink.row
-        between = glimpse.between.adjusted(0, -spare, 0, spare)
-        for number, row in enumerate(sheet.rows):
-            rect = glimpse.line(number)
-            inside = rect.top() >= between.top() and rect.bottom() <= between.bottom()
-            if inside or not glimpse.scrolls(number):
-                draw_line(painter, row, rect, ink, self._is_lit)
-        if self.hasFocus():
-            self._draw_focus(painter, glimpse, ink)
-
-    def _draw_focus(self, painter: QPainter, glimpse: VisibleSheet, ink: Ink) -> None:
+    def _draw_focus(self, painter: QPainter, seen: VisibleSheet, ink: Ink) -> None:
         current = self.currentIndex()
-        line = current.row() - glimpse.sheet.first
-        if 0 <= line < len(glimpse.sheet.lines):
-            painter.setPen(ink.colours.accent)
+        line = self._line_of(current)
+        if line is not None:
+            painter.setPen(QPen(ink.colours.accent, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(column_rect(glimpse.line(line), current.column()))
+            painter.drawRect(column_rect(seen.line(line), current.column()))
 
     def _is_lit(self, at: At) -> bool:
         return at in self.lit
@@ -371,13 +322,10 @@ class SheetView(QTableView):
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.set_zoom(self._zoom + (10 if event.angleDelta().y() > 0 else -10))
             event.accept()
-        elif not (self.verticalScrollBar().maximum() or event.angleDelta().x()):
-            # A wheel turns one way only: with nothing above or below it goes to earlier sheets.
-            QApplication.sendEvent(self.horizontalScrollBar(), event)
         else:
             super().wheelEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.ScreenChangeInternal):
-            self.place_sheets()
+            self.place_sheet()

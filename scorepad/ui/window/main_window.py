@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QToolTip, QWid
 from scorepad.bridge.actions import Action, ActionKind, about
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, seating_at, stop
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.next_round import begin_next, is_over
+from scorepad.bridge.next_round import begin_next, draw_is_due, is_over
 from scorepad.bridge.options import Form
 from scorepad.bridge.switch_form import switch_form
 from scorepad.ui import look, words
@@ -27,9 +27,9 @@ from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
-from scorepad.ui.settings import Settings, Theme
+from scorepad.ui.settings import USUAL_POINTS, Settings, Theme
 from scorepad.ui.sheet.auto_scroll import AutoScroll
-from scorepad.ui.sheet.sheet_model import SheetModel
+from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window import notices
 from scorepad.ui.window.key_forwarding import forward_keys
@@ -37,15 +37,18 @@ from scorepad.ui.window.menu_bar import add_menus
 from scorepad.ui.window.openers import Openers
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
+from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
 
 DEALS_SHARE = 0.38
-TABLE_SHARE = 0.23
-ROUND_PANEL_SHARE = 0.25
+TABLE_SHARE = 0.24
 ENTRY_SHARE = 0.11
-"""How much of the window deals, table, news between rounds and the line may take from the sheet."""
+CHIPS_SHARE = 0.08
+"""How much of the window deals, table, line and rounds may take from the sheet."""
+TABLE_WIDTH = 280
+"""Pixels for the table, and for the news between two rounds in its place."""
 LEAST_SHEET = 300
 """So many pixels of a sheet must be seen beside a dialog, or the table makes room for it."""
 
@@ -63,7 +66,9 @@ class MainWindow(QMainWindow):
         self.deals = DealModel(document, self)
         self.notice = NoticeBar(self.colours)
         self.unsaved_line = UnsavedLine(document.auto_save, self.colours)
-        self.sheet = SheetView(SheetModel(document, self), self.colours)
+        self.stage = SheetStage(document, self.colours)
+        self.sheet = self.stage.sheet
+        self.notice.lie_over(self.stage)
         self.players = PlayerModel(document, self)
         self.table = TablePanel(document, self.players, self.colours)
         self.round_panel = RoundPanel(document, self.colours)
@@ -81,9 +86,9 @@ class MainWindow(QMainWindow):
         """Put table, sheet and deals side by side, the entry line along their foot."""
         self.setWindowTitle(window_words.program())
         upper, whole = QWidget(), QWidget()
-        row = (self.table, self.round_panel, (self.sheet, 1), self.side)
+        row = (self.table, self.round_panel, (self.stage, 1), self.side)
         in_row(*row, inside=upper, margins=NO_MARGINS, spacing=0)
-        rows = (self.unsaved_line, self.notice, (upper, 1), self.entry)
+        rows = (self.unsaved_line, (upper, 1), self.entry)
         in_column(*rows, inside=whole, margins=NO_MARGINS, spacing=0)
         self.setCentralWidget(whole)
         news = self.round_panel
@@ -112,6 +117,10 @@ class MainWindow(QMainWindow):
         self.deal_list.move_asked.connect(self.move_by)
         self.deals.moved.connect(self.move_deal)
         self.entry.left.connect(self.deal_list.leave)
+        self.entry.left.connect(self.sheet.show_latest)
+        self.entry.aimed.connect(self.players.look_at)
+        self.openers.aimed.connect(self.players.look_at)
+        self.players.turned.connect(self._show_round_end)
         self.entry.pad_asked.connect(self.openers.open_pad)
         self.entry.nothing_entered.connect(self.play_on_as_proposed)
         self.round_panel.play_on_asked.connect(self.play_on)
@@ -120,6 +129,7 @@ class MainWindow(QMainWindow):
         self.round_panel.form_asked.connect(self.openers.open_form)
         self.round_panel.draw_asked.connect(self.openers.open_draw)
         self.round_panel.settle_asked.connect(self.openers.open_settling)
+        self.document.changed.connect(self.side.share_height)
         self.document.changed.connect(self._light_chosen)
         self.document.changed.connect(self._show_round_end)
         self.document.changed.connect(self._show_open_questions)
@@ -191,11 +201,19 @@ class MainWindow(QMainWindow):
             self.play_on()
 
     def stop_round(self) -> None:
-        """Stop the round that is being played, with its premiums."""
+        """Stop the round that is being played; a rubber is paid its premiums."""
         number = len(self.document.evening.rounds) - 1
         last = self.document.scored.rounds[number]
         if last.deals and not last.is_settled:
             self.document.become(stop(self.document.evening, number), Action(ActionKind.STOP_ROUND))
+
+    def take_up_round(self) -> None:
+        """Go on with the rubber or chukker that was stopped last."""
+        notice = notices.to_take_up(self.document.scored)
+        if notice:
+            (remedy,) = notice.remedies
+            self.document.become(remedy.evening, remedy.action)
+        self.entry.field.setFocus()
 
     def explain(self) -> None:
         """Say why the figure that is chosen is paid; where none is, open the help."""
@@ -241,17 +259,33 @@ class MainWindow(QMainWindow):
         self.entry.field.setFocus()
         if at:
             self.deal_list.choose(at)
+        self._offer_to_take_up()
+
+    def _offer_to_take_up(self) -> None:
+        """Offer to go on where an evening that comes onto the table was stopped."""
+        notice = notices.to_take_up(self.document.scored)
+        if notice and self.notice.isHidden():
+            self.notice.say(notice.sentence, self._remedies(notice))
 
     def _show_round_end(self) -> None:
-        """Show the news between two rounds where the table was."""
-        over = is_over(self.document.scored)
+        """Show the news between two rounds where the table was, unless a deal is corrected."""
+        over = self._has_news
         self.table.setVisible(not over and not self._is_covered)
         self.round_panel.setVisible(over and not self._is_covered)
 
+    @property
+    def _has_news(self) -> bool:
+        return is_over(self.document.scored) and not self.players.earlier
+
     def _show_open_questions(self) -> None:
-        notice = notices.standing(self.document.evening, self.document.scored)
+        scored = self.document.scored
+        notice = notices.standing(self.document.evening, scored)
         if notice:
             self._show_notice(notice)
+        elif draw_is_due(scored) and not is_over(scored):
+            self.notice.say(
+                round_words.time_to_draw(), [(round_words.draw_again(), self.openers.open_draw)]
+            )
         else:
             self.notice.hide()
 
@@ -260,13 +294,14 @@ class MainWindow(QMainWindow):
             self._show_notice(notices.of_consequences(effects))
 
     def _show_notice(self, notice: notices.Notice) -> None:
-        remedies = [
+        undo = window_words.undo(), self.document.steps.undo
+        self.notice.say(notice.sentence, [*self._remedies(notice), undo])
+
+    def _remedies(self, notice: notices.Notice) -> list[tuple[str, Callable[[], None]]]:
+        return [
             (action_words(action), partial(self.document.become, evening, action))
             for action, evening in notice.remedies
         ]
-        self.notice.say(
-            notice.sentence, [*remedies, (window_words.undo(), self.document.steps.undo)]
-        )
 
     # How it looks.
 
@@ -282,8 +317,8 @@ class MainWindow(QMainWindow):
         QApplication.setFont(look.text_font(points))
         self.menuBar().setFont(look.text_font(points))
         self.setStyleSheet(look.style_sheet(self.colours, points))
+        self.stage.set_look(self.colours, points)
         for part in (
-            self.sheet,
             self.table,
             self.round_panel,
             self.deal_list,
@@ -309,9 +344,13 @@ class MainWindow(QMainWindow):
         """Leave most room to the sheet: all else takes what it wants, up to its share."""
         width = self.width()
         self.side.fit_width(round(width * DEALS_SHARE))
-        self.table.setFixedWidth(min(self.table.sizeHint().width(), round(width * TABLE_SHARE)))
-        self.round_panel.fit_width(round(width * ROUND_PANEL_SHARE))
+        wanted = TABLE_WIDTH * self.settings.points / USUAL_POINTS
+        beside = round(min(wanted, width * TABLE_SHARE))
+        self.table.setFixedWidth(beside)
+        self.round_panel.fit_width(beside)
+        self.round_panel.setFixedWidth(beside)
         self.entry.fit_height(round(self.height() * ENTRY_SHARE))
+        self.stage.chips.fit_height(round(self.height() * CHIPS_SHARE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -319,7 +358,7 @@ class MainWindow(QMainWindow):
 
     def give_way(self, edge: int | None) -> None:
         """Show the sheet at the left of this edge, right of which a dialog covers the window."""
-        beside = self.round_panel if is_over(self.document.scored) else self.table
+        beside = self.round_panel if self._has_news else self.table
         if edge is not None and edge < LEAST_SHEET:
             edge = None
         room = None if edge is None else edge - beside.width()
@@ -337,7 +376,6 @@ class MainWindow(QMainWindow):
         """Fill the screen with nothing but what is read from across the room."""
         self.side.setVisible(not on)
         self.menuBar().setVisible(not on)
-        self.sheet.set_points(look.TABLE_VIEW_POINTS if on else look.SHEET_POINTS)
         for part in (self.table, self.round_panel):
             part.set_points(self.settings.points * (2.2 if on else 1))
         self.entry.offer_leaving(on)
@@ -362,6 +400,7 @@ class MainWindow(QMainWindow):
         self.sheet.set_zoom(self.settings.zoom)
         self._show_round_end()
         self._show_open_questions()
+        self._offer_to_take_up()
         self.entry.field.setFocus()
 
     def keep_awake(self) -> None:

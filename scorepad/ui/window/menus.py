@@ -149,7 +149,7 @@ def _fill_round(window: MainWindow) -> None:
     auto_scroll = menu.addMenu(translate("words", "&Begin the next as"))
     for form, name in menu_words.forms().items():
         add_action(auto_scroll, name, "", partial(window.begin_round, form))
-    add_action(menu, menu_words.menu_stop(), "Ctrl+Shift+S", window.stop_round)
+    round_menu.fill_end(window, menu)
 
 
 def _fill_view(window: MainWindow) -> None:

@@ -13,11 +13,14 @@ from scorepad.bridge.corrections import (
     move_on,
     seating_at,
     stop,
+    stopped_early,
     take_from_next,
     take_out,
+    take_up,
 )
 from scorepad.bridge.evening import Evening, ScoredEvening
 from scorepad.bridge.reseating import same_pairs
+from scorepad.bridge.rounds import ScoredRound
 from scorepad.ui.words import window as window_words
 
 
@@ -52,10 +55,20 @@ def standing(evening: Evening, scored: ScoredEvening) -> Notice | None:
             )
         earlier = number < len(scored.rounds) - 1
         if earlier and not scored_round.is_settled and scored_round.deals:
-            stopped = Remedy(Action(ActionKind.STOP_EARLIER_ROUND), stop(evening, number))
+            stopped = Remedy(_stopping(scored_round), stop(evening, number))
             said = window_words.left_unfinished(number, scored_round)
             return _with_next(Notice(said, (stopped,)), evening, number)
     return None
+
+
+def to_take_up(scored: ScoredEvening) -> Notice | None:
+    """Return what can go on, if the last rubber or chukker was stopped before its end."""
+    number = stopped_early(scored)
+    if number is None:
+        return None
+    stopped, evening = scored.rounds[number], take_up(scored.evening, number)
+    action = Action(ActionKind.TAKE_UP, {"form": str(stopped.round.options.form)})
+    return Notice(window_words.stopped_early(number, stopped), (Remedy(action, evening),))
 
 
 def of_move(evening: Evening, move: Move) -> str:
@@ -69,6 +82,10 @@ def of_move(evening: Evening, move: Move) -> str:
 def of_consequences(effects: Consequences) -> Notice:
     """Return what a correction changed besides its own deal."""
     return Notice(window_words.consequences(effects))
+
+
+def _stopping(scored: ScoredRound) -> Action:
+    return Action(ActionKind.STOP_EARLIER_ROUND, {"form": str(scored.round.options.form)})
 
 
 def _with_next(notice: Notice, evening: Evening, number: int) -> Notice:

@@ -35,6 +35,8 @@ class Openers(QObject):
     """Something cannot be opened, in words."""
     gone_on = Signal(object)
     """An earlier evening came onto the table, from one of its deals or none."""
+    aimed = Signal(object)
+    """The pad is open on an earlier deal, at this place, or on the next."""
     looked = Signal(object, float)
     """The colours or the size of the words changed."""
 
@@ -102,17 +104,22 @@ class Openers(QObject):
 
         dialog = DealDialog(self._document, target, *self._look, self._window)
         self._place_dialog(dialog)
+        self.aimed.emit(target.at)
+        dialog.finished.connect(self._leave_deal)
         dialog.open()
+
+    def _leave_deal(self) -> None:
+        self.aimed.emit(None)
 
     def correct_on_pad(self, at: At) -> None:
         if isinstance(item_at(self._document.evening, at), Deal):
             self.open_pad(Target(at))
 
-    def open_adjustment(self) -> None:
-        """Give points to a side by agreement."""
+    def open_adjustment(self, number: int = -1) -> None:
+        """Give points to a side by agreement, in the round of this number first."""
         from scorepad.ui.deals.adjust_dialog import AdjustDialog
 
-        AdjustDialog(self._document, *self._look, self._window).open()
+        AdjustDialog(self._document, number, *self._look, self._window).open()
 
     def open_board(self) -> None:
         """Choose the board that is played next."""

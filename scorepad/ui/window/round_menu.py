@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from scorepad.bridge.actions import Action, ActionKind
-from scorepad.bridge.corrections import At, Replace, item_at
+from scorepad.bridge.corrections import At, Replace, item_at, stopped_early
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.seating_changes import set_next_dealer
@@ -32,10 +32,34 @@ def fill_round(window: MainWindow, menu: QMenu) -> None:
     _show_board(window, board)
 
 
+def fill_end(window: MainWindow, menu: QMenu) -> None:
+    """Add how a round is stopped, and how one goes on that was."""
+    stop = add_action(menu, "", "Ctrl+Shift+S", window.stop_round)
+    again = add_action(menu, "", "", window.take_up_round)
+    show = partial(_show_end, window, stop, again)
+    menu.aboutToShow.connect(show)
+    show()
+
+
+def _show_end(window: MainWindow, stop: QAction, again: QAction) -> None:
+    scored = window.document.scored
+    number = stopped_early(scored)
+    stop.setText(menu_words.menu_stop(now(scored).options.form))
+    last = scored.evening.rounds[-1 if number is None else number]
+    again.setText(menu_words.take_up(last.options.form))
+    again.setVisible(number is not None)
+
+
 def fill_deal(window: MainWindow, menu: QMenu) -> None:
     """Add what can be chosen for a deal besides its contract."""
     _add_list(menu, translate("words", "&Who dealt it"), partial(_show_who_dealt, window))
-    add_action(menu, translate("words", "&Adjustment…"), "", window.openers.open_adjustment)
+    add_action(menu, translate("words", "&Adjustment…"), "", partial(_open_adjustment, window))
+
+
+def _open_adjustment(window: MainWindow) -> None:
+    """Begin with the round of the deal that is chosen."""
+    at = window.deal_list.chosen_now
+    window.openers.open_adjustment(at.round if at else -1)
 
 
 def _show_board(window: MainWindow, board: QAction) -> None:

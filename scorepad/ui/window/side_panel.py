@@ -36,7 +36,7 @@ class SidePanel(QSplitter):
         self.setContentsMargins(0, 6, 12, 8)
         self.setChildrenCollapsible(False)
         self.splitterMoved.connect(self._note_move)
-        scores.model().rowsInserted.connect(self._share_height)
+        scores.model().rowsInserted.connect(self.share_height)
 
     def set_points(self, points: float) -> None:
         """Set the size of the words where there is room."""
@@ -53,7 +53,7 @@ class SidePanel(QSplitter):
             points = max(LEAST_POINTS, min(points - 0.5, floor(points * most / self._wanted)))
             self._set_sizes(points)
         self.setFixedWidth(min(self._wanted, most))
-        self._share_height()
+        self.share_height()
 
     @property
     def _wanted(self) -> int:
@@ -71,11 +71,11 @@ class SidePanel(QSplitter):
                     part.setFont(text_font(points))
                 view.measure()
 
-    def _share_height(self) -> None:
-        """Show the back score of everybody, unless somebody made it lower."""
+    def share_height(self) -> None:
+        """Show the back score of everybody, unless somebody made it lower; boards have none."""
         scores = _height_of(self._scores, self._scores.model().rowCount())
         least = _height_of(self._deals, LEAST_DEALS) + scores + EDGE
-        self._scores.setVisible(self.height() >= least)
+        self._scores.setVisible(self._scores.is_wanted and self.height() >= least)
         high = sum(self.sizes())
         if not self._was_moved and self.sizes()[1] < scores < high:
             self.setSizes([high - scores, scores])
@@ -85,7 +85,7 @@ class SidePanel(QSplitter):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share_height()
+        self.share_height()
 
 
 def _height_of(view: QTableView, rows: int) -> int:

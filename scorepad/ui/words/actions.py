@@ -5,9 +5,9 @@ from datetime import date
 from typing import Any
 
 from scorepad.bridge.actions import Action, ActionKind, action_of
-from scorepad.bridge.options import Form
+from scorepad.bridge.options import RUBBER, Form
 from scorepad.ui.words import item_words, long_day, translate
-from scorepad.ui.words.menus import forms
+from scorepad.ui.words.menus import forms, take_up
 from scorepad.ui.words.window import move_on, take_out
 
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError)
@@ -52,8 +52,14 @@ def _said(kind: ActionKind, facts: Mapping[str, Any]) -> str:
             return translate("words", "beginning {form}").format(form=_form(facts))
         case ActionKind.CHANGE_FORM:
             return translate("words", "playing {form}").format(form=_form(facts))
+        case ActionKind.STOP_EARLIER_ROUND if facts.get("form", RUBBER) != RUBBER:
+            return translate("words", "Stop it there")
+        case ActionKind.TAKE_UP:
+            return take_up(Form(facts["form"])).replace("&", "")
         case ActionKind.SET_BOARD:
             return translate("words", "board {number}").format(number=facts["board"])
+        case ActionKind.CHANGE_PLAYERS if "put_right" in facts:
+            return translate("words", "who sat where, put right")
         case ActionKind.GO_BACK:
             step = step_words(facts["step"], action_of(facts["done"]))
             return translate("words", "going back to: {step}").format(step=step)

@@ -41,8 +41,17 @@ def menu_help() -> str:
     return translate("words", "&Help")
 
 
-def menu_stop() -> str:
-    return translate("words", "&Stop it here, with its premiums")
+def menu_stop(form: Form) -> str:
+    """Only a rubber that is stopped has premiums."""
+    if form is RUBBER:
+        return translate("words", "&Stop it here, with its premiums")
+    return translate("words", "&Stop it here")
+
+
+def take_up(form: Form) -> str:
+    if form is RUBBER:
+        return translate("words", "&Take the rubber up again")
+    return translate("words", "&Take the chukker up again")
 
 
 def forms() -> dict[Form, str]:

@@ -83,6 +83,17 @@ def form_name(form: Form) -> str:
     return names[form]
 
 
+def form_searched(form: Form) -> str:
+    """All by which somebody would search for a form."""
+    names = {
+        RUBBER: translate("words", "Rubber"),
+        CHICAGO: translate("words", "Chicago chukker"),
+        CAVENDISH: translate("words", "Cavendish chukker"),
+        DUPLICATE: translate("words", "Duplicate boards"),
+    }
+    return names[form]
+
+
 def results(brought: Mapping[str, int]) -> str:
     """What an evening brought each player, the winners first: Ann +12, Di −12."""
     if not any(brought.values()):
@@ -96,7 +107,7 @@ def title_and_note(title: str, note: str) -> str:
 
 
 def search_hint() -> str:
-    return translate("words", "Search: a name, a note, 2019, March…")
+    return translate("words", "Search: a name, a note, Chicago, 2019…")
 
 
 def any_form() -> str:

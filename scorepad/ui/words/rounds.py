@@ -45,6 +45,17 @@ def won(scored: ScoredRound) -> str:
     return translate("words", "{side}\nwin by {points}").format(side=winners, points=scored.margin)
 
 
+def chip(number: int, scored: ScoredRound) -> tuple[str, str, str]:
+    """A round in three parts, the shortest first: 1, 970 : 140, and who won."""
+    total = scored.total
+    figures = f"{total.of(scored.we)} : {total.of(scored.we.other)}"
+    if scored.winner:
+        last = ", ".join(map(player_name, scored.seating.pair(scored.winner)))
+    else:
+        last = translate("words", "tied") if scored.is_settled else translate("words", "now")
+    return str(number + 1), figures, last
+
+
 def goes_on_back_score(scored: ScoredRound) -> str:
     """What the winners write down; boards are none of it."""
     if scored.round.options.form is DUPLICATE:
@@ -108,6 +119,32 @@ def who_deals(seating: Seating, dealer: Seat) -> str:
     return translate("words", "{player} deals").format(player=player(seating, dealer))
 
 
+def ahead(rounds: Sequence[Seating]) -> str:
+    """What comes after the next round: who sits out, one after the other, or who plays whom."""
+    if not rounds:
+        return ""
+    then = translate("words", ", then ", "one round after another")
+    if not rounds[0].out:
+        pairings = then.join(map(pairing, rounds))
+        return translate("words", "After that: {pairings}").format(pairings=pairings)
+    players = then.join(together(seating.out) for seating in rounds)
+    return translate("words", "Sitting out after that: {players}").format(players=players)
+
+
+def together(names: Sequence[str]) -> str:
+    """Two names and more: Ann, Bob and Cy."""
+    *others, last = names
+    return two_names((", ".join(others), last)) if others else last
+
+
+def time_to_draw() -> str:
+    return translate("words", "It is time to draw for partners again.")
+
+
+def draw_again() -> str:
+    return translate("words", "Dra&w for partners…")
+
+
 def seat_changes(moved: Sequence[SeatMove]) -> list[str]:
     """Who comes in for whom, and who changes chairs."""
     left = {move.start: move.player for move in moved if move.to is None}
@@ -156,16 +193,57 @@ def deals_aloud(seat: Seat) -> str:
     return translate("words", "{seat} deals next").format(seat=seat_name(seat))
 
 
-def from_here_on(round_title: str) -> str:
+def from_next(played: int, sat: Seating, seating: Seating, *, whole: bool) -> str:
+    """Others sit there now; so many deals, if in all the same sat, stay with those who leave."""
+    left = _only_in(sat, seating)
+    if not left or not whole:
+        return translate("words", "From the &next deal on: what was played stays as it is")
+    said = (
+        translate("words", "From the &next deal on: the deal played stays {players}'s")
+        if played == 1
+        else translate(
+            "words", "From the &next deal on: the {number} deals so far stay {players}'s"
+        )
+    )
+    return said.format(number=played, players=left)
+
+
+def from_before(played: int, sat: Seating, seating: Seating, *, whole: bool) -> str:
+    """The seats were written down wrongly; those of the deals before another change were not."""
+    came = _only_in(seating, sat)
+    if not whole:
+        return translate("words", "They sat so &before: since the last change of seats")
+    if not came:
+        return translate("words", "They sat so from the &beginning: in all that was played")
+    said = (
+        translate("words", "They sat so from the &beginning: the deal played counts as {players}'s")
+        if played == 1
+        else translate(
+            "words", "They sat so from the &beginning: all {number} deals count as {players}'s"
+        )
+    )
+    return said.format(number=played, players=came)
+
+
+def _only_in(one: Seating, other: Seating) -> str:
+    """Who sits at one table and not at another; nobody of those who have no name."""
+    there = [name for _, name in other]
+    names = [name for seat, name in one if name not in there and name != seat]
+    return together(names).replace("&", "&&") if names else ""
+
+
+def other_pairs() -> str:
+    return translate("words", "Other pairs begin boards of their own.")
+
+
+def margin_goes(round_title: str) -> str:
     return translate(
-        "words",
-        "From the next deal on. What was played stays; the margin of {round} goes to those "
-        "who sit there at its end.",
+        "words", "The margin of {round} goes to those who sit there at its end."
     ).format(round=round_title)
 
 
 def stops_first(round_title: str) -> str:
-    return translate("words", "&Stop {round} first: its margin goes to those who played it").format(
+    return translate("words", "S&top {round} first: its margin goes to those who played it").format(
         round=round_title
     )
 

@@ -319,5 +319,23 @@ def save_picture() -> str:
     return translate("words", "&Save it as PDF…")
 
 
+def lines_drawn(drawn: int, played: int) -> str:
+    return translate("words", "{drawn} of {played} players").format(drawn=drawn, played=played)
+
+
+def choose_lines() -> str:
+    return translate("words", "Whose lines are drawn: seven at most")
+
+
+def month_or_year(day: date, *, by_month: bool, year: bool) -> str:
+    """What stands below a chart where a month or a year begins: 2025, Oct, Jan 2025."""
+    if not by_month:
+        return str(day.year)
+    month = QLocale().standaloneMonthName(day.month, QLocale.FormatType.ShortFormat)
+    if not year:
+        return month
+    return translate("words", "{month} {year}").format(month=month, year=day.year)
+
+
 def from_to(first: date | None, last: date | None) -> str:
     return f"{day_name(first)} – {day_name(last)}"

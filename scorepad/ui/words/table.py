@@ -5,7 +5,7 @@ from scorepad.bridge.options import DUPLICATE, RUBBER
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seat, Seating, Side, Sides
 from scorepad.bridge.what_if import NextDeal
-from scorepad.ui.words import player, seat_name, side_name, translate
+from scorepad.ui.words import player, round_title, seat_name, side_name, translate
 
 
 def vulnerable(sides: Sides, we: Side) -> str:
@@ -77,6 +77,19 @@ def table_sentences(last: ScoredRound, table: ScoredRound, moment: NextDeal) -> 
     lines += [next_deal(moment, seating), vulnerable(moment.state.vulnerable, we)]
     lines += what_sides_need(moment, we)
     return [line for line in (*lines, who_sits_out(seating)) if line]
+
+
+def earlier_sentences(table: ScoredRound, moment: NextDeal) -> list[str]:
+    """The state of the table at an earlier deal, with those who played it."""
+    title = round_title(moment.round - 1, moment.options)
+    lines = [
+        translate("words", "An earlier deal, of {round}").format(round=title),
+        next_deal(moment, table.seating),
+        vulnerable(moment.state.vulnerable, table.we),
+        *what_sides_need(moment, table.we),
+        who_sits_out(table.seating),
+    ]
+    return [line for line in lines if line]
 
 
 def dealer_button() -> str:

@@ -10,7 +10,7 @@ from scorepad.bridge.seats import NS, Seating
 from scorepad.ui.words import item_text, pairs, round_title, translate
 
 if TYPE_CHECKING:
-    from scorepad.bridge.notation import Fault
+    from scorepad.bridge.misread import Fault
 
 
 def program() -> str:
@@ -89,6 +89,12 @@ def take_out(stray: int) -> str:
 
 def left_unfinished(number: int, scored: ScoredRound) -> str:
     return translate("words", "{round} is now unfinished.").format(
+        round=round_title(number, scored.round.options)
+    )
+
+
+def stopped_early(number: int, scored: ScoredRound) -> str:
+    return translate("words", "{round} was stopped before its end.").format(
         round=round_title(number, scored.round.options)
     )
 

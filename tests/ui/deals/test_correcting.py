@@ -1,14 +1,20 @@
 """Deals corrected, inserted, moved and taken back, and what the window then says and does."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from scorepad.bridge.corrections import At
-from scorepad.bridge.seats import Both
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.seats import Both, Seat, Seating
 from scorepad.exchange.score_file import read_score_file
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.words.actions import action_words
+from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered, laid
 from tests.ui.windows import Opened, sample, shown_deals, total, type_deal
 
 
@@ -27,11 +33,78 @@ def test_correcting_in_the_line(opened: Opened) -> None:
     window = opened(sample())
     window.deal_list.choose(At(0, 1))
     QTest.keyClick(window.deal_list, Qt.Key.Key_Return)
-    assert window.entry.text == "S 2CX+1"
+    assert window.entry.text == "2c mr. jones x +1"
     type_deal(window, "S 2CX=")
     assert total(window) == Both(2280, 550)
     assert not window.entry.is_correcting
     assert len(window.document.evening.rounds[0].items) == 8
+
+
+@pytest.mark.parametrize(
+    ("typed", "deal"),
+    [
+        ("m", "S 4SX+1 honours W 100"),
+        ("+2", "N 4SX+2 honours W 100"),
+        ("xx", "N 4SXX+1 honours W 100"),
+        ("h100 eve", "N 4SX+1 honours E 100"),
+        ("4h", "N 4HX+1 honours W 100"),
+        ("m made 4", "S 4SX= honours W 100"),
+    ],
+)
+def test_what_was_wrong_alone(typed: str, deal: str, opened: Opened) -> None:
+    items = ["N 4SX+1 honours W 100", "E 2D"]
+    window = opened(Evening((entered(*items, seating=Seating("Ann", "Eve", "Mary", "Di")),)))
+    window.entry.correct(At(0, 0))
+    assert window.entry.text == "4s ann x +1 h100 di"
+    QTest.keyClicks(window.entry.field, typed)
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
+    assert window.document.evening.rounds[0].items == laid(deal, "E 2D")
+
+
+def test_enter_at_once_corrects_nothing(opened: Opened) -> None:
+    noted = replace(read_deal("N 4SX+1 honours S 100"), note="a revoke", dealer=Seat.EAST)
+    window = opened(Evening((entered(noted, "E 2D", seating=FOUR),)))
+    before = window.document.evening
+    window.entry.correct(At(0, 0))
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
+    assert window.document.evening is before
+    assert window.document.steps.to_undo is None
+    assert not window.entry.is_correcting
+    window.entry.correct(At(0, 0))
+    type_deal(window, "-1")
+    corrected = replace(noted, tricks=9)
+    assert window.document.evening.rounds[0].items[0] == corrected
+
+
+def test_a_deal_is_corrected_by_those_who_played_it(opened: Opened) -> None:
+    """Ann played the first two deals; then Eve took her chair."""
+    window = opened(Evening((entered("N 4S", "E 2D", EVE_FOR_ANN, "N 1C", seating=FIVE),)))
+    window.entry.correct(At(0, 0))
+    assert window.entry.text == "4s ann"
+    assert window.entry.findChildren(Label)[0].text().startswith("Correcting 4♠ by Ann")
+    type_deal(window, "4s ann -1")
+    assert window.document.steps.to_undo
+    assert action_words(window.document.steps.to_undo) == "4♠ by Ann"
+    window.entry.insert(At(0, 1))
+    window.entry.set_text("2h ann")
+    assert window.entry.message.startswith("2♥ by Ann, made")
+    type_deal(window, "2h ann")
+    window.entry.correct(At(0, 4))
+    assert window.entry.text == "1c eve"
+    type_deal(window, "1c ann")
+    said = "“ann” is not part of a deal; at the table are Eve, Bob, Cy and Di"
+    assert window.entry.message == said
+    window.entry.give_up()
+    type_deal(window, "1h eve")
+    items = window.document.evening.rounds[0].items
+    assert items == laid("N 4S-1", "N 2H", "E 2D", EVE_FOR_ANN, "N 1C", "N 1H")
+
+
+def test_an_empty_line_says_that_a_part_will_do(opened: Opened) -> None:
+    window = opened(Evening((entered("N 4S", seating=FOUR),)))
+    window.entry.correct(At(0, 0))
+    window.entry.set_text("")
+    assert window.entry.field.placeholderText() == "Type only what was wrong: 4h, x, +1 or Cy"
 
 
 def test_inserting_taking_out_and_moving(opened: Opened) -> None:

@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 
 from scorepad.bridge.contract import DOUBLED
 from scorepad.bridge.notation import print_deal, read_deal
-from scorepad.bridge.seats import EAST, WEST
+from scorepad.bridge.seats import EAST, WEST, Seating
 from scorepad.ui.deals.partial_deal import Bid
 from scorepad.ui.words import bidding_pad as pad_words
-from tests.bridge.table import FOUR, entered
+from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered
 from tests.ui.deals.asked import ENTER, FIRST, TAB, Ask, C, D, H, chosen, focus, keys, press
 from tests.ui.windows import flush
 
@@ -163,3 +163,25 @@ def test_all_by_keys_alone(ask: Ask) -> None:
     keys(Qt.Key.Key_Space)
     keys(ENTER)
     assert asked.deals == ["E 1DXX="]
+
+
+def test_a_key_that_may_be_two_players_chooses_neither(ask: Ask) -> None:
+    asked = ask(entered(seating=Seating("Ann", "Sam", "Vera", "Di")))
+    keys("4ss")
+    assert asked.dialog.choice.declarer is None
+    assert asked.message == "S may be Vera / Sam. Press a card."
+    keys("n", ENTER)
+    assert asked.deals == ["N 4S="]
+
+
+def test_a_key_for_honours_where_they_do_not_count(ask: Ask) -> None:
+    asked = ask(entered(seating=FOUR, honours=False))
+    keys("4sh")
+    assert asked.message == "Honours do not count here."
+    keys("n4h", ENTER)
+    assert asked.deals == ["N 4H="]
+
+
+def test_the_players_are_those_of_that_deal(ask: Ask) -> None:
+    asked = ask(entered("N 4S", EVE_FOR_ANN, "N 1C", seating=FIVE), FIRST)
+    assert "declarer Ann" in chosen(asked)

@@ -2,12 +2,20 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from scorepad.bridge.seats import Both
+from scorepad.bridge.actions import told
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import CHICAGO
+from scorepad.bridge.seats import Both, Seating
 from scorepad.exchange.score_file import read_score_file
+from scorepad.ui.look import LIGHT
+from scorepad.ui.parts.labels import Label
+from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.actions import action_words
+from tests.bridge.table import FOUR, entered, laid
 from tests.ui.windows import Opened, sample, shown_deals, shown_sheets, total, type_deal
 
 
@@ -72,6 +80,49 @@ def test_honours_at_duplicate_are_refused(opened: Opened) -> None:
     assert "no honours" in window.entry.message
     type_deal(window, "4sn")
     assert total(window) == Both(420, 0)
+
+
+def test_honours_that_do_not_count_are_not_lost_in_silence(opened: Opened) -> None:
+    window = opened(Evening((entered(form=CHICAGO, honours=False, seating=FOUR),)))
+    type_deal(window, "4s ann h100 bob")
+    assert window.entry.message == "Honours do not count here, as agreed; leave them out"
+    assert not window.document.evening.rounds[0].items
+
+
+def test_a_letter_that_may_be_two_is_asked_about(opened: Opened) -> None:
+    """Before Enter, where it stands and in a colour that is seen; Enter does not score it."""
+    window = opened(Evening((entered(seating=Seating("Ann", "Sam", "Vera", "Di")),)))
+    question = "S is South, Vera – or Sam? Type sa for Sam, south for South"
+    for typed in ("s", "4s s", "3nts +1", "4s ann h100 s"):
+        window.entry.set_text(typed)
+        assert window.entry.message == question
+        assert message_colour(window) == LIGHT.wrong
+        type_deal(window, typed)
+        assert (window.entry.text, window.entry.message) == (typed, question)
+    assert not window.document.evening.rounds[0].items
+    for typed in ("2s sa", "3nt south h150 sam"):
+        type_deal(window, typed)
+    assert window.document.evening.rounds[0].items == laid("E 2S", "S 3NT= honours E 150")
+
+
+def message_colour(window: MainWindow) -> QColor:
+    said = next(each for each in window.entry.findChildren(Label) if each.text())
+    return said.palette().color(QPalette.ColorRole.WindowText)
+
+
+def test_the_hint_is_given_with_the_names_at_the_table(opened: Opened) -> None:
+    window = opened()
+    assert hint(window) == "4sn is 4 spades by North – type a deal, then Enter"
+    window.document.become(Evening((entered(seating=FOUR),)), told("seats"))
+    assert hint(window) == "4s cy is 4 spades by Cy – type a deal, then Enter"
+    type_deal(window, "quite")
+    assert "write a deal as 4s cy+1" in window.entry.message
+    type_deal(window, "4s")
+    assert "The declarer is missing: Ann, Bob, Cy or Di" in window.entry.message
+
+
+def hint(window: MainWindow) -> str:
+    return window.entry.field.placeholderText() or window.entry.message
 
 
 def test_the_deal_after_a_rubber_begins_the_next(opened: Opened) -> None:

@@ -6,7 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from scorepad.bridge.evening import Evening
+from scorepad.bridge.evening import Evening, add
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.setup import Setup, new_evening
 from scorepad.ui.evening.draw_page import DrawPage
 from scorepad.ui.evening.evening_dialog import EveningDialog
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
@@ -27,8 +29,13 @@ class Remembered(EarlierEvenings):
     def players(self) -> Sequence[str]:
         return self._players
 
-    def latest(self) -> Evening | None:
+    def last_played(self) -> Evening | None:
         return self._latest
+
+
+def played(start: Setup) -> Evening:
+    """An evening that began so, after its first deal."""
+    return add(new_evening(start), read_deal("N 3N="))[0]
 
 
 def asked(window: MainWindow, ask: Callable[[], None]) -> EveningDialog:

@@ -15,9 +15,11 @@ from scorepad.bridge.setup import Setup, new_evening
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
-from tests.bridge.table import FIVE, FOUR, entered
-from tests.ui.evening.asked import asked
+from tests.bridge.table import FIVE, FOUR, entered, sitting
+from tests.ui.evening.asked import asked, played
 from tests.ui.windows import open_window
+
+SIX = sitting(["Ann", "Bob", "Cy", "Flo"], "Eve", "Di")
 
 
 @pytest.fixture
@@ -32,17 +34,15 @@ def window(tmp_path: Path, qtbot: QtBot) -> Iterator[MainWindow]:
 
 def test_the_first_evening_has_no_past(window: MainWindow) -> None:
     assert window.openers.earlier.players() == ()
-    assert window.openers.earlier.latest() is None
+    assert window.openers.earlier.last_played() is None
     assert asked(window, window.openers.new_evening).task.page.again.isHidden()
 
 
 def test_players_and_the_last_evening_are_remembered(window: MainWindow) -> None:
-    window.document.open(new_evening(Setup("Club", date(2026, 11, 19), FIVE)))
-    window.document.open(new_evening(Setup("Club", date(2026, 11, 20), FOUR)))
-    assert set(window.openers.earlier.players()) == set(FIVE.players)
-    latest = window.openers.earlier.latest()
-    assert latest
-    assert latest.day == date(2026, 11, 20)
+    window.document.open(played(Setup("Club", date(2026, 11, 20), FOUR)))
+    window.document.open(played(Setup("Old club", date(2025, 11, 19), FIVE)))
+    window.document.open(new_evening(Setup("Tonight", date(2026, 11, 27), SIX)))
+    assert set(window.openers.earlier.players()) == set(SIX.players)
     dialog = asked(window, window.openers.new_evening)
     dialog.task.page.again.click()
     dialog.accept()
@@ -52,7 +52,7 @@ def test_players_and_the_last_evening_are_remembered(window: MainWindow) -> None
 
 
 def test_the_evening_before_stays_in_the_archive(window: MainWindow) -> None:
-    window.document.open(new_evening(Setup("Club", date(2026, 11, 19), FIVE)))
+    window.document.open(played(Setup("Club", date(2026, 11, 19), FIVE)))
     first = window.document.auto_save
     assert first
     key = first.key

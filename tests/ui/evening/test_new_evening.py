@@ -7,12 +7,14 @@ from decimal import Decimal
 import pytest
 from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form, Options
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.setup import Setup, new_evening, setup_of
+from scorepad.ui.parts.cards import CommandButton
 from tests.bridge.table import FIVE, FOUR
 from tests.ui.evening.asked import (
     CARDS,
@@ -22,6 +24,7 @@ from tests.ui.evening.asked import (
     draw_page,
     focused,
     name_players,
+    played,
     press,
     type_lines,
     wait_for,
@@ -126,6 +129,42 @@ def test_escape_alone_loses_no_names(opened: Opened) -> None:
     assert not dialog.isVisible()
 
 
+def test_enter_leads_from_the_first_field_to_begin(opened: Opened) -> None:
+    """Through every field, past the buttons; behind the last one it begins."""
+    window = opened()
+    window.openers.earlier = Remembered(played(CLUB))
+    dialog = asked(window, window.openers.new_evening)
+    page = dialog.task.page
+    seen: set[QWidget] = set()
+    page.heading.title.setFocus()
+    while dialog.isVisible():
+        assert dialog.isAncestorOf(focused())
+        assert not isinstance(focused(), QPushButton | CommandButton)
+        assert focused() not in seen
+        seen.add(focused())
+        if focused() in page.players.fields[:5]:
+            QTest.keyClicks(focused(), FIVE.players[len(seen & {*page.players.fields}) - 1])
+        elif focused() is page.players.fields[5]:
+            page.options.forms[RUBBER].setFocus()
+        elif focused() is page.agreement.currency:
+            QTest.keyClicks(focused(), "£")
+        press(Qt.Key.Key_Return)
+    assert {page.heading.day_field, page.agreement.planned, page.options.honours} < seen
+    flush()
+    began = window.document.evening
+    assert (began.rounds[0].seating, began.currency) == (FIVE, "£")
+
+
+def test_enter_in_the_last_field_shows_what_is_wrong(opened: Opened) -> None:
+    dialog = asked(window := opened(), window.openers.new_evening)
+    agreement = dialog.task.page.agreement
+    agreement.stake_field.setText("a lot")
+    agreement.currency.setFocus()
+    press(Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert agreement.stake_field.hasFocus()
+
+
 def test_the_dialog_grows_with_the_options_of_a_form(opened: Opened) -> None:
     window = opened()
     dialog = asked(window, window.openers.new_evening)
@@ -156,7 +195,7 @@ def test_all_that_can_be_settled(opened: Opened) -> None:
 
 def test_same_as_last_time_is_one_click(opened: Opened) -> None:
     window = opened()
-    window.openers.earlier = Remembered(new_evening(CLUB))
+    window.openers.earlier = Remembered(played(CLUB))
     dialog = asked(window, window.openers.new_evening)
     assert "Ann, Bob, Cy, Di, Eve" in dialog.task.page.again.text()
     dialog.task.page.again.click()
@@ -166,7 +205,7 @@ def test_same_as_last_time_is_one_click(opened: Opened) -> None:
 
 def test_the_usual_title_of_last_time_is_not_kept(opened: Opened) -> None:
     window = opened()
-    window.openers.earlier = Remembered(new_evening(replace(CLUB, title="Thursday evening")))
+    window.openers.earlier = Remembered(played(replace(CLUB, title="Thursday evening")))
     dialog = asked(window, window.openers.new_evening)
     page = dialog.task.page
     page.heading.day_field.setDate(QDate(2026, 11, 20))

@@ -1,16 +1,20 @@
 """The pages of an evening: every figure is there, in its place and in order."""
 
+import re
 from dataclasses import replace
 from decimal import Decimal
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from PySide6.QtGui import QImage
 
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER
 from scorepad.bridge.payments import Settled
 from scorepad.bridge.points import Line
@@ -22,14 +26,20 @@ from scorepad.pages import Extent, Format, Paper, Wanted
 from scorepad.ui import words
 from scorepad.ui.paper.device import image
 from scorepad.ui.paper.evening_pages import evening_pages
+from scorepad.ui.paper.paper_style import DOTS
 from scorepad.ui.words.back_score import chart_label
-from tests.bridge.table import FOUR, entered
+from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FOUR, entered
 from tests.golden.test_sheets import STEPS, Step
 from tests.ui.paper.evenings import endless, evening, sample, sixty
 from tests.ui.paper.reading import Word, lines_on, saved, words_on
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "paper"
 FORMATS = [Format(*each) for each in product(Paper, (False, True))]
+SWITCHED = {
+    name: st.booleans()
+    for name in ("letters", "side_by_side", "deals", "back_score", "chart", "settlement")
+}
+CHOICES = st.fixed_dictionaries({**SWITCHED, "extent": st.sampled_from(Extent)})
 ENDS = list({step.name.rpartition(":")[0]: step for step in STEPS}.values())
 """The worked examples as they end."""
 
@@ -214,6 +224,34 @@ def inked(picture: QImage) -> tuple[int, ...]:
     )
 
 
+@settings(max_examples=40, deadline=None)
+@given(EVENINGS, st.sampled_from(FORMATS), CHOICES)
+def test_no_page_is_empty(entered: Evening, form: Format, choices: dict[str, Any]) -> None:
+    assert_no_page_is_empty(score_evening(entered), Wanted(form, **choices))
+
+
+def test_no_page_is_empty_behind_one_that_is_just_full() -> None:
+    """Whatever the room that the last line leaves."""
+    table = ["form rubber", "seats N=Ann E=Bob S=Cy W=Di out=Eve", "stake 0.35"]
+    deals = ["N 4S=", "E 1NT=", "W 4H=", "S 3NT-1", "N 4S-1", "N 2H+1", "E 2H+1", "N 2S+1"]
+    for number in range(1, 5 * len(deals)):
+        played = [deals[place % len(deals)] for place in range(number)]
+        whole = evening("\n".join([*table, *played]))
+        assert_no_page_is_empty(whole, Wanted(letters=True))
+
+
+def assert_no_page_is_empty(scored: ScoredEvening, wanted: Wanted) -> None:
+    for page in evening_pages(scored, wanted):
+        head, *_, foot = page.pieces
+        picture = image(page, 150)
+        dot = picture.width() / (wanted.format.width * DOTS)
+        between = round(head.rect.bottom() * dot) + 1, round(foot.rect.top() * dot)
+        body = picture.copy(0, between[0], picture.width(), between[1] - between[0])
+        blank = body.copy()
+        blank.fill(body.pixelColor(0, 0))
+        assert body != blank
+
+
 @pytest.mark.parametrize("chart", [False, True])
 def test_the_chart_has_the_names_at_the_ends_of_its_lines(chart: bool, tmp_path: Path) -> None:
     whole = sixty()
@@ -280,3 +318,14 @@ def test_adjustments_passes_and_premiums_stand_in_the_table(tmp_path: Path) -> N
         "They 100: the only part-score of an unfinished game",
     ):
         assert line in printed
+
+
+def test_letters_run_through_a_change_of_seats(tmp_path: Path) -> None:
+    """On the sheet, in the table and in the legend."""
+    items = ("N 1S=", EVE_FOR_ANN, EVE_FOR_ANN, "E 1D=", "pass", "S 1H=")
+    whole = score_evening(Evening((entered(*items, seating=FOUR),)))
+    (page,) = saved(evening_pages(whole, Wanted(letters=True)), tmp_path).pages
+    told = [lines_on(page, right=205), lines_on(page, left=205)]
+    on_sheet, beside = (re.findall(r"\((\w)\)", " ".join(lines)) for lines in told)
+    assert sorted(on_sheet) == ["a", "b", "d"]
+    assert beside == [*"abcd", *"abcd"]

@@ -12,6 +12,8 @@ from PySide6.QtGui import QImage
 
 from scorepad.bridge.contract import HEARTS, SPADES, Strain
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.options import DUPLICATE, RUBBER, Form
+from scorepad.bridge.rounds import score_round
 from scorepad.pages import Blank, Format, Paper, Wanted
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.device import CannotPrint, image
@@ -21,6 +23,7 @@ from scorepad.ui.paper.paper_style import PRINTED
 from scorepad.ui.paper.picture import save_picture, sheet_image
 from scorepad.ui.paper.print_settings import last_print_settings, picture_colours
 from scorepad.ui.settings import Settings
+from tests.bridge.table import entered
 from tests.ui.paper.evenings import evening, sample
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "paper"
@@ -114,3 +117,12 @@ def test_the_suits_have_two_colours_on_paper_where_they_have_in_the_window(
     assert suits_of(image(page, 2000)) == suits
     boards = evening("form duplicate\nboard 1\nN 1H\nE 1S\nS 1D\nW 1C").rounds[0]
     assert suits_of(sheet_image(0, boards, colours=picture_colours(settings))) == suits
+
+
+@pytest.mark.parametrize(("form", "is_at_head"), [(RUBBER, False), (DUPLICATE, True)])
+def test_an_empty_list_of_boards_is_not_a_rubber(form: Form, is_at_head: bool) -> None:
+    """Its heavy line is at its head."""
+    picture = sheet_image(0, score_round(entered(form=form)))
+    across = picture.width() // 7
+    dark = (y for y in range(picture.height()) if picture.pixelColor(across, y).lightness() < 90)
+    assert (next(dark) < picture.height() / 4) is is_at_head

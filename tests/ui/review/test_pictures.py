@@ -1,12 +1,13 @@
 """The pictures of the standings: what they show, and that they leave the window as lines."""
 
 import io
+from datetime import date
 from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QStandardItem, QStandardItemModel
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
@@ -25,6 +26,7 @@ from scorepad.bridge.options import Form
 from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.review.pictures import (
     MOST_LINES,
+    dates_below,
     draw_endings,
     draw_timeline,
     in_timeline,
@@ -74,13 +76,76 @@ def test_those_who_played_most_have_lines_and_who_is_asked_for() -> None:
     assert len(lines) == MOST_LINES
     assert "Zoe" not in lines
     assert "Zoe" in in_timeline(everybody, ("Zoe",))
+    assert in_timeline(everybody, ("Zoe",), ("P8", "P7")) == ["Zoe", "P7", "P8"]
 
 
 def test_the_course_of_no_evenings_is_only_a_title() -> None:
     image = QImage(600, 400, QImage.Format.Format_RGB32)
     with QPainter(image) as painter:
-        empty = Timeline(0, None, [])
-        draw_timeline(painter, QRectF(image.rect()), pencil(LIGHT, 12), (), empty)
+        draw_timeline(painter, QRectF(image.rect()), pencil(LIGHT, 12), (), Timeline([], []), 0)
+
+
+@pytest.mark.parametrize(
+    ("days", "said"),
+    [
+        ("", ""),
+        ("2025-03-14", "0 Mar 2025"),
+        (
+            "2024-10-01 2024-10-08 2024-11-05 2025-01-07 2025-02-04",
+            "0 Oct 2024 2 Nov 3 Jan 2025 4 Feb",
+        ),
+        ("2022-10-01 2023-01-07 - 2023-10-03 2024-01-02 -", "0 2022 1 2023 4 2024"),
+        ("- 2024-10-01", "1 Oct 2024"),
+    ],
+)
+def test_below_the_course_stand_its_months_or_its_years(days: str, said: str) -> None:
+    dates = [None if day == "-" else date.fromisoformat(day) for day in days.split()]
+    assert " ".join(f"{place} {at}" for place, at in dates_below(dates)) == said
+
+
+def test_it_says_how_many_lines_there_are_and_whose_can_be_chosen(
+    page: PicturesPage, chosen: Chosen, facts: Facts
+) -> None:
+    everybody = [one.who[0] for one in players(facts, chosen)]
+    number = len(everybody)
+    assert number > MOST_LINES
+    said = f"{MOST_LINES} of {number} players"
+    assert said in text_of(bytes(page.picture.pdf().data()))
+    assert page.lines.text() == said
+    for name in page.lines.checked[1:]:
+        check(page, name)
+    (first,) = page.lines.checked
+    (other, *_) = [name for name in everybody if name != first]
+    check(page, other)
+    assert set(page.lines.checked) == {first, other}
+    assert page.lines.text() == f"2 of {number} players"
+    check(page, first)
+    check(page, other)
+    assert page.lines.text() == said, "nobody chosen is everybody"
+    spare = next(name for name in everybody if name not in page.lines.checked)
+    assert not item_of(page, spare).isEnabled()
+    check(page, page.lines.checked[0])
+    assert item_of(page, spare).isEnabled()
+    page.show_standings(chosen, [])
+    assert page.lines.isHidden()
+    page.show_standings(chosen, players(facts, chosen))
+    assert page.lines.text() == said
+    page.which.setCurrentIndex(SOURCES)
+    assert page.lines.isHidden()
+
+
+def check(page: PicturesPage, name: str) -> None:
+    """Check the box of a player, or take the check away."""
+    item = item_of(page, name)
+    checked = item.checkState() is Qt.CheckState.Checked
+    item.setCheckState(Qt.CheckState.Unchecked if checked else Qt.CheckState.Checked)
+
+
+def item_of(page: PicturesPage, name: str) -> QStandardItem:
+    model = page.lines.list.model()
+    assert isinstance(model, QStandardItemModel)
+    (item,) = model.findItems(name)
+    return item
 
 
 @pytest.mark.parametrize("which", [TIMELINE, ENDINGS, SOURCES])

@@ -104,6 +104,39 @@ def test_going_on_lays_the_evening_on_the_table_with_its_steps(window: MainWindo
     assert shown_sheets(window) == sheets
 
 
+def test_a_rubber_that_was_stopped_goes_on_the_next_week(window: MainWindow) -> None:
+    stopped = Evening((entered("N 4S=", "E 2H=", seating=FOUR, stopped=True),), "Stopped")
+    key = archive_of(window).begin(stopped)
+    look = look_at_first(window)
+    assert look.key == key
+    look.go_on()
+    assert window.notice.sentence == "Rubber 1 was stopped before its end."
+    window.notice.buttons[0].click()
+    type_deal(window, "4hs")
+    (rubber,) = window.document.scored.rounds
+    assert rubber.two_games
+    for _ in range(2):
+        window.document.steps.undo()
+    assert window.document.evening == stopped
+
+
+def test_an_evening_is_in_the_list_from_its_first_deal_on(window: MainWindow) -> None:
+    before = opened_list(window).model.total
+    window.document.open(Evening((entered(seating=FOUR),), "Tonight"))
+    opened_list(window).activateWindow()
+    QTest.qWait(50)
+    assert opened_list(window).model.total == before
+    window.document.open(Evening((entered(seating=FOUR),), "Tonight after all"))
+    type_deal(window, "4sn")
+    opened_list(window).activateWindow()
+    QTest.qWait(50)
+    listed = opened_list(window)
+    assert listed.model.total == before + 1
+    line = listed.model.line(listed.table.model().index(1, 0))
+    assert line
+    assert line.title == "Tonight after all"
+
+
 def test_whoever_goes_on_at_a_deal_corrects_that_one(window: MainWindow) -> None:
     look = look_at_first(window)
     look.show_deal(At(0, 1))

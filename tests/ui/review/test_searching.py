@@ -5,9 +5,11 @@ from datetime import date
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.listing import EveningLine
-from scorepad.bridge.options import RUBBER
+from scorepad.bridge.options import DUPLICATE, RUBBER
 from scorepad.ui.review.searching import Searched
 
 SATURDAY = date(2025, 3, 15)
@@ -18,7 +20,7 @@ ANY_TITLE = st.sampled_from(["", *TITLES.values()])
 def an_evening(
     key: int, title: str = "", note: str = "", remarks: str = "", *players: str
 ) -> EveningLine:
-    return EveningLine(key, SATURDAY, title, note, players, (RUBBER,), 4, remarks)
+    return EveningLine(key, SATURDAY, title, note, players, (RUBBER, DUPLICATE), 4, remarks)
 
 
 def found(text: str, title: str = "", note: str = "", remarks: str = "", *players: str) -> bool:
@@ -49,6 +51,7 @@ def test_a_changed_evening_is_found_by_what_it_is_now(
         *("ann", "ANN", "zoe", "zoë", "marie", "anne-ma", "o'n", "neil", "straße", "strasse"),
         *("christ", "drive", "revo", "flood", "(flood)", "ann march", ""),
         *("2025", "march", "mar 2025", "2025-03", "2025-03-15", "sat", "saturday"),
+        *("rubber", "Duplicate", "boards", "board", "rub mar 2025 zoe"),
     ],
 )
 def test_what_begins_a_word_finds_it(text: str) -> None:
@@ -56,6 +59,23 @@ def test_what_begins_a_word_finds_it(text: str) -> None:
     assert found(text, "Christmas drive", "the (flood)", "a revoke", *players)
 
 
-@pytest.mark.parametrize("text", ["oe", "rie", "unday", "ann april", "2024", "5-03"])
+class _German(QTranslator):
+    def translate(self, context: str, source: str, said: str | None = "", number: int = -1) -> str:
+        return {"Duplicate boards": "Turnierboards"}.get(source, "")
+
+
+def test_a_form_is_found_in_the_language_of_the_user_too(qapp: QApplication) -> None:
+    german = _German()
+    qapp.installTranslator(german)
+    try:
+        assert found("turnier")
+        assert found("duplicate")
+    finally:
+        qapp.removeTranslator(german)
+
+
+@pytest.mark.parametrize(
+    "text", ["oe", "rie", "unday", "ann april", "2024", "5-03", "chicago", "chukker"]
+)
 def test_what_begins_no_word_does_not(text: str) -> None:
     assert not found(text, "Christmas drive", "", "", "Zoë O'Neil", "Anne-Marie Straße")

@@ -2,18 +2,21 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 
 from scorepad.bridge.back_score import back_score, running_totals
-from scorepad.bridge.deal import NewSeats
+from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import Both, Seat, Seating
+from scorepad.bridge.seats import Both, Seat, Seating, Side
 from scorepad.ui.look import LIGHT
 from scorepad.ui.rounds.players_dialog import PlayersDialog
 from scorepad.ui.window.main_window import MainWindow
-from tests.bridge.table import FIVE, FOUR, entered
+from scorepad.ui.words.actions import action_words
+from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered
 from tests.ui.windows import Opened, flush, shown_deals, shown_sheets, total, type_deal
 
 NORTH, EAST, SOUTH, WEST = Seat
@@ -24,7 +27,16 @@ OVER = Evening((entered("N 4S=", "N 4S=", seating=FIVE),))
 def dialog(window: MainWindow) -> PlayersDialog:
     window.openers.open_players()
     (opened,) = window.findChildren(PlayersDialog)
+    QTest.qWaitForWindowActive(opened)
     return opened
+
+
+def write(asked: PlayersDialog, place: Seat | int, name: str) -> None:
+    """Type a name in the stead of another, and leave its field."""
+    asked.box(place).setFocus()
+    asked.field(place).selectAll()
+    QTest.keyClicks(asked.box(place), name) if name else asked.field(place).clear()
+    QTest.keyClick(asked.box(place), Qt.Key.Key_Tab)
 
 
 def choose(asked: PlayersDialog, place: Seat | int, name: str) -> None:
@@ -71,8 +83,8 @@ def test_whoever_is_chosen_changes_places(opened: Opened) -> None:
     choose(asked, 0, "Di")
     assert names(asked)[:5] == ["Bob", "Ann", "Cy", "Eve", "Di"]
     assert asked.effects == (
-        "Bob and Ann change chairs. Eve comes in for Di. From the next deal on. What was played "
-        "stays; the margin of Rubber 1 goes to those who sit there at its end."
+        "Bob and Ann change chairs. Eve comes in for Di. "
+        "The margin of Rubber 1 goes to those who sit there at its end."
     )
     asked.accept()
     seats = Seating("Bob", "Ann", "Cy", "Eve", ("Di",))
@@ -85,7 +97,7 @@ def test_whoever_is_chosen_changes_places(opened: Opened) -> None:
 def test_somebody_is_replaced_in_the_middle_of_a_rubber(opened: Opened) -> None:
     window = opened(UNDER_WAY)
     asked = dialog(window)
-    asked.field(WEST).setText("  Flo ")
+    write(asked, WEST, "  Flo ")
     assert asked.effects.startswith("Flo comes in for Di. Di leaves; what was played stays on")
     asked.accept()
     type_deal(window, "4sn")
@@ -96,7 +108,7 @@ def test_the_rubber_may_be_stopped_first(opened: Opened) -> None:
     window = opened(UNDER_WAY)
     asked = dialog(window)
     assert asked.stops_first.isHidden()
-    asked.field(WEST).setText("Flo")
+    write(asked, WEST, "Flo")
     assert not asked.stops_first.isHidden()
     asked.stops_first.setChecked(True)
     assert "margin" not in asked.effects
@@ -105,11 +117,129 @@ def test_the_rubber_may_be_stopped_first(opened: Opened) -> None:
     assert window.document.table.seating == Seating("Ann", "Bob", "Cy", "Flo", ("Eve",))
 
 
+SEVEN = Evening((entered(*["N 1C="] * 7, seating=FOUR, keeper="Bob"),))
+
+
+def answers(asked: PlayersDialog) -> list[str]:
+    ways = (asked.from_next, asked.from_before, asked.stops_first)
+    return [way.text().replace("&", "") for way in ways if not way.isHidden()]
+
+
+def test_two_plain_answers(opened: Opened) -> None:
+    """What each means for what was played; nobody is asked before seats have changed."""
+    asked = dialog(opened(SEVEN))
+    assert answers(asked) == []
+    write(asked, NORTH, "Eve")
+    assert asked.from_next.isChecked()
+    assert answers(asked) == [
+        "From the next deal on: the 7 deals so far stay Ann's",
+        "They sat so from the beginning: all 7 deals count as Eve's",
+        "Stop Rubber 1 first: its margin goes to those who played it",
+    ]
+    write(asked, SOUTH, "Flo")
+    assert answers(asked)[1] == (
+        "They sat so from the beginning: all 7 deals count as Eve and Flo's"
+    )
+    write(asked, NORTH, "Bob")
+    write(asked, SOUTH, "Cy")
+    assert answers(asked)[:2] == [
+        "From the next deal on: what was played stays as it is",
+        "They sat so from the beginning: in all that was played",
+    ]
+    asked.from_before.click()
+    write(asked, NORTH, "Ann")
+    assert answers(asked) == []
+    assert asked.from_next.isChecked()
+
+
+def test_after_one_deal(opened: Opened) -> None:
+    asked = dialog(opened(UNDER_WAY))
+    write(asked, WEST, "R&B")
+    assert answers(asked)[:2] == [
+        "From the next deal on: the deal played stays Di's",
+        "They sat so from the beginning: the deal played counts as RB's",
+    ]
+    assert "R&&B" in asked.from_before.text()
+
+
+def test_where_they_changed_before_it_is_about_the_deals_since(opened: Opened) -> None:
+    window = opened(Evening((entered("S 2S", EVE_FOR_ANN, "S 3S", seating=FOUR),)))
+    asked = dialog(window)
+    write(asked, NORTH, "Flo")
+    assert answers(asked)[:2] == [
+        "From the next deal on: what was played stays as it is",
+        "They sat so before: since the last change of seats",
+    ]
+    asked.from_before.click()
+    asked.accept()
+    (scored,) = window.document.scored.rounds
+    assert [deal.seating.north for deal in scored.deals] == ["Ann", "Flo"]
+
+
+def test_other_pairs_begin_boards_of_their_own(opened: Opened) -> None:
+    window = opened(Evening((entered("S 2S", seating=FOUR, form=DUPLICATE),)))
+    asked = dialog(window)
+    write(asked, NORTH, "Cy")
+    assert asked.effects == "Cy and Ann change chairs."
+    write(asked, NORTH, "Bob")
+    assert asked.effects.endswith("Other pairs begin boards of their own.")
+    asked.accept()
+    assert len(window.document.evening.rounds) == 2
+
+
+def test_before_the_first_deal_there_is_no_beginning(opened: Opened) -> None:
+    agreed = entered(Adjustment(Side.NS, 100, "late"), seating=FOUR)
+    asked = dialog(opened(Evening((agreed,))))
+    write(asked, NORTH, "Eve")
+    assert len(answers(asked)) == 2
+    assert asked.from_before.isHidden()
+
+
+def test_they_sat_so_from_the_beginning(opened: Opened) -> None:
+    """One step, which can be taken back, and is called so."""
+    window = opened(SEVEN)
+    asked = dialog(window)
+    write(asked, NORTH, "Eve")
+    asked.from_before.click()
+    assert asked.effects == "Eve comes in for Ann."
+    asked.accept()
+    (scored,) = window.document.scored.rounds
+    assert {deal.seating.north for deal in scored.deals} == {"Eve"}
+    assert window.document.steps.to_undo
+    assert action_words(window.document.steps.to_undo) == "who sat where, put right"
+    window.document.steps.undo()
+    assert window.document.evening == SEVEN
+
+
+def test_whoever_changes_chairs_stays_with_his_deals(opened: Opened) -> None:
+    window = opened(SEVEN)
+    asked = dialog(window)
+    write(asked, NORTH, "Bob")
+    asked.from_before.click()
+    asked.accept()
+    assert {row[2] for row in shown_deals(window)[1:]} == {"Ann"}
+    assert total(window) == Both(0, 140)
+
+
+def test_by_keys_the_answer_comes_before_the_seats(opened: Opened) -> None:
+    window = opened(SEVEN)
+    asked = dialog(window)
+    asked.field(NORTH).selectAll()
+    QTest.keyClicks(asked.box(NORTH), "Eve")
+    QTest.keyClick(asked.box(NORTH), Qt.Key.Key_Return)
+    assert asked.focusWidget() is asked.from_next
+    QTest.keyClick(asked.from_next, Qt.Key.Key_Down)
+    assert asked.from_before.isChecked()
+    QTest.keyClick(asked.from_before, Qt.Key.Key_Return)
+    assert not asked.isVisible()
+    assert window.document.evening.rounds[0].seating.north == "Eve"
+
+
 def test_somebody_joins_and_somebody_leaves(opened: Opened) -> None:
     window = opened(UNDER_WAY)
     asked = dialog(window)
-    asked.field(0).setText("")
-    asked.field(1).setText("Flo")
+    write(asked, 0, "")
+    write(asked, 1, "Flo")
     assert asked.effects == "Flo joins. Eve leaves; what was played stays on the back score."
     assert asked.stops_first.isHidden()
     asked.accept()
@@ -120,7 +250,7 @@ def test_a_wrong_name_is_put_right_from_the_beginning(opened: Opened) -> None:
     first = entered("N 4S=", "N 4S=", seating=FIVE)
     window = opened(Evening((first, entered("N 4S=", seating=FIVE, keeper="Ann"))))
     asked = dialog(window)
-    asked.field(NORTH).setText("Anne")
+    write(asked, NORTH, "Anne")
     assert asked.only_spelling.text() == "Ann and Anne are &one player: only the name was wrong"
     asked.only_spelling.setChecked(True)
     assert asked.effects == ""
@@ -133,7 +263,7 @@ def test_first_names_hold_from_the_beginning_whoever_comes_later(opened: Opened)
     window = opened(Evening((entered("N 4S=", "N 4S="), entered("N 2S="))))
     asked = dialog(window)
     for seat, name in zip(Seat, ("Ann", "Bob", "Cy", "Di"), strict=True):
-        asked.field(seat).setText(name)
+        write(asked, seat, name)
     assert asked.effects == ""
     asked.keeper_mark(EAST).setChecked(True)
     asked.accept()
@@ -170,32 +300,77 @@ def test_boards_have_their_own_dealers(opened: Opened) -> None:
         asked.dealer_mark(NORTH)
 
 
-@pytest.mark.parametrize(
-    ("place", "name", "said"),
-    [
-        (WEST, "Ann", "Ann cannot be in two places."),
-        (0, "Cy", "Cy cannot be in two places."),
-        (EAST, "", "A table has four chairs: nobody can be outside while one is empty."),
-    ],
-)
-def test_what_cannot_be_is_said_and_kept(
-    place: Seat | int, name: str, said: str, opened: Opened
-) -> None:
+def test_an_empty_chair_is_said_and_kept(opened: Opened) -> None:
     window = opened(UNDER_WAY)
     asked = dialog(window)
-    asked.field(place).setText(name)
+    write(asked, EAST, "")
     asked.accept()
-    assert asked.complaint == said
-    assert asked.field(place).text() == name
+    empty = "A table has four chairs: nobody can be outside while one is empty."
+    assert asked.complaint == empty
+    assert asked.field(EAST).text() == ""
     assert window.document.evening == UNDER_WAY
-    asked.field(place).setText("Zoe")
+    QTest.keyClicks(asked.box(EAST), "Z")
     assert asked.complaint == ""
+
+
+WILL = Evening((entered("N 4S=", seating=Seating("Will", "Bob", "Vera", "Joan")),))
+SWAPPED = ["Vera", "Bob", "Will", "Joan"]
+
+
+def test_half_a_name_moves_nobody(opened: Opened) -> None:
+    window = opened(WILL)
+    asked = dialog(window)
+    asked.field(NORTH).selectAll()
+    for number, letter in enumerate("Vera", 1):
+        QTest.keyClicks(asked.box(NORTH), letter)
+        assert names(asked)[:4] == ["Vera"[:number], "Bob", "Vera", "Joan"]
+        assert asked.effects == ""
+    QTest.mouseClick(asked.box(EAST), Qt.MouseButton.LeftButton)
+    assert names(asked)[:4] == SWAPPED
+    assert asked.effects.startswith("Vera and Will change chairs.")
+
+
+def test_a_name_counts_when_the_dialog_is_accepted(opened: Opened) -> None:
+    window = opened(WILL)
+    asked = dialog(window)
+    asked.field(NORTH).selectAll()
+    QTest.keyClicks(asked.box(NORTH), "vera")
+    asked.accept()
+    assert [name for _, name in window.document.table.seating] == SWAPPED
+
+
+def test_a_name_that_was_half_typed_is_finished(opened: Opened) -> None:
+    """Will had left for Ver, who was never there."""
+    asked = dialog(opened(WILL))
+    write(asked, NORTH, "Ver")
+    assert asked.effects.startswith("Ver comes in for Will. Will leaves")
+    write(asked, NORTH, "Vera")
+    assert names(asked)[:4] == SWAPPED
+    write(asked, NORTH, "Will")
+    assert names(asked)[:4] == ["Will", "Bob", "Vera", "Joan"]
+    assert asked.effects == ""
+
+
+def test_whoever_is_new_may_have_half_the_name_of_another(opened: Opened) -> None:
+    asked = dialog(opened(WILL))
+    write(asked, NORTH, "Jo")
+    assert names(asked)[:4] == ["Jo", "Bob", "Vera", "Joan"]
+
+
+def test_no_two_ways_have_one_key(opened: Opened) -> None:
+    """Or Alt and the letter would only go there, and Space do what nobody meant."""
+    asked = dialog(opened(WILL))
+    write(asked, NORTH, "Eve")
+    ways = [way for way in asked.findChildren(QAbstractButton) if way.isVisible()]
+    keys = [key for way in ways if (key := QKeySequence.mnemonic(way.text()).toString())]
+    assert len(keys) >= 3
+    assert len(keys) == len(set(keys))
 
 
 def test_names_are_never_markup_and_never_endless(opened: Opened) -> None:
     window = opened(UNDER_WAY)
     asked = dialog(window)
-    asked.field(WEST).setText("<b>&amp;" + "x" * 500)
+    write(asked, WEST, "<b>&amp;" + "x" * 500)
     assert len(asked.field(WEST).text()) == 100
     assert "<b>&amp;" in asked.effects
     asked.accept()
@@ -242,16 +417,22 @@ def test_before_the_first_deal_nothing_is_said_of_what_was_played(opened: Opened
     window = opened()
     asked = dialog(window)
     for place, name in zip((*Seat, 0), FIVE.players, strict=True):
-        asked.field(place).setText(name)
+        write(asked, place, name)
     assert asked.effects == "Eve joins."
 
 
-def test_enter_behind_one_of_four_seats_them(opened: Opened) -> None:
+def test_enter_behind_one_of_four_says_what_happens_and_then_seats_them(opened: Opened) -> None:
     window = opened(Evening((entered("N 4S=", seating=FOUR),)))
     asked = dialog(window)
     asked.box(WEST).setFocus()
-    asked.field(WEST).setText("Flo")
+    asked.field(WEST).selectAll()
+    QTest.keyClicks(asked.box(WEST), "Flo")
     QTest.keyClick(asked.box(WEST), Qt.Key.Key_Return)
+    assert asked.effects.startswith("Flo comes in for Di.")
+    assert window.document.table.seating.west == "Di"
+    focus = asked.focusWidget()
+    assert focus
+    QTest.keyClick(focus, Qt.Key.Key_Return)
     assert window.document.table.seating.west == "Flo"
 
 
@@ -269,7 +450,7 @@ def test_names_can_come_later(opened: Opened) -> None:
     type_deal(window, "4sn")
     asked = dialog(window)
     for seat, name in zip(Seat, ("Ann", "Bob", "Cy", "Di"), strict=True):
-        asked.field(seat).setText(name)
+        write(asked, seat, name)
     asked.keeper_mark(EAST).setChecked(True)
     asked.accept()
     assert window.document.evening.rounds[0].seating.players == ("Ann", "Bob", "Cy", "Di")
@@ -282,11 +463,11 @@ def test_names_can_come_later(opened: Opened) -> None:
 def test_names_that_differ_in_capitals_alone_are_one(opened: Opened) -> None:
     window = opened()
     asked = dialog(window)
-    asked.field(NORTH).setText("Peter")
-    asked.field(WEST).setText("PETER")
+    write(asked, NORTH, "Peter")
+    write(asked, WEST, "PETER")
     asked.accept()
     assert asked.complaint == "Peter is there already."
-    asked.field(WEST).setText("Ruth")
+    write(asked, WEST, "Ruth")
     asked.accept()
     assert window.document.table.seating.west == "Ruth"
 
@@ -294,7 +475,7 @@ def test_names_that_differ_in_capitals_alone_are_one(opened: Opened) -> None:
 def test_two_who_are_there_with_like_names_stay(opened: Opened) -> None:
     window = opened(Evening((Round(seating=Seating("Peter", "PETER", "Cy", "Di")),)))
     asked = dialog(window)
-    asked.field(WEST).setText("Ruth")
+    write(asked, WEST, "Ruth")
     asked.accept()
     assert window.document.table.seating == Seating("Peter", "PETER", "Cy", "Ruth")
 
@@ -302,8 +483,8 @@ def test_two_who_are_there_with_like_names_stay(opened: Opened) -> None:
 def test_the_same_name_twice_is_said_and_kept(opened: Opened) -> None:
     window = opened()
     asked = dialog(window)
-    asked.field(NORTH).setText("Ann")
-    asked.field(WEST).setText("Ann")
+    write(asked, NORTH, "Ann")
+    write(asked, WEST, "Ann")
     asked.accept()
     assert asked.complaint == "Ann cannot be in two places."
     assert asked.field(WEST).text() == "Ann"

@@ -6,11 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.next_round import moves
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
+from scorepad.bridge.seating_changes import take_seats
 from scorepad.bridge.seats import Seating
 from scorepad.ui.evening.evening_dialog import EveningDialog
 from scorepad.ui.rounds.seating_painter import FOOT, HEAD, LEFT, OUT, RIGHT, arrows
@@ -22,6 +24,7 @@ from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.windows import Opened, type_deal
 
 RUBBER = ("N 4S=", "N 4S=")
+SEATED = Action(ActionKind.CHANGE_PLAYERS)
 
 
 def sentences(window: MainWindow) -> list[str]:
@@ -56,6 +59,7 @@ def test_what_it_says(opened: Opened) -> None:
         "Cy and Bob change chairs",
         "Eve comes in for Di",
         "Bob deals",
+        "Sitting out after that: Bob",
     ]
     assert window.round_panel.accessibleDescription().splitlines() == window.round_panel.sentences
     assert (
@@ -68,6 +72,7 @@ def test_the_table_with_its_arrows(opened: Opened) -> None:
     window = opened(Evening((entered(*RUBBER, seating=FIVE, keeper="Ann"),)))
     seating = window.round_panel.picture.seating
     assert seating.names == ("Ann", "Cy", "Bob", "Eve")
+    assert seating.letters == "NESW"
     assert (seating.out, seating.dealer) == ("Di", HEAD)
     assert set(seating.arrows) == {(HEAD, LEFT), (LEFT, HEAD), (OUT, RIGHT), (RIGHT, OUT)}
     assert FOOT not in {place for arrow in seating.arrows for place in arrow}
@@ -193,6 +198,54 @@ def test_who_drew_draws_again_when_somebody_left(opened: Opened) -> None:
     window = opened(Evening((five, entered(*RUBBER, seating=FOUR))))
     assert AGAIN in sentences(window)
     assert not window.round_panel.draw.isHidden()
+
+
+def test_who_leaves_between_two_rubbers_is_followed_by_a_draw(opened: Opened) -> None:
+    """The next rubber is begun with those who stay; they draw before its first deal."""
+    window = opened(Evening((entered(*RUBBER, seating=FIVE, ranked=FIVE.players),)))
+    assert AGAIN not in sentences(window)
+    window.document.become(take_seats(window.document.evening, FOUR), SEATED)
+    assert window.table.isVisible()
+    assert window.notice.sentence == AGAIN
+    window.notice.buttons[0].click()
+    (asked,) = window.findChildren(EveningDialog)
+    asked.reject()
+    type_deal(window, "2sn")
+    assert window.notice.isHidden()
+    window.document.steps.undo()
+    assert window.notice.isVisible()
+    window.document.steps.undo()
+    assert window.notice.isHidden()
+
+
+EVERYONE = "Everyone has played with everyone."
+
+
+def test_after_five_rubbers_everyone_has_played_with_everyone(opened: Opened) -> None:
+    window = opened(Evening((entered(*RUBBER, seating=FIVE),)))
+    out = "Sitting out after that: "
+    for ahead in ([out + "Bob, then Cy, then Ann"], [out + "Cy, then Ann"], [out + "Ann"], []):
+        assert [line for line in sentences(window) if line.startswith(out)] == ahead
+        assert EVERYONE not in sentences(window)
+        type_deal(window, "4sn")
+        type_deal(window, "4sn")
+    assert {EVERYONE, AGAIN} <= set(sentences(window))
+    assert not window.round_panel.draw.isHidden()
+    press_enter(window)
+    assert window.notice.isHidden()
+
+
+def test_four_who_pivot_see_whom_they_play_after_the_next_rubber(opened: Opened) -> None:
+    window = opened(Evening((entered(*RUBBER, seating=FOUR),)))
+    assert sentences(window)[-1] == "After that: Ann and Di against Cy and Bob"
+    planned = opened(Evening((entered(*RUBBER, seating=FOUR),), planned=2))
+    assert sentences(planned)[-1] == "Bob deals"
+
+
+def test_three_who_sit_out_are_named_together(opened: Opened) -> None:
+    seating = Seating("Ann", "Bob", "Cy", "Di", ("Eve", "Flo", "Gus"))
+    window = opened(Evening((entered(*RUBBER, seating=seating),), planned=3))
+    assert sentences(window)[-1] == "Sitting out after that: Ann, Flo and Gus"
 
 
 @pytest.mark.parametrize(

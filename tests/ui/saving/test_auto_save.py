@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
+from decimal import Decimal
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,16 +14,19 @@ from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At, Remove
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, Options
+from scorepad.bridge.payments import Payment
 from scorepad.bridge.rounds import Round
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.evening import usual_title
+from tests.bridge.table import FOUR, laid, sitting
 from tests.ui.archived import NAMED, on_disk
 from tests.ui.evening.asked import asked
 from tests.ui.windows import type_deal
 
 BLANK = Evening((Round(),))
+OWED = Payment("Ann", "Bob", Decimal(3))
 
 
 def test_nothing_is_kept_of_an_evening_in_which_nothing_was_entered(
@@ -53,6 +58,39 @@ def test_whatever_was_typed_or_chosen_is_something(
 ) -> None:
     window.document.open(entered)
     assert on_disk(file) == entered
+
+
+def test_an_evening_without_a_deal_is_gone_when_another_begins(
+    window: MainWindow, file: Path
+) -> None:
+    """Names typed in vain are not offered again; whoever is known otherwise is."""
+    window.document.open(Evening((Round(seating=FOUR, items=laid("N 3N=")),)))
+    first = window.document.auto_save
+    assert first
+    assert first.archive
+    key = first.key
+    window.document.open(Evening((Round(seating=sitting(["Ann", "Zoe", "Yan", "Di"])),)))
+    assert first.archive.latest() == window.document.evening
+    assert set(first.archive.players()) == {*FOUR.players, "Zoe", "Yan"}
+    window.document.open(Evening((Round(),), "Club night"))
+    assert [summary.title for summary in first.archive.evenings()] == ["Club night", ""]
+    assert set(first.archive.players()) == {*FOUR.players}
+    window.document.open(first.archive.load(key or 0), key)
+    assert [summary.key for summary in first.archive.evenings()] == [key]
+
+
+@pytest.mark.parametrize("noted", [{"note": "Bob is ill"}, {"debts": (OWED,)}])
+def test_what_was_noted_or_played_once_is_not_gone(
+    noted: dict[str, Any], window: MainWindow, file: Path
+) -> None:
+    window.document.open(replace(NAMED, **noted))
+    window.document.open(replace(NAMED, title="Tonight"))
+    type_deal(window, "4sn")
+    window.document.steps.undo()
+    window.document.open(NAMED)
+    archive = window.document.auto_save and window.document.auto_save.archive
+    assert archive
+    assert [summary.title for summary in archive.evenings()] == ["", "Tonight", ""]
 
 
 def test_players_are_something(window: MainWindow, file: Path) -> None:

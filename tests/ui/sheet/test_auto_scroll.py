@@ -1,8 +1,7 @@
-"""What the sheets show when something was entered, corrected or taken back."""
+"""What the sheet shows when something was entered, corrected or taken back."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +13,7 @@ from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, type_deal
 
 LONG = ("N 1N-2", "S 1N-3") * 6 + ("N 4S=", "N 4S=")
+LAST = 3
 
 
 def figures_of(sheet: SheetView, at: At) -> list[QRect]:
@@ -25,30 +25,17 @@ def figures_of(sheet: SheetView, at: At) -> list[QRect]:
         for column in (0, 1)
         if sheet.rows.row(row).figure_at(column) == at
     ]
-    return [rect for rect in rects if sheet.viewport().rect().contains(rect)]
-
-
-def last_sheet_is_seen(window: MainWindow) -> bool:
-    QApplication.processEvents()
-    sheet = window.sheet
-    last = sheet.visualRect(sheet.model().index(sheet.model().rowCount() - 1, 1))
-    return sheet.viewport().rect().contains(last)
+    seen = sheet.viewport().rect()
+    return [rect for rect in rects if not rect.isNull() and seen.contains(rect)]
 
 
 @pytest.fixture
 def window(opened: Opened) -> MainWindow:
-    """Three rubbers and the beginning of a fourth: more than lie side by side."""
+    """Three rubbers and the beginning of a fourth."""
     window = opened(read_score_file("\n".join(("form rubber", *LONG * 3)).encode()))
     type_deal(window, "2hn")
-    assert last_sheet_is_seen(window)
+    assert window.sheet.round == LAST
     return window
-
-
-def test_a_new_sheet_needs_no_scroll_bar_for_the_longer_ones_before_it(window: MainWindow) -> None:
-    assert window.sheet.verticalScrollBar().maximum() == 0
-    last, before = window.sheet.placed()[-1], window.sheet.placed()[-2]
-    assert before.room.row < last.room.row
-    assert before.paper.bottom() <= window.sheet.viewport().height()
 
 
 def test_a_correction_stays_in_sight_and_is_lit(window: MainWindow) -> None:
@@ -56,12 +43,12 @@ def test_a_correction_stays_in_sight_and_is_lit(window: MainWindow) -> None:
     type_deal(window, "4sn+1")
     assert len(figures_of(window.sheet, At(0, 12))) == 2
     assert window.sheet.lit == {At(0, 12)}
-    assert not last_sheet_is_seen(window)
+    assert window.sheet.round == 0
     window.resize(1000, 640)
     QApplication.processEvents()
     assert len(figures_of(window.sheet, At(0, 12))) == 2
     type_deal(window, "1nn")
-    assert last_sheet_is_seen(window)
+    assert window.sheet.round == LAST
     assert not window.sheet.lit
 
 
@@ -75,7 +62,7 @@ def test_what_is_taken_back_is_seen_too(window: MainWindow) -> None:
     assert figures_of(window.sheet, At(0, 12))
     for _ in range(2):
         window.document.steps.redo()
-    assert last_sheet_is_seen(window)
+    assert window.sheet.round == LAST
 
 
 def test_half_a_correction_moves_nothing(window: MainWindow) -> None:
@@ -83,10 +70,9 @@ def test_half_a_correction_moves_nothing(window: MainWindow) -> None:
     assert figures_of(window.sheet, At(0, 12))
     for key in "4sn-":
         QTest.keyClicks(window.entry.field, key)
-        assert not last_sheet_is_seen(window)
+        assert window.sheet.round == 0
     QTest.keyClick(window.entry.field, Qt.Key.Key_Escape)
-    QTest.keyClicks(window.entry.field, "4sn")
-    assert last_sheet_is_seen(window)
+    assert window.sheet.round == LAST
 
 
 def test_a_deal_chosen_in_the_list_is_found_on_its_sheet(window: MainWindow) -> None:
@@ -95,44 +81,24 @@ def test_a_deal_chosen_in_the_list_is_found_on_its_sheet(window: MainWindow) -> 
     assert figures_of(window.sheet, At(0, 0))
 
 
-def test_a_click_moves_nothing_away_from_the_mouse(window: MainWindow) -> None:
-    sheet = window.sheet
-    at = At(len(window.document.evening.rounds) - 2, 12)
-    sheet.horizontalScrollBar().setValue(sheet.horizontalScrollBar().maximum() - 60)
-    before = sheet.horizontalScrollBar().value()
-    place = figures_of(sheet, at)[0].center()
-    QTest.mouseClick(sheet.viewport(), Qt.MouseButton.LeftButton, pos=place)
+def test_a_double_click_corrects_what_it_hits(window: MainWindow) -> None:
+    window.sheet.show_round(1)
+    at = At(1, 12)
+    place = figures_of(window.sheet, at)[0].center()
+    QTest.mouseClick(window.sheet.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert window.deal_list.current == at
-    assert sheet.horizontalScrollBar().value() == before
-    QTest.mouseDClick(sheet.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert window.sheet.round == 1
+    QTest.mouseDClick(window.sheet.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert window.entry.target.at == at
 
 
 def test_what_changes_no_deal_moves_nothing(window: MainWindow) -> None:
     window.deal_list.choose(At(0, 0))
-    before = window.sheet.horizontalScrollBar().value()
     window.document.become(window.document.evening, told("nothing"))
-    assert window.sheet.horizontalScrollBar().value() == before
+    assert window.sheet.round == 0
 
 
 def test_a_deal_taken_out_leaves_the_view_there_and_none_lit(window: MainWindow) -> None:
     window.remove(At(0, 0))
-    assert not last_sheet_is_seen(window)
+    assert window.sheet.round == 0
     assert not window.sheet.lit
-
-
-def test_a_wheel_goes_to_earlier_sheets(window: MainWindow) -> None:
-    bar = window.sheet.horizontalScrollBar()
-    before = bar.value()
-    turned = QWheelEvent(
-        QPointF(50, 50),
-        QPointF(50, 50),
-        QPoint(),
-        QPoint(0, 120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(window.sheet.viewport(), turned)
-    assert bar.value() < before

@@ -34,6 +34,12 @@ def a_line_that_cannot_be_read(table: Table) -> QWidget:
 
 
 @way
+def a_line_that_may_be_read_two_ways(table: Table) -> QWidget:
+    table.lay("form rubber\nseats N=Ann E=Sam S=Vera W=Di\n").entry.set_text("4s s")
+    return table.window
+
+
+@way
 def an_old_deal_in_the_line(table: Table) -> QWidget:
     table.lay(PLAYED).entry.correct(At(0, 0))
     return table.window

@@ -118,9 +118,9 @@ def test_a_notice_makes_the_window_no_wider(points: int, opened: Opened) -> None
     type_deal(window, "4sn-1")
     QApplication.processEvents()
     assert len(window.notice.buttons) == 4
-    window.settings.points = 20
+    window.settings.points = 14
     window.apply_look()
-    assert {button.font().pointSizeF() for button in window.notice.buttons} == {20}
+    assert {button.font().pointSizeF() for button in window.notice.buttons} == {14}
     window.settings.points = points
     window.apply_look()
     QApplication.processEvents()

@@ -10,7 +10,7 @@ from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import EW, NORTH, SOUTH, WEST, Both, Seating
+from scorepad.bridge.seats import EW, NORTH, NS, SOUTH, WEST, Both, Seating
 from scorepad.ui.deals.adjust_dialog import AdjustDialog
 from scorepad.ui.deals.board_dialog import BoardDialog
 from scorepad.ui.rounds.form_dialog import FormDialog
@@ -200,6 +200,34 @@ def test_points_by_agreement(opened: Opened) -> None:
     assert len(window.document.evening.rounds[0].items) == 1
 
 
+def test_points_in_an_earlier_round(opened: Opened) -> None:
+    """In that of the deal that is chosen, or any other."""
+    eve = Seating("Eve", "Bob", "Cy", "Di", ("Ann",))
+    won = entered("N 4S=", "N 4S=", seating=FOUR, keeper="Bob")
+    window = opened(Evening((won, entered("E 1S=", "E 1D=", seating=eve))))
+    choose(window, "Deal", "&Adjustment…")
+    asked = window.findChildren(AdjustDialog)[-1]
+    assert asked.round.currentText() == "Rubber 2"
+    assert asked.sides[NS].text() == "Eve and Cy"
+    asked.reject()
+    window.deal_list.choose(At(0, 1))
+    choose(window, "Deal", "&Adjustment…")
+    asked = window.findChildren(AdjustDialog)[-1]
+    asked.round.setCurrentIndex(1)
+    assert asked.note.text().startswith("They count in the total of Rubber 2")
+    asked.round.setCurrentIndex(0)
+    assert asked.note.text().startswith("They count in the total of Rubber 1")
+    assert [button.text() for button in asked.sides.values()] == ["Bob and Di", "Ann and Cy"]
+    asked.points.setText("900")
+    asked.reason.setText("a late revoke")
+    asked.accept()
+    assert window.document.evening.rounds[0].items[2:] == (Adjustment(EW, 900, "a late revoke"),)
+    assert window.document.scored.rounds[0].total == Both(940, 900)
+    assert len(window.document.evening.rounds[1].items) == 2
+    window.document.steps.undo()
+    assert window.document.evening.rounds[0] == won
+
+
 def test_points_after_a_round_belong_to_it(opened: Opened) -> None:
     window = opened(Evening((entered("N 4S=", "N 4S=", seating=FOUR),)))
     asked = adjust_dialog(window)
@@ -234,7 +262,84 @@ def test_what_is_missing_is_said_and_nothing_is_lost(
     assert window.document.steps.to_undo is None
 
 
+# The end of a round.
+
+
+def end_of_round(window: MainWindow) -> list[str]:
+    entries = menu(window, "Round").actions()[-2:]
+    return [one.text().replace("&", "") for one in entries if one.isVisible()]
+
+
+def test_only_a_rubber_is_stopped_with_premiums(opened: Opened) -> None:
+    window = opened()
+    assert end_of_round(window) == ["Stop it here, with its premiums"]
+    for form in (CHICAGO, DUPLICATE):
+        window.begin_round(form)
+        assert end_of_round(window) == ["Stop it here"]
+
+
+def test_an_earlier_chukker_is_stopped_without_premiums(opened: Opened) -> None:
+    chukker = entered("N 2H=", form=CHICAGO, seating=FOUR)
+    window = opened(Evening((chukker, entered("E 2S+1", seating=FOUR))))
+    assert window.notice.buttons[0].text() == "Stop it there"
+    window.notice.buttons[0].click()
+    assert window.document.evening.rounds[0].stopped
+
+
+def test_a_stopped_rubber_is_taken_up_again(opened: Opened) -> None:
+    window = opened()
+    for deal in ("4sn", "2hs"):
+        type_deal(window, deal)
+    before = window.document.evening
+    window.stop_round()
+    window.play_on()
+    assert end_of_round(window) == ["Stop it here, with its premiums", "Take the rubber up again"]
+    choose(window, "Round", "&Take the rubber up again")
+    assert window.document.evening == before
+    assert end_of_round(window) == ["Stop it here, with its premiums"]
+    assert window.document.steps.to_undo
+    assert action_words(window.document.steps.to_undo) == "Take the rubber up again"
+    type_deal(window, "2hn")
+    assert window.document.scored.rounds[0].two_games
+    window.document.steps.undo()
+    window.document.steps.undo()
+    assert len(window.document.evening.rounds) == 2
+    window.document.steps.undo()
+    window.take_up_round()
+    assert window.document.evening == before
+    window.take_up_round()
+    assert window.document.evening == before
+
+
+def test_an_evening_that_was_stopped_offers_to_go_on(opened: Opened) -> None:
+    stopped = entered("N 4S=", "N 2H=", seating=FOUR, stopped=True)
+    window = opened(Evening((stopped,)))
+    assert window.notice.sentence == "Rubber 1 was stopped before its end."
+    type_deal(window, "4hn")
+    assert window.notice.isHidden()
+    window.document.open(Evening((stopped,)))
+    assert window.notice.isHidden()
+    window.openers.gone_on.emit(None)
+    texts = [button.text() for button in window.notice.buttons]
+    assert texts == ["Take the rubber up again", "Close"]
+    window.notice.buttons[0].click()
+    assert window.notice.isHidden()
+    type_deal(window, "2hn")
+    assert len(window.document.evening.rounds) == 1
+
+
 # Boards.
+
+
+def test_boards_have_no_back_score_beside_the_sheet(opened: Opened) -> None:
+    window = opened(Evening((Round(Options(DUPLICATE), FOUR),)))
+    assert not window.back_score.isVisible()
+    type_deal(window, "4sn")
+    assert not window.back_score.isVisible()
+    window.begin_round(RUBBER)
+    assert window.back_score.isVisible()
+    window.document.steps.undo()
+    assert not window.back_score.isVisible()
 
 
 def test_another_board(opened: Opened) -> None:

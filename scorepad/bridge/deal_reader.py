@@ -1,0 +1,244 @@
+"""One reading of a deal as it was typed, part after part in any order."""
+
+from scorepad.bridge import deal_words as words
+from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.deal_parts import DealParts, deal_of
+from scorepad.bridge.misread import Fault, Misread
+from scorepad.bridge.name_matching import simplified
+from scorepad.bridge.options import Options
+from scorepad.bridge.people import People
+from scorepad.bridge.result_words import result_at
+from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.translatable import Message, translate
+
+
+class DealReader:
+    """Reads a text once; its plain form is as long, so that faults point into what was typed."""
+
+    def __init__(
+        self,
+        text: str,
+        seating: Seating,
+        options: Options,
+        was: Deal | None,
+        *,
+        abroad: bool = False,
+    ) -> None:
+        self._typed = text
+        self._text = simplified(text)
+        self._people = People(seating)
+        self._options = options
+        self._was = was or Deal()
+        self._abroad = abroad
+        self._at = 0
+        self._after_name = -1
+        self._faults: list[Fault] = []
+        self._parts = DealParts(text)
+
+    def deal(self) -> Deal:
+        """Return the deal; raises Misread with all that is wrong or doubtful."""
+        text = self._text.strip()
+        if text == "P" or words.PASSED_OUT.fullmatch(text):
+            return Deal()
+        while self._blank() < len(self._text) and self._part():
+            pass
+        if self._parts.strain is None and self._was.contract is None:
+            if not any(fault.is_certain for fault in self._faults):
+                self._faults.clear()
+                self._no_contract()
+            raise Misread(self._faults, has_contract=self._parts.level is not None)
+        if self._at < len(self._text):
+            self._stray()
+        deal = deal_of(self._parts, self._was, self._options, self._people.one, self._faults)
+        if deal is None or self._faults:
+            raise Misread(self._faults)
+        return deal
+
+    def _part(self) -> bool:
+        """Take one part of a deal; letters are those of a player before they are anything else."""
+        return (
+            self._take_declarer(at_least=2)
+            or self._take_result()
+            or self._take_honours()
+            or self._take_contract()
+            or (self._is_beginning and self._take_declarer(at_least=1))
+            or self._take_doubling()
+            or self._take_declarer(at_least=1)
+        )
+
+    @property
+    def _is_beginning(self) -> bool:
+        """Whether the contract is still to come."""
+        return self._parts.strain is None and self._was.contract is None
+
+    def _blank(self) -> int:
+        blank = words.BLANK.match(self._text, self._at)
+        self._at = blank.end() if blank else self._at
+        return self._at
+
+    def _fault(self, start: int, end: int, text: str, **facts: object) -> None:
+        self._faults.append(Fault(start, end, Message(text, facts)))
+
+    # The parts.
+
+    def _take_contract(self) -> bool:
+        start = self._at
+        level = words.LEVEL.match(self._text, start)
+        if self._parts.strain or not level:
+            return False
+        self._at = level.end()
+        self._blank()
+        self._parts.level = words.number(level.group())
+        strain = words.strain_at(self._text, self._at, abroad=self._abroad)
+        if strain is None or self._is_name(self._at, strain[1], apart=self._at > level.end()):
+            said = translate("words", "the level {level} needs its suit, C D H S or NT, behind it")
+            self._fault(start, level.end(), said, level=self._typed[start : level.end()])
+            raise Misread(self._faults)
+        if self._parts.level not in LEVELS:
+            said = translate("words", "a contract is at level 1 to 7, not {level}")
+            self._fault(start, level.end(), said, level=self._typed[start : level.end()])
+        self._parts.strain, self._at = strain
+        self._parts.bid = (start, self._at)
+        return True
+
+    def _is_name(self, start: int, end: int, *, apart: bool) -> bool:
+        """Whether a letter that could be a suit only begins a player's name."""
+        word = words.letters_at(self._text, start)
+        if end >= start + len(word):
+            return False
+        return apart and self._people.meant(self._text, start).letters >= len(word)
+
+    def _take_declarer(self, at_least: int) -> bool:
+        start = self._at
+        if start == self._after_name:  # a player's letters and then those of another
+            return False
+        if by := words.BY.match(self._text, start):
+            self._at = by.end()
+        seat = self._take_player(at_least)
+        if seat is None:
+            self._at = start
+            return False
+        if self._parts.declarer:
+            said = translate("words", "the declarer is given twice; write it once")
+            self._fault(start, self._at, said)
+        self._parts.declarer = seat
+        return True
+
+    def _take_player(self, at_least: int = 1) -> Seat | None:
+        """Take a player or a chair; who may be several is asked about."""
+        start = self._blank()
+        letters, seats = self._people.meant(self._text, start, abroad=self._abroad)
+        if letters < at_least or not self._typed[start].isalpha():  # a sign is a suit
+            return None
+        self._at = self._after_name = start + letters
+        if len(seats) > 1:
+            typed = self._typed[start : self._at]
+            question = self._people.question(typed, seats)
+            self._faults.append(Fault(start, self._at, question, is_certain=True))
+        return seats[0]
+
+    def _take_doubling(self) -> bool:
+        found = words.DOUBLING.match(self._text, self._at)
+        if not found:
+            return False
+        self._at = found.end()
+        if self._parts.doubling is not None:
+            said = translate("words", "doubling is given twice; write it once")
+            self._fault(*found.span(), said)
+        self._parts.doubling = DOUBLED
+        if found["none"]:
+            self._parts.doubling = UNDOUBLED
+        elif found["two"]:
+            self._parts.doubling = REDOUBLED
+        return True
+
+    def _take_result(self) -> bool:
+        found = result_at(self._text, self._at, before_contract=self._parts.strain is None)
+        if not found:
+            return False
+        self._at = found.end
+        if self._parts.result and not (self._parts.result.is_made and found.kind == "over"):
+            said = translate("words", "the result is given twice; write it once")
+            self._fault(found.start, found.end, said)
+        self._parts.result = found
+        return True
+
+    def _take_honours(self) -> bool:
+        found = words.HONOURS.match(self._text, self._at)
+        if not found or (found["letter"] and self._begins_a_name()):
+            return False
+        start, self._at = found.span()
+        points, holder = found["points"] or "", None
+        if found["none"]:
+            points = "0"
+        else:
+            holder = self._take_holder()
+            if not points:
+                self._blank()
+                figure = words.POINTS.match(self._text, self._at)
+                points = figure.group() if figure else ""
+                self._at += len(points)
+            holder = holder or self._take_holder()
+        if self._parts.honours:
+            said = translate("words", "honours are given twice; write it once")
+            self._fault(start, self._at, said)
+        self._parts.honours, self._parts.points, self._parts.holder = (
+            (start, self._at),
+            points,
+            holder,
+        )
+        return True
+
+    def _begins_a_name(self) -> bool:
+        """Whether a bare H is a player's initial rather than honours, whose figure would follow."""
+        if words.FIGURE_AHEAD.match(self._text, self._at):
+            return False
+        return self._people.meant(self._text, self._at).letters > 0
+
+    def _take_holder(self) -> Seat | None:
+        start = self._at
+        self._blank()
+        if by := words.HELD_BY.match(self._text, self._at):
+            self._at = by.end()
+        holder = self._take_player()
+        if holder is None:
+            self._at = start
+        return holder
+
+    # What is wrong.
+
+    def _stray(self) -> None:
+        """What is left over belongs to no deal; say what was probably meant."""
+        said = translate("words", "“{rest}” is not part of a deal")
+        if words.NO_RESULT.match(self._text, self._at):
+            said = translate(
+                "words", "“{rest}” is not part of a deal; write the result as =, +1 or -1"
+            )
+        elif self._text[self._at] in "DR":
+            said = translate(
+                "words", "“{rest}” is not part of a deal; write X for doubled, XX for redoubled"
+            )
+        elif self._parts.declarer is None and self._people.have_names:
+            said = translate("words", "“{rest}” is not part of a deal; at the table are {names}")
+        rest, names = self._typed[self._at :].strip(), self._people.everybody
+        self._fault(self._at, len(self._text), said, rest=rest, names=names)
+
+    def _no_contract(self) -> None:
+        text = self._text.strip()
+        side = words.SIDE.match(text)
+        if words.PASSED_OUT.match(text) and not self._parts.declarer:
+            said = translate("words", "a passed-out deal has nothing else; write pass alone")
+            self._fault(0, len(self._text), said)
+        elif side:
+            said = translate("words", "{side} is a side; name the declarer, {one} or {other}")
+            one, other = (self._people.seating.at(Seat(side.group()[at])) for at in (0, -1))
+            self._fault(0, len(self._text), said, side=side.group(), one=one, other=other)
+        else:
+            said = translate(
+                "words",
+                "“{typed}” is not a deal; "
+                "write a deal as {example} (contract, declarer, result) or pass",
+            )
+            typed, (example, _) = self._typed.strip(), self._people.example
+            self._fault(0, len(self._text), said, typed=typed, example=f"{example}+1")

@@ -1,0 +1,119 @@
+"""Who is meant by what was typed: a chair by its letter or name, or the player who sits there."""
+
+from typing import NamedTuple
+
+from scorepad.bridge.deal_words import KEYWORD, chair_at
+from scorepad.bridge.name_matching import Names, match_player, names_by_seat, simplified
+from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.translatable import Message, Several, all_of, each_of, one_of, translate
+
+_CHAIR_NAMES = {
+    Seat.NORTH: Message(translate("words", "North")),
+    Seat.EAST: Message(translate("words", "East")),
+    Seat.SOUTH: Message(translate("words", "South")),
+    Seat.WEST: Message(translate("words", "West")),
+}
+
+
+class Meant(NamedTuple):
+    """So many letters, and the chairs of those whom they may mean; several are to be asked about.
+
+    A letter that is a chair and begins the name of somebody elsewhere has that chair first.
+    """
+
+    letters: int = 0
+    seats: tuple[Seat, ...] = ()
+
+
+class People:
+    """Those who sit at a table, and how they may be called."""
+
+    def __init__(self, seating: Seating) -> None:
+        self.seating = seating
+        self._names: Names = names_by_seat(seating)
+
+    def meant(self, text: str, at: int, *, abroad: bool = False) -> Meant:
+        """Whom the next letters of a plain text mean, by as many as agree."""
+        letters, seats = match_player(self._names, text, at)
+        letters = len(text[at : at + letters].rstrip(" ."))
+        if chair := chair_at(text, at, abroad=abroad):
+            seat, end = chair
+            word = text[at:end]
+            is_name = any(called[0] == word for called in self._names.values())
+            if letters < len(word) or (word == seat.name and letters == len(word) and not is_name):
+                return Meant(len(word), (seat,))
+        if KEYWORD.match(text, at):
+            return Meant()
+        letter = text[at : at + 1]
+        if letters <= 1 and letter in tuple(Seat):
+            others = [
+                who
+                for who, (name, *_) in self._names.items()
+                if who != letter and name.startswith(letter)
+            ]
+            return Meant(1, (Seat(letter), *others))
+        return Meant(letters, tuple(seats))
+
+    @property
+    def have_names(self) -> bool:
+        return bool(self._names)
+
+    @property
+    def everybody(self) -> Several:
+        """All four, by name or by the letter of the chair."""
+        return all_of([name for _, name in self.seating])
+
+    @property
+    def one(self) -> Several:
+        return one_of([name for _, name in self.seating])
+
+    @property
+    def example(self) -> tuple[str, Seat]:
+        """A contract with the player whose name is the shortest, as a way to type a deal."""
+        if not self._names:
+            return "4sn", Seat.NORTH
+        who = min(self._names, key=lambda seat: len(self.seating.at(seat)))
+        return f"4s {self.in_full(who)}", who
+
+    def in_full(self, who: Seat) -> str:
+        """The whole name of a player, or of the chair if the name is another's too."""
+        name = simplified(self.seating.at(who))
+        is_unmistakable = self.meant(name, 0) == (len(name), (who,))
+        return (name if is_unmistakable else who.name).lower()
+
+    def question(self, typed: str, seats: tuple[Seat, ...]) -> Message:
+        """What to ask where letters may mean several, with what to type for each."""
+        if simplified(typed) != seats[0]:
+            said = translate("words", "“{typed}” fits {names}; write more letters")
+            return Message(said, {"typed": typed, "names": each_of([*map(self.seating.at, seats)])})
+        chair, *others = seats
+        said = translate("words", "{letter} is {chair} – or {others}? Type {ways}")
+        way = translate("words", "{letters} for {player}")
+        ways = [
+            Message(way, {"letters": self.typed(who), "player": self.seating.at(who)})
+            for who in others
+        ]
+        ways.append(Message(way, {"letters": self._chair(chair), "player": _CHAIR_NAMES[chair]}))
+        names = one_of([self.seating.at(who) for who in others])
+        facts = {"letter": chair, "chair": self._with_name(chair), "others": names}
+        return Message(said, {**facts, "ways": each_of(ways)})
+
+    def _with_name(self, chair: Seat) -> Message:
+        name = self.seating.at(chair)
+        if name == chair:
+            return _CHAIR_NAMES[chair]
+        said = translate("words", "{chair}, {player}")
+        return Message(said, {"chair": _CHAIR_NAMES[chair], "player": name})
+
+    def typed(self, who: Seat) -> str:
+        """The fewest letters, but no single one, that mean this player and nobody else."""
+        name = simplified(self.seating.at(who))
+        beginnings = (name[:letters] for letters in range(2, len(name) + 1))
+        fit = (some for some in beginnings if self.meant(some, 0) == (len(some), (who,)))
+        return next(fit, who.name).lower()
+
+    def _chair(self, chair: Seat) -> str:
+        """The name of the chair, unless it is that of another player."""
+        return (
+            chair.name.lower() if self.meant(chair.name, 0).seats == (chair,) else self.typed(chair)
+        )

@@ -1,0 +1,106 @@
+"""What the result of a deal may be called: +1, just made, made 5, 11 tricks, two down."""
+
+import re
+from typing import NamedTuple
+
+from scorepad.bridge.contract import BOOK, LEVELS
+from scorepad.bridge.deal import ALL_TRICKS
+from scorepad.bridge.deal_words import END, NUMBER, STRAINS, number
+from scorepad.bridge.translatable import Message, translate
+
+_MADE = rf"(?:MADE|MAKES?|MAKING){END}"
+_TRICKS = rf"TRICKS?{END}"
+_RESULT = re.compile(
+    rf"(?P<over>(?:{_MADE}\s*(?:WITH\s+)?)?"
+    rf"(?:(?:\+|PLUS)\s*{NUMBER}(?:\s*{_TRICKS})?|{NUMBER}\s*(?:TRICKS?\s*)?OVER(?:TRICKS?)?{END}))"
+    rf"|(?P<down>(?:WENT\s+)?"
+    rf"(?:(?:-|MINUS|DOWN|OFF)\s*{NUMBER}(?:\s*{_TRICKS})?|{NUMBER}\s*(?:TRICKS?\s*)?(?:DOWN|OFF){END}))"
+    rf"|(?P<made>{_MADE}\s*{NUMBER}(?:\s*{_TRICKS})?)"
+    rf"|(?P<tricks>(?:TOOK\s+)?{NUMBER}\s*{_TRICKS})"
+    rf"|(?P<exact>=|(?:JUST\s+)?{_MADE}(?:\s+(?:IT|JUST|EXACTLY){END})?)"
+)
+_NUMBER = re.compile(NUMBER)
+_MADE_CONTRACT = re.compile(rf"(?P<made>{_MADE})\s*{NUMBER}\s*(?:{STRAINS})(?![^\W_X])")
+"""As in: Ann made 4 spades."""
+
+
+class Result(NamedTuple):
+    """A result as it was typed: how it is said, its number, and where it stands."""
+
+    kind: str
+    number: int
+    start: int
+    end: int
+
+    @property
+    def is_made(self) -> bool:
+        """Whether it was only said that the contract was made, and the tricks over may follow."""
+        return self.kind == "exact" and self.end > self.start + 1
+
+
+def result_at(text: str, at: int, *, before_contract: bool) -> Result | None:
+    """The result that stands there; before the contract, what was made may be a contract."""
+    if before_contract and (made := _MADE_CONTRACT.match(text, at)):
+        return Result("exact", 0, at, made.end("made"))
+    found = _RESULT.match(text, at)
+    if not found:
+        return None
+    figure = _NUMBER.search(text, at, found.end())
+    return Result(str(found.lastgroup), number(figure.group()) if figure else 0, at, found.end())
+
+
+def tricks_meant(result: Result, typed: str, level: int) -> int | Message:
+    """The tricks taken in all, or what is wrong or doubtful."""
+    needed = BOOK + level
+    match result.kind:
+        case "over":
+            return tricks_in_all(level, result.number)
+        case "down":
+            return tricks_in_all(level, -result.number)
+        case "exact":
+            return needed
+    if result.number > ALL_TRICKS:
+        said = translate("words", "a side takes 0 to 13 tricks, not {number}")
+        return Message(said, {"number": result.number})
+    may_be = {result.number, BOOK + result.number if result.number in LEVELS else result.number}
+    if result.kind == "made":
+        may_be = _made(result.number, needed)
+    if not may_be:
+        said = translate("words", "at level {level} “{typed}” is too few; write how many are down")
+        return Message(said, {"level": level, "typed": typed})
+    first, *others = sorted(may_be)
+    if others:
+        said = translate(
+            "words", "“{typed}” may be {few} tricks in all or {many}; write {one} or {other}"
+        )
+        few, many = first, others[0]
+        ways = {"one": _sign(few - needed), "other": _sign(many - needed)}
+        return Message(said, {"typed": typed, "few": few, "many": many, **ways})
+    return first
+
+
+def _made(figure: int, needed: int) -> set[int]:
+    """All tricks, or those above six; if that is too few, perhaps those over the contract."""
+    in_all = {figure, BOOK + figure} if figure in LEVELS else {figure}
+    if enough := {tricks for tricks in in_all if tricks >= needed}:
+        return enough
+    over = needed + figure
+    return {BOOK + figure, over} if over <= ALL_TRICKS else set()
+
+
+def tricks_in_all(level: int, over: int) -> int | Message:
+    """The tricks of so many over the contract or down, which there must be."""
+    needed = BOOK + level
+    most = ALL_TRICKS - needed if over > 0 else needed
+    if abs(over) <= most:
+        return needed + over
+    said = translate("words", "at level {level} there can be at most {most} down")
+    if over > 0:
+        said = translate("words", "at level {level} there can be at most {most} over")
+    if not most:
+        said = translate("words", "at level {level} there can be no overtricks")
+    return Message(said, {"level": level, "most": most})
+
+
+def _sign(over: int) -> str:
+    return f"{over:+d}" if over else "="

@@ -1,0 +1,55 @@
+"""Says how many players have a line in the running back score, and lets one choose whose."""
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QListView, QMenu, QPushButton, QWidgetAction
+
+from scorepad.ui.review.pictures import MOST_LINES
+from scorepad.ui.words import standings as words
+
+CHECKED, UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+CAN_BE_CHECKED = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable
+
+
+class LinesButton(QPushButton):
+    """Opens a list of players to check, which stays open from one to the next."""
+
+    picked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.list, self._names = QListView(), QStandardItemModel(self)
+        self.list.setModel(self._names)
+        self.list.setAccessibleName(words.choose_lines())
+        menu = QMenu(self)
+        action = QWidgetAction(menu)
+        action.setDefaultWidget(self.list)
+        menu.addAction(action)
+        menu.aboutToShow.connect(self.list.setFocus)
+        self.setMenu(menu)
+        self.setToolTip(words.choose_lines())
+        self._names.itemChanged.connect(self.picked)
+
+    @property
+    def checked(self) -> tuple[str, ...]:
+        return tuple(item.text() for item in self._items() if item.checkState() is CHECKED)
+
+    def offer(self, players: Sequence[str], drawn: Collection[str]) -> None:
+        """Show whose lines are drawn; with as many as can be, another one must go first."""
+        self._names.itemChanged.disconnect(self.picked)
+        if [item.text() for item in self._items()] != [*players]:
+            self._names.clear()
+            for player in players:
+                self._names.appendRow(QStandardItem(player))
+        for item in self._items():
+            is_drawn = item.text() in drawn
+            item.setCheckState(CHECKED if is_drawn else UNCHECKED)
+            can_change = is_drawn or len(drawn) < MOST_LINES
+            item.setFlags(CAN_BE_CHECKED if can_change else Qt.ItemFlag.NoItemFlags)
+        self._names.itemChanged.connect(self.picked)
+        self.setText(words.lines_drawn(len(drawn), len(players)))
+
+    def _items(self) -> list[QStandardItem]:
+        return [self._names.item(row) for row in range(self._names.rowCount())]

@@ -1,0 +1,113 @@
+"""The rounds of the evening in a row below the sheet; a click shows one in its place."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from scorepad.ui.document import Document
+from scorepad.ui.look import text_font
+from scorepad.ui.words import rounds as words
+from scorepad.ui.words import translate
+
+LEAST = 44
+"""Pixels: no chip is lower or narrower, so that a finger finds it."""
+SMALLER = 0.9
+EDGE = 20
+GAP, SPACING = 12, 6
+
+
+class RoundChips(QWidget):
+    """A chip for each round, that of the round that is seen filled; none for one round alone."""
+
+    chosen = Signal(int)
+    """The number of a round, from 0."""
+
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(GAP, 0, GAP, 0)
+        self._row.setSpacing(SPACING)
+        self._row.addStretch(1)
+        self._row.addStretch(1)
+        self._said: list[tuple[str, str, str]] = []
+        self._shown = -1
+        self._points, self._most = 12.0, 80
+        self.chips: list[QPushButton] = []
+        self.setAccessibleName(translate("words", "Rounds"))
+        document.changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Show the rounds as they stand."""
+        rounds = self._document.scored.rounds
+        said = [words.chip(number, scored) for number, scored in enumerate(rounds)]
+        if said == self._said:
+            return
+        self._said = said
+        while len(self.chips) > len(said):
+            chip = self.chips.pop()
+            self._row.removeWidget(chip)
+            chip.deleteLater()
+        while len(self.chips) < len(said):
+            chip = QPushButton(self)
+            chip.setCheckable(True)
+            chip.setFont(self.font())
+            chip.setMinimumSize(LEAST, LEAST)
+            chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
+            chip.clicked.connect(partial(self._choose, len(self.chips)))
+            self._row.insertWidget(1 + len(self.chips), chip)
+            self.chips.append(chip)
+        self._fit()
+        self.show_as_seen(self._shown)
+
+    def set_points(self, points: float) -> None:
+        """Set the size of the words where there is room."""
+        self._points = points
+        self._size_words()
+
+    def fit_height(self, most: int) -> None:
+        """Take no more than this; the room is kept, whether there are chips or none."""
+        self._most = most
+        self._size_words()
+
+    def _size_words(self) -> None:
+        self.setFont(text_font(self._points * SMALLER))
+        wanted = self.fontMetrics().height() * 2 + EDGE
+        most = max(LEAST, self._most)
+        if wanted > most:
+            self.setFont(text_font(self._points * SMALLER * (most - EDGE) / (wanted - EDGE)))
+        self.setFixedHeight(min(wanted, most))
+        for chip in self.chips:
+            chip.setFont(self.font())
+        self._fit()
+
+    def show_as_seen(self, number: int) -> None:
+        """Fill the chip of the round that is seen."""
+        self._shown = number
+        for place, chip in enumerate(self.chips):
+            chip.setChecked(place == number)
+            chip.setVisible(len(self.chips) > 1)
+
+    def _choose(self, number: int) -> None:
+        self.show_as_seen(self._shown)  # the sheet says what is seen
+        self.chosen.emit(number)
+
+    def _fit(self) -> None:
+        """Say of each round as much as there is room for: all of it, its figures, its number."""
+        for lines in range(len(self._said[0]), 0, -1):
+            for chip, said in zip(self.chips, self._said, strict=True):
+                head, *more = said[:lines]
+                figures = "  ".join((head, *more[:1]))
+                chip.setText("\n".join((figures, *more[1:])))
+                chip.setToolTip("\n".join(said))
+                chip.setAccessibleName(" ".join(said))
+            gaps = 2 * GAP + SPACING * len(self.chips)
+            if sum(chip.sizeHint().width() for chip in self.chips) + gaps <= self.width():
+                break
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
