@@ -69,7 +69,7 @@ class SettleWindow(ScrollingWindow):
         self.set_look(colours, points)
         self.follow()
         self.stake.setFocus()
-        fit_to_screen(self, round(points * 58), round(points * 52))
+        fit_to_screen(self, round(points * 68), round(points * 56))
 
     @property
     def complaint(self) -> str:
@@ -252,13 +252,14 @@ class SettleWindow(ScrollingWindow):
             self._complain(words.no_amount(typed))
             return
         try:
-            debt = Debt(payer, payee, amount, currency)
+            debt = Debt(payer, payee, amount, "" if currency == evening.currency else currency)
             evening = replace(evening, debts=(*evening.debts, debt))
         except Impossible as wrong:
             self._complain(error_sentence(wrong))
             return
         self._complain("")
         self.debts.amount.clear()
+        self.debts.currency.clear()
         self._document.become(evening, Action(ActionKind.ADD_DEBT))
 
     def _carry_over(self, debts: tuple[Debt, ...]) -> None:

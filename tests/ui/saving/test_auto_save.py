@@ -14,7 +14,7 @@ from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At, Remove
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, Options
-from scorepad.bridge.payments import Payment
+from scorepad.bridge.payments import Debt
 from scorepad.bridge.rounds import Round
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
@@ -26,7 +26,7 @@ from tests.ui.evening.asked import asked
 from tests.ui.windows import type_deal
 
 BLANK = Evening((Round(),))
-OWED = Payment("Ann", "Bob", Decimal(3))
+OWED = Debt("Ann", "Bob", Decimal(3))
 
 
 def test_nothing_is_kept_of_an_evening_in_which_nothing_was_entered(

@@ -163,6 +163,7 @@ def test_a_debt_in_another_currency_is_never_added(opened: Opened) -> None:
     owe(window, "Ann", "Bob", "10", "JPY")
     (debt,) = main.document.evening.debts
     assert debt == Debt("Ann", "Bob", Decimal(10), "JPY")
+    assert window.debts.currency.text() == ""
     assert window.payments.lines == [
         "Bob pays Ann €9.00",
         "Di pays Cy €9.00",
@@ -171,6 +172,9 @@ def test_a_debt_in_another_currency_is_never_added(opened: Opened) -> None:
     assert shown(window.model)[0] == (
         *("Ann", "+9", "+€9.00", "€0.00", "€0.00", "€0.00", "+€9.00"),
     )
+    owe(window, "Ann", "Bob", "1", "€")
+    assert main.document.evening.debts[1] == Debt("Ann", "Bob", Decimal(1))
+    main.document.steps.undo()
     zero = f"0{NBSP}JPY"
     assert shown(window.model)[1] == (
         *("Ann", "", "", f"−10{NBSP}JPY", zero, zero, f"−10{NBSP}JPY"),
