@@ -40,14 +40,6 @@ class Settings:
         self._store.setValue("points", max(LEAST_POINTS, min(MOST_POINTS, points)))
 
     @property
-    def zoom(self) -> int:
-        return self._number("zoom", 100, 50, 400)
-
-    @zoom.setter
-    def zoom(self, percent: int) -> None:
-        self._store.setValue("zoom", percent)
-
-    @property
     def marks(self) -> bool:
         return self._switch("marks")
 

@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         self.entry = EntryLine(document, self.colours)
         self.auto_scroll = AutoScroll(document, self.sheet, self)
         self.side = SidePanel(self.deal_list, self.back_score)
-        self._is_covered = False
+        self._is_covered = self._is_table_view = False
         self._arrange()
         self._connect()
         self._come_back()
@@ -109,7 +109,7 @@ class MainWindow(QMainWindow):
         self.sheet.deal_chosen.connect(self.deal_list.choose)
         self.sheet.correct_asked.connect(self.entry.correct)
         self.back_score.doubleClicked.connect(self.openers.open_back_score)
-        self.sheet.zoomed.connect(self._keep_zoom)
+        self.sheet.resized.connect(self.change_size)
         self.deal_list.chosen.connect(self.auto_scroll.look_for)
         self.deal_list.correct_asked.connect(self.entry.correct)
         self.deal_list.insert_asked.connect(self.entry.insert)
@@ -340,10 +340,18 @@ class MainWindow(QMainWindow):
         self.sheet.set_marks(self.settings.marks)
         self.openers.set_look(self.colours, points)
 
+    def change_size(self, step: int) -> None:
+        """Make words and figures larger or smaller together; without a step as they were."""
+        self.settings.points = self.settings.points + step if step else USUAL_POINTS
+        self.apply_look()
+        if not step:
+            self.side.share_as_usual()
+
     def _share_room(self) -> None:
         """Leave most room to the sheet: all else takes what it wants, up to its share."""
         width = self.width()
-        self.side.fit_width(round(width * DEALS_SHARE))
+        fits = self.side.fit_width(round(width * DEALS_SHARE))
+        self.side.setVisible(fits and not self._is_table_view)
         wanted = TABLE_WIDTH * self.settings.points / USUAL_POINTS
         beside = round(min(wanted, width * TABLE_SHARE))
         self.table.setFixedWidth(beside)
@@ -374,7 +382,7 @@ class MainWindow(QMainWindow):
 
     def set_table_view(self, on: bool) -> None:
         """Fill the screen with nothing but what is read from across the room."""
-        self.side.setVisible(not on)
+        self._is_table_view = on
         self.menuBar().setVisible(not on)
         for part in (self.table, self.round_panel):
             part.set_points(self.settings.points * (2.2 if on else 1))
@@ -387,9 +395,6 @@ class MainWindow(QMainWindow):
         )
         self.entry.field.setFocus()
 
-    def _keep_zoom(self, percent: int) -> None:
-        self.settings.zoom = percent
-
     def _come_back(self) -> None:
         """Open as the window was left."""
         fit_to_screen(self, 1180, 760)
@@ -397,7 +402,6 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
         self.side.restoreState(self.settings.state("side"))
         self.apply_look()
-        self.sheet.set_zoom(self.settings.zoom)
         self._show_round_end()
         self._show_open_questions()
         self._offer_to_take_up()

@@ -159,18 +159,12 @@ def _fill_view(window: MainWindow) -> None:
     )
     window.entry.table_left.connect(partial(table_view.setChecked, False))
     menu.addSeparator()
-    sheet = window.sheet
-    add_action(
-        menu, translate("words", "Sheet &larger"), "Ctrl++", lambda: sheet.set_zoom(sheet.zoom + 10)
-    )
-    add_action(menu, menu_words.zoom_out(), "Ctrl+-", lambda: sheet.set_zoom(sheet.zoom - 10))
-    add_action(menu, translate("words", "Sheet as &usual"), "Ctrl+0", partial(sheet.set_zoom, 100))
-    menu.addSeparator()
     for name, key, step in (
-        (translate("words", "&Words larger"), "Ctrl+Shift+Up", 1),
-        (translate("words", "Words s&maller"), "Ctrl+Shift+Down", -1),
+        (translate("words", "&Larger"), "Ctrl++", 1),
+        (translate("words", "S&maller"), "Ctrl+-", -1),
+        (translate("words", "&Usual size"), "Ctrl+0", 0),
     ):
-        add_action(menu, name, key, partial(_resize, window, step))
+        add_action(menu, name, key, partial(window.change_size, step))
     menu.addSeparator()
     colours = menu.addMenu(translate("words", "&Colours"))
     themes = QActionGroup(colours)
@@ -209,11 +203,6 @@ def _fill_help(window: MainWindow) -> None:
 
 def _fit_words(window: MainWindow, menu: QMenu) -> None:
     fit_words(menu, window.settings.points)
-
-
-def _resize(window: MainWindow, step: int) -> None:
-    window.settings.points += step
-    window.apply_look()
 
 
 def _use_theme(window: MainWindow, theme: Theme, on: bool) -> None:

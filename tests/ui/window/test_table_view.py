@@ -32,13 +32,13 @@ def test_keys_work_in_the_table_view_too(opened: Opened) -> None:
     with_key(window, "F11").trigger()
     control = Qt.KeyboardModifier.ControlModifier
     QTest.keyClick(window.entry.field, Qt.Key.Key_Plus, control)
-    assert window.sheet.zoom == 110
+    assert window.settings.points == 13
     QTest.keyClick(window.entry.field, Qt.Key.Key_B, control)
     (pad,) = window.findChildren(DealDialog)
     pad.reject()
     with_key(window, "F11").trigger()
     QTest.keyClick(window.entry.field, Qt.Key.Key_Minus, control)
-    assert window.sheet.zoom == 100
+    assert window.settings.points == 12
 
 
 def test_a_mouse_alone_leaves_the_table_view(opened: Opened) -> None:
