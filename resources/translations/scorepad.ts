@@ -54,10 +54,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Carry it over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -171,6 +167,10 @@
     </message>
     <message>
         <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -310,6 +310,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation type="unfinished"></translation>
     </message>
@@ -323,10 +327,6 @@
     </message>
     <message>
         <source>&amp;Why this figure?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Words larger</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -460,6 +460,10 @@
     </message>
     <message>
         <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All is paid or carried over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -643,7 +647,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Carr&amp;y all over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Carried over from an earlier evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -825,6 +841,10 @@
     </message>
     <message>
         <source>Deals sat at, those passed out too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debts of players who are not here: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1209,6 +1229,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is open again then in the evening it comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is time to draw for partners again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1258,14 +1282,6 @@
     </message>
     <message>
         <source>Leaves out those who played fewer rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left open the last time: {debts}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left open: {evening}: {debts}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1403,6 +1419,10 @@
     <message>
         <source>North</source>
         <comment>to sit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all is paid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1578,11 +1598,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paid on {day}: {payments}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paid: {payments}</source>
+        <source>Paid &amp;on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1786,6 +1802,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>S&amp;maller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;ort by</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1842,15 +1862,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sheet &amp;larger</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sheet &amp;smaller</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sheet as &amp;usual</source>
+        <source>Show all {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1919,6 +1931,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Still open from earlier evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop it there</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1959,15 +1975,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take it out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take out: {debt}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2124,10 +2140,6 @@
     </message>
     <message>
         <source>The running back score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The score has changed since it was settled. Still to be paid is what follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2533,10 +2545,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Words s&amp;maller</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Write down what at least one round brought.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2745,6 +2753,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>carried over to a later evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carried over to {evening}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carrying over a debt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chair {seat} is taken twice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2774,6 +2794,10 @@
     </message>
     <message>
         <source>continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>currency</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3063,6 +3087,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>paid on {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>part-score made</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3200,6 +3228,10 @@
     </message>
     <message>
         <source>stopping the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taking back a payment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3826,7 +3858,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{payer} owed {payee}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{payer} owes {payee} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount} on {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
