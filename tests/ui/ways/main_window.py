@@ -96,14 +96,14 @@ def a_draw_is_due(table: Table) -> QWidget:
 def seen_from_across_the_room(table: Table) -> QWidget:
     window = table.lay(PLAYED)
     window.set_table_view(True)
-    return window
+    return window.findChildren(TableView)[0]
 
 
 @way
 def the_end_seen_from_across_the_room(table: Table) -> QWidget:
     window = table.lay(OVER)
     window.set_table_view(True)
-    return window
+    return window.findChildren(TableView)[0]
 
 
 @way
