@@ -4,7 +4,9 @@ from enum import StrEnum
 
 from PySide6.QtCore import QByteArray, QSettings
 
-LEAST_POINTS, MOST_POINTS, USUAL_POINTS = 9, 28, 12
+from scorepad.ui.look import USUAL_POINTS
+
+LEAST_POINTS, MOST_POINTS = 9, 28
 
 
 class Theme(StrEnum):

@@ -25,10 +25,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
 
 from scorepad.bridge.corrections import At
-from scorepad.ui.look import Colours
+from scorepad.ui.look import USUAL_POINTS, Colours
 from scorepad.ui.painting.sheet_painter import Ink, column_rect, draw_line, draw_paper, fill
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.settings import USUAL_POINTS
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_places import PlacedSheet, VisibleSheet, placed_sheet
 from scorepad.ui.words import translate

@@ -27,7 +27,7 @@ from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
-from scorepad.ui.settings import USUAL_POINTS, Settings, Theme
+from scorepad.ui.settings import Settings, Theme
 from scorepad.ui.sheet.auto_scroll import AutoScroll
 from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.sheet.sheet_view import SheetView
@@ -344,7 +344,7 @@ class MainWindow(QMainWindow):
 
     def change_size(self, step: int) -> None:
         """Make words and figures larger or smaller together; without a step as they were."""
-        self.settings.points = self.settings.points + step if step else USUAL_POINTS
+        self.settings.points = self.settings.points + step if step else look.USUAL_POINTS
         self.apply_look()
         if not step:
             self.side.share_as_usual()
@@ -353,7 +353,7 @@ class MainWindow(QMainWindow):
         """Leave most room to the sheet: all else takes what it wants, up to its share."""
         width = self.width()
         self.side.setVisible(self.side.fit_width(round(width * DEALS_SHARE)))
-        wanted = TABLE_WIDTH * self.settings.points / USUAL_POINTS
+        wanted = TABLE_WIDTH * self.settings.points / look.USUAL_POINTS
         beside = round(min(wanted, width * TABLE_SHARE))
         self.table.setFixedWidth(beside)
         self.round_panel.fit_width(beside)

@@ -9,11 +9,10 @@ from scorepad.bridge.deal import Deal
 from scorepad.ui import words
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
-from scorepad.ui.look import Colours, palette, sheet_font, text_font
+from scorepad.ui.look import USUAL_POINTS, Colours, palette, sheet_font, text_font
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.rounds.player_model import PlayerModel
 from scorepad.ui.rounds.table_panel import TablePanel
-from scorepad.ui.settings import USUAL_POINTS
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.words import translate

@@ -7,6 +7,7 @@ from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At, Remove
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rotation import PartnerChange
+from scorepad.ui.window.table_view import TableView
 from tests.ui.ways.table import BOARDS, FOUR, OVER, PLAYED, Table, way
 
 
