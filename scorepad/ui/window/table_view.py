@@ -20,7 +20,7 @@ from scorepad.ui.words import translate
 QUIET_MINUTES = 10
 HIGH = 768
 """Pixels: sizes below are those on a screen so high, and grow with it."""
-TOTAL, NAMES, WORDS, TYPED, MARGIN = 110, 26, 30, 48, 24
+TOTAL, NAMES, TABLE, WORDS, TYPED, MARGIN = 96, 24, 18, 26, 48, 20
 FIGURES = 1.45
 """So many times larger than usual are the figures on the sheet."""
 
@@ -155,7 +155,7 @@ class TableView(QWidget):
         for part in (self.last, self.foot):
             part.setFont(_pixels(WORDS * times))
         self.typed.setFont(_pixels(TYPED * times))
-        self.table.set_points(_pixels(NAMES * times).pixelSize() * 72 / self.logicalDpiY())
+        self.table.set_points(_pixels(TABLE * times).pixelSize() * 72 / self.logicalDpiY())
         self.table.setFixedWidth(round(self.width() * 0.36))
         self.sheet.set_points(USUAL_POINTS * FIGURES)
         edge = round(MARGIN * times)
