@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QToolTip, QWidget
 
@@ -56,6 +56,8 @@ LEAST_SHEET = 300
 class MainWindow(QMainWindow):
     """Puts the parts together and connects them; each part knows only the document."""
 
+    table_view_left = Signal()
+
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
         self.document = document
@@ -77,7 +79,7 @@ class MainWindow(QMainWindow):
         self.entry = EntryLine(document, self.colours)
         self.auto_scroll = AutoScroll(document, self.sheet, self)
         self.side = SidePanel(self.deal_list, self.back_score)
-        self._is_covered = self._is_table_view = False
+        self._is_covered = False
         self._arrange()
         self._connect()
         self._come_back()
@@ -350,8 +352,7 @@ class MainWindow(QMainWindow):
     def _share_room(self) -> None:
         """Leave most room to the sheet: all else takes what it wants, up to its share."""
         width = self.width()
-        fits = self.side.fit_width(round(width * DEALS_SHARE))
-        self.side.setVisible(fits and not self._is_table_view)
+        self.side.setVisible(self.side.fit_width(round(width * DEALS_SHARE)))
         wanted = TABLE_WIDTH * self.settings.points / look.USUAL_POINTS
         beside = round(min(wanted, width * TABLE_SHARE))
         self.table.setFixedWidth(beside)
@@ -381,19 +382,25 @@ class MainWindow(QMainWindow):
         DialogPlacement(dialog, self.sheet, self.settings, self.give_way)
 
     def set_table_view(self, on: bool) -> None:
-        """Fill the screen with nothing but what is read from across the room."""
-        self._is_table_view = on
-        self.menuBar().setVisible(not on)
-        for part in (self.table, self.round_panel):
-            part.set_points(self.settings.points * (2.2 if on else 1))
-        self.entry.offer_leaving(on)
-        self._share_room()
-        self.setWindowState(
-            self.windowState() | Qt.WindowState.WindowFullScreen
-            if on
-            else self.windowState() & ~Qt.WindowState.WindowFullScreen
-        )
+        """Show the score for the whole table: on a second screen, where there is one."""
+        from scorepad.ui.window.table_view import TableView
+
+        view = self.findChild(TableView)
+        if view and not on:
+            view.close()
+        if view or not on:
+            return
+        view = TableView(self.document, self.players, self.entry, self.colours, self)
+        view.addActions(self.actions())
+        view.left.connect(self._table_view_left)
+        self.openers.looked.connect(view.set_look)
+        others = [screen for screen in QGuiApplication.screens() if screen is not self.screen()]
+        view.show_on((*others, self.screen())[0], takes_keys=not others)
+
+    def _table_view_left(self) -> None:
+        self.activateWindow()
         self.entry.field.setFocus()
+        self.table_view_left.emit()
 
     def _come_back(self) -> None:
         """Open as the window was left."""

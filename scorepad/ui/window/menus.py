@@ -157,7 +157,7 @@ def _fill_view(window: MainWindow) -> None:
     table_view = add_switch(
         menu, translate("words", "&Table view, full screen"), "F11", False, window.set_table_view
     )
-    window.entry.table_left.connect(partial(table_view.setChecked, False))
+    window.table_view_left.connect(partial(table_view.setChecked, False))
     menu.addSeparator()
     for name, key, step in (
         (translate("words", "&Larger"), "Ctrl++", 1),
