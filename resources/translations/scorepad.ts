@@ -2143,6 +2143,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The score for the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sheet</source>
         <translation type="unfinished"></translation>
     </message>
