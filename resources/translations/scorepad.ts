@@ -38,6 +38,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Backups…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Begin the next as</source>
         <translation type="unfinished"></translation>
     </message>
@@ -91,6 +95,10 @@
     </message>
     <message>
         <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deleted evenings…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -194,10 +202,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Old evening from its results…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Passed out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -227,10 +231,6 @@
     </message>
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Print, or look at it first…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -547,10 +547,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bac&amp;kups…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -751,10 +747,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cop&amp;y into a file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cop&amp;y the picture</source>
         <translation type="unfinished"></translation>
     </message>
@@ -809,10 +801,6 @@
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>De&amp;leted evenings…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1118,6 +1106,10 @@
     </message>
     <message>
         <source>Game bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Get something b&amp;ack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1459,6 +1451,10 @@
     </message>
     <message>
         <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O&amp;ld evening from its results…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1859,6 +1855,10 @@
     </message>
     <message>
         <source>Settling up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share and &amp;print</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
