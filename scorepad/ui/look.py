@@ -21,6 +21,8 @@ _HAIR = 1 / 64
 """The least space between letters; PySide6 6.8 has no other way to keep them apart."""
 FINGER = 44
 """Pixels: what is to be touched is no lower."""
+USUAL_POINTS = 12
+"""The size of words, unless somebody likes them larger."""
 LARGEST_TITLE = 20
 """Points; larger words need no larger title."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

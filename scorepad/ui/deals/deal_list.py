@@ -23,6 +23,9 @@ from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.words import translate
 
+BY_LETTERS = 17
+"""So many letters of who played a deal, and held its honours, can be read."""
+
 
 class DealList(QTableView):
     """All deals of the evening; Enter corrects the current one, Delete takes it out."""
@@ -88,7 +91,7 @@ class DealList(QTableView):
         """Return the width at which every column and a name of some letters can be read."""
         metrics = QFontMetricsF(self.font())
         columns = sum(self.columnWidth(column) for column in (NUMBER, CONTRACT, WE, THEY))
-        return round(columns + metrics.averageCharWidth() * 11)
+        return round(columns + metrics.averageCharWidth() * BY_LETTERS)
 
     def choose(self, at: At | None) -> None:
         """Make a deal the current one."""

@@ -51,8 +51,6 @@ class EntryLine(QWidget):
     """What is typed goes to this place of an earlier deal, or to none: it comes next."""
     nothing_entered = Signal()
     """Enter was pressed with nothing typed."""
-    table_left = Signal()
-    """The full screen is to end, in which no menu says how."""
 
     def __init__(self, document: Document, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +68,6 @@ class EntryLine(QWidget):
         self.field.undo_asked.connect(document.steps.undo)
         self.field.redo_asked.connect(document.steps.redo)
         self._mode, self._message = Label(parent=self), Label(parent=self)
-        self._leave: QPushButton | None = None
         self._cancel: QPushButton | None = None
         self._line = in_row((self.field, 1), spacing=6)
         self.undo = _button(f"↶ {window_words.undo()}", self._line)
@@ -115,13 +112,6 @@ class EntryLine(QWidget):
         for part in (self.field, *self._buttons):
             part.setMinimumHeight(high)
 
-    def offer_leaving(self, offered: bool) -> None:
-        """Show a button that ends the full screen, or take it away."""
-        if self._leave is None and offered:
-            self._leave = _button(translate("words", "&Leave the full screen"), self._line)
-            self._leave.clicked.connect(self.table_left)
-        self._show_button(self._leave, offered)
-
     def _offer_cancel(self, offered: bool) -> None:
         """Show a button that gives up a correction, or take it away; keys have Esc for it."""
         if self._cancel is None and offered:
@@ -129,13 +119,10 @@ class EntryLine(QWidget):
             self._line.insertWidget(1, self._cancel)  # the other buttons stay where they are
             self._cancel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._cancel.clicked.connect(self.give_up)
-        self._show_button(self._cancel, offered)
-
-    def _show_button(self, button: QPushButton | None, shown: bool) -> None:
-        if button:
-            button.ensurePolished()  # or the style would set its own height later
-            button.setMinimumHeight(self.pad.minimumHeight())
-            button.setVisible(shown)
+            self._cancel.ensurePolished()  # or the style would set its own height later
+        if self._cancel:
+            self._cancel.setMinimumHeight(self.pad.minimumHeight())
+            self._cancel.setVisible(offered)
             self._fit_buttons()
 
     def _fit_buttons(self) -> None:
@@ -150,8 +137,8 @@ class EntryLine(QWidget):
 
     @property
     def _buttons(self) -> list[QPushButton]:
-        extra = (self._leave, self._cancel)
-        return [self.undo, self.pad, *(each for each in extra if each and not each.isHidden())]
+        usual = [self.undo, self.pad]
+        return [self._cancel, *usual] if self._cancel and not self._cancel.isHidden() else usual
 
     @property
     def _buttons_width(self) -> int:
@@ -261,8 +248,6 @@ class EntryLine(QWidget):
         """Give up at Escape, which the field does not use itself."""
         if event.key() == Qt.Key.Key_Escape and (self.text or self._target != NEXT):
             self.give_up()
-        elif event.key() == Qt.Key.Key_Escape and self._leave:
-            self.table_left.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:

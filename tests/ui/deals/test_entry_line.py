@@ -157,22 +157,6 @@ def test_the_sheet_stays_as_high_while_a_deal_is_typed(width: int, opened: Opene
         assert window.sheet.height() == high
 
 
-@pytest.mark.parametrize("points", [9, 12, 20, 28])
-def test_the_full_screen_leaves_room_to_type(points: int, opened: Opened) -> None:
-    window = opened()
-    window.settings.points = points
-    window.apply_look()
-    window.resize(1024, 600)
-    window.entry.offer_leaving(True)
-    QApplication.processEvents()
-    field = window.entry.field
-    assert field.width() >= 0.5 * window.entry.width()
-    assert field.fontMetrics().horizontalAdvance(field.placeholderText()) < field.width() - 20
-    assert bool(field.placeholderText()) is not bool(window.entry.message)
-    window.entry.offer_leaving(False)
-    assert window.entry.pad.font().pointSizeF() >= points * 0.9
-
-
 def test_undo_is_always_in_sight_and_says_what_it_takes_back(opened: Opened) -> None:
     window = opened()
     undo = window.entry.undo
