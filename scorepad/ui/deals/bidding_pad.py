@@ -25,7 +25,7 @@ LEAST = 48
 """Pixels: no card is lower, so that a finger finds it."""
 SHARE = 0.07
 """So much of the height of the window a row of cards may take, where the words want it."""
-LETTERS = 85
+LETTERS = 90
 """Words are no larger than this part of the width, or results would be cut off."""
 EDGE, GAP = 6, 6
 _LEVELS_IN_A_ROW = 2
@@ -117,15 +117,20 @@ class BiddingPad(QWidget):
         right.addLayout(self._rest, 0, 1, 3, 1)
         right.addWidget(self.enter, 3, 0, 1, 2)
         self._seats = seats
-        for grid, wide in ((bids, columns + 1), (seats, 4), (self._rest, _IN_A_ROW), (right, 2)):
+        one = (1,) * strains
+        for grid, shares, high in (
+            (bids, (*one, 0, *one), 4),
+            (seats, (1, 1, 1, 1), 3),
+            (self._rest, one, 3),
+            (right, (10, 11), 4),
+        ):
             grid.setSpacing(0)
-            for column in range(wide):
-                is_gap = grid is bids and column == strains
-                grid.setColumnStretch(column, 0 if is_gap else 1)
-            for row in range(4 if grid in (bids, right) else 3):
+            for column, share in enumerate(shares):
+                grid.setColumnStretch(column, share)
+            for row in range(high):
                 grid.setRowStretch(row, 1)
         in_row(
-            *((bids, columns), (right, columns)),
+            *((bids, 49), (right, 51)),  # names and results are longer than bids
             inside=self,
             margins=(EDGE, EDGE, EDGE, 0),
             spacing=GAP,

@@ -114,13 +114,13 @@ class TablePanel(DrawnTable):
         return QRectF(line, line * 0.9, side, high)
 
     def sentence_places(self) -> list[tuple[str, QFont, QRectF]]:
-        """Return every sentence with its font and place, smaller where they lack the room."""
+        """Return every sentence that has room with its font and place, smaller in a low panel."""
         points = self._fitting_points()
         places = self._places(points)
         while points > LEAST_POINTS and places[-1][2].bottom() > self.height():
             points = max(LEAST_POINTS, points - 0.5)
             places = self._places(points)
-        return places
+        return [place for place in places if place[2].bottom() <= self.height()]
 
     def _places(self, points: float) -> list[tuple[str, QFont, QRectF]]:
         """Return places below the table, in letters of this size."""
