@@ -35,7 +35,9 @@ class RoundChips(QWidget):
         self._points, self._most = 12.0, 80
         self.chips: list[QPushButton] = []
         self.setAccessibleName(translate("words", "Rounds"))
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setRetainSizeWhenHidden(True)  # the sheet stays as large
+        self.setSizePolicy(policy)
         document.changed.connect(self.follow)
         self.follow()
 

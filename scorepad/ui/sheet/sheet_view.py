@@ -174,7 +174,8 @@ class SheetView(QTableView):
             first = next(number for number, row in enumerate(rows) if row.round == shown)
             its_rows = [row for row in rows if row.round == shown]
             desk = QSizeF(self.width(), self.height())
-            self._sheet = placed_sheet(its_rows, first, desk, self._points / USUAL_POINTS)
+            seen, times = self._port.height(), self._points / USUAL_POINTS
+            self._sheet = placed_sheet(its_rows, first, desk, seen, times)
             self.updateGeometries()
         return self._sheet
 

@@ -367,6 +367,7 @@ class MainWindow(QMainWindow):
         self.stage.chips.fit_height(round(self.height() * CHIPS_SHARE))
         self.pad.set_look(self.colours, self.settings.points, self.size())
         covered = 0 if self.pad.isHidden() else self.pad.height()
+        self.stage.chips.setHidden(covered > 0)
         for foot in self._feet:
             foot.setFixedHeight(covered)
         self.sheet.show_above(max(0, covered - self.stage.chips.height()))

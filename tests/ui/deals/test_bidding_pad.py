@@ -375,8 +375,12 @@ def test_the_sheet_stays_as_it_is(size: tuple[int, int], opened: Opened) -> None
     assert places(window) == before
 
 
-def test_what_is_entered_is_seen_above_the_pad(opened: Opened) -> None:
+@pytest.mark.parametrize("points", [9, 12, 20, 28])
+def test_what_is_entered_is_seen_above_the_pad(points: int, opened: Opened) -> None:
+    """With its total below it."""
     window = opened()
+    window.settings.points = points
+    window.apply_look()
     window.resize(1024, 600)
     window.entry.pad.click()
     for typed in ("1nn", "2hn", "4sxe-1", "3dn", "1ce", "2sn-1", "4hn", "1se"):
@@ -442,3 +446,14 @@ def test_the_keeper_sits_at_the_foot(keeper: str | None, opened: Opened) -> None
         place = {seat: group.card(seat).geometry().center() for seat in Seat}
         assert place[foot].y() > place[foot.left].y() > place[foot.partner].y()
         assert place[foot.left].x() < place[foot].x() < place[foot.right].x()
+
+
+def test_what_it_covers_takes_no_focus(opened: Opened) -> None:
+    window = opened(sample())
+    type_deal(window, "1nn")
+    high = window.stage.chips.height()
+    window.entry.pad.click()
+    assert not window.stage.chips.isVisible()
+    assert window.stage.chips.height() == high
+    window.entry.pad.click()
+    assert window.stage.chips.isVisible()
