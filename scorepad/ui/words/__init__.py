@@ -262,11 +262,15 @@ def contract_and_result(entered: Deal | Adjustment) -> str:
 
 
 def declarer(scored: ScoredDeal) -> str:
-    """Who played a deal, and who held its honours: Ann · h100 Eve."""
+    """Who played a deal, and who held its honours: Ann · h100 Eve, or Ann · h100 for her own."""
     if isinstance(scored.item, Adjustment) or scored.item.contract is None:
         return ""
-    name = player(scored.seating, scored.item.contract.declarer)
-    return f"{name} · {honours_held(scored)}" if scored.item.honours else name
+    seat, held = scored.item.contract.declarer, scored.item.honours
+    name = player(scored.seating, seat)
+    if held is None:
+        return name
+    own = f"h{held.points}"
+    return f"{name} · {own if held.holder is seat else honours_held(scored)}"
 
 
 def honours_held(scored: ScoredDeal) -> str:
