@@ -58,6 +58,18 @@ def player_name(name: str) -> str:
     return seat_name(Seat(name)) if name in list(Seat) else name
 
 
+def shortened(name: str) -> list[str]:
+    """Return shorter ways to write a name: the surname first, at last the initials.
+
+    After a title the surname stays.
+    """
+    *first, last = name.split() or [""]
+    if all(word.endswith(".") for word in first):
+        return []
+    given = " ".join(first), first[0], f"{first[0][0]}."
+    return list(dict.fromkeys(f"{words} {last[0]}." for words in given))
+
+
 def player(seating: Seating, seat: Seat) -> str:
     """A player by name, or by the chair where nobody has given a name."""
     return player_name(seating.at(seat))
