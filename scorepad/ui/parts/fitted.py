@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.labels import Label, label
@@ -104,16 +104,22 @@ class FittedColumn(QWidget):
         """Set words as the players like, or smaller if then all is seen."""
         wide = QFontMetricsF(text_font(self._points)).averageCharWidth() * LETTERS
         points = max(LEAST_POINTS, self._points * min(1, self.width() / wide))
+        points = largest(points, LEAST_POINTS, self._is_wide_enough)
         least = max(LEAST_POINTS, min(USUAL_POINTS, points * LEAST_SHARE))
         largest(points, least, self._has_room)
 
-    def _has_room(self, points: float) -> bool:
+    def _is_wide_enough(self, points: float) -> bool:
         for part, times, bold in self._sized:
             part.setFont(text_font(points * times, bold=bold))
-        for layout in (self._words, self._foot):
+        for layout in self.findChildren(QLayout):
             layout.invalidate()
+        least = self._words.minimumSize().expandedTo(self._foot.minimumSize())
+        return least.width() <= self.width()
+
+    def _has_room(self, points: float) -> bool:
+        wide = self._is_wide_enough(points)
         wanted = self._words.heightForWidth(self.width()) + self._foot.sizeHint().height()
-        return wanted <= self.height() and self._foot.minimumSize().width() <= self.width()
+        return wide and wanted <= self.height()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 120)
