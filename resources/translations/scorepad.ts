@@ -38,6 +38,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Backups…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Begin the next as</source>
         <translation type="unfinished"></translation>
     </message>
@@ -51,10 +55,6 @@
     </message>
     <message>
         <source>&amp;Bring this state back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Carry it over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -95,6 +95,10 @@
     </message>
     <message>
         <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deleted evenings…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -174,6 +178,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Leave the full screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -191,10 +199,6 @@
     </message>
     <message>
         <source>&amp;New evening…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Old evening from its results…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -227,10 +231,6 @@
     </message>
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Print, or look at it first…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -310,6 +310,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation type="unfinished"></translation>
     </message>
@@ -323,10 +327,6 @@
     </message>
     <message>
         <source>&amp;Why this figure?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Words larger</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -463,6 +463,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All is paid or carried over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All is paid.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -540,10 +544,6 @@
     </message>
     <message>
         <source>At the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bac&amp;kups…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -643,7 +643,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Carr&amp;y all over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Carried over from an earlier evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -735,10 +747,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cop&amp;y into a file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cop&amp;y the picture</source>
         <translation type="unfinished"></translation>
     </message>
@@ -796,10 +804,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>De&amp;leted evenings…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deal by deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -825,6 +829,10 @@
     </message>
     <message>
         <source>Deals sat at, those passed out too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debts of players who are not here: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1101,6 +1109,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Get something b&amp;ack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Given</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1209,6 +1221,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is open again then in the evening it comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is time to draw for partners again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1258,14 +1274,6 @@
     </message>
     <message>
         <source>Leaves out those who played fewer rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left open the last time: {debts}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left open: {evening}: {debts}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1406,6 +1414,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not all is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1439,6 +1451,10 @@
     </message>
     <message>
         <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O&amp;ld evening from its results…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1578,11 +1594,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paid on {day}: {payments}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paid: {payments}</source>
+        <source>Paid &amp;on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1786,6 +1798,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>S&amp;maller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;ort by</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1842,15 +1858,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sheet &amp;larger</source>
+        <source>Share and &amp;print</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sheet &amp;smaller</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sheet as &amp;usual</source>
+        <source>Show all {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1919,6 +1931,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Still open from earlier evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop it there</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1959,15 +1975,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take it out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take out: {debt}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2127,7 +2143,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The score has changed since it was settled. Still to be paid is what follows.</source>
+        <source>The score for the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2533,10 +2549,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Words s&amp;maller</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Write down what at least one round brought.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2745,6 +2757,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>carried over to a later evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carried over to {evening}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carrying over a debt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chair {seat} is taken twice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2774,6 +2798,10 @@
     </message>
     <message>
         <source>continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>currency</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3063,6 +3091,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>paid on {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>part-score made</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3200,6 +3232,10 @@
     </message>
     <message>
         <source>stopping the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taking back a payment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3826,7 +3862,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{payer} owed {payee}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{payer} owes {payee} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount} on {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -18,6 +18,8 @@ _LIGATURES = QFont.Tag("liga") if hasattr(QFont.Tag, "fromString") else None
 """Never used: whoever looks for a name in a printed sheet types its letters one by one."""
 _HAIR = 1 / 64
 """The least space between letters; PySide6 6.8 has no other way to keep them apart."""
+USUAL_POINTS = 12
+"""The size of words, unless somebody likes them larger."""
 LARGEST_TITLE = 20
 """Points; larger words need no larger title."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -4,7 +4,9 @@ from enum import StrEnum
 
 from PySide6.QtCore import QByteArray, QSettings
 
-LEAST_POINTS, MOST_POINTS, USUAL_POINTS = 9, 28, 12
+from scorepad.ui.look import USUAL_POINTS
+
+LEAST_POINTS, MOST_POINTS = 9, 28
 
 
 class Theme(StrEnum):
@@ -38,14 +40,6 @@ class Settings:
     @points.setter
     def points(self, points: int) -> None:
         self._store.setValue("points", max(LEAST_POINTS, min(MOST_POINTS, points)))
-
-    @property
-    def zoom(self) -> int:
-        return self._number("zoom", 100, 50, 400)
-
-    @zoom.setter
-    def zoom(self, percent: int) -> None:
-        self._store.setValue("zoom", percent)
 
     @property
     def marks(self) -> bool:

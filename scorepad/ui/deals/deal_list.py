@@ -4,7 +4,7 @@ from math import ceil
 from typing import cast
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -22,6 +22,9 @@ from scorepad.ui.parts.list_table import style_as_list
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.words import translate
+
+BY_LETTERS = 17
+"""So many letters of who played a deal, and held its honours, can be read."""
 
 
 class DealList(QTableView):
@@ -82,7 +85,7 @@ class DealList(QTableView):
         """Return the width at which every column and a name of some letters can be read."""
         metrics = QFontMetricsF(self.font())
         columns = sum(self.columnWidth(column) for column in (NUMBER, CONTRACT, WE, THEY))
-        return round(columns + metrics.averageCharWidth() * 11)
+        return round(columns + metrics.averageCharWidth() * BY_LETTERS)
 
     def choose(self, at: At | None) -> None:
         """Make a deal the current one."""
@@ -110,10 +113,10 @@ class DealList(QTableView):
         super().showEvent(event)
         self.scrollToBottom()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def updateGeometries(self) -> None:
         """Keep at the foot what was there."""
         at_foot = self._is_at_foot
-        super().resizeEvent(event)
+        super().updateGeometries()
         if at_foot:
             self.scrollToBottom()
 

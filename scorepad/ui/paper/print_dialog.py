@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.settling import Carried
 from scorepad.pages import Blank
 from scorepad.ui.look import Colours, palette, style_sheet, text_font
 from scorepad.ui.paper.blank_sheets import blank_page
@@ -49,6 +50,7 @@ class PrintDialog(QDialog):
         settings: Settings,
         colours: Colours,
         parent: QWidget | None = None,
+        carried: Sequence[Carried] = (),
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -56,7 +58,7 @@ class PrintDialog(QDialog):
         self.setFont(text_font(settings.points))
         self.setPalette(palette(colours))
         self.setStyleSheet(style_sheet(colours, settings.points))
-        self._scored = scored
+        self._scored, self._carried = scored, carried
         self._settings = settings
         self._work = BackgroundWork(self)
         self._done = ""
@@ -85,7 +87,7 @@ class PrintDialog(QDialog):
         if isinstance(choices.chosen, Blank):
             self.pages = (blank_page(choices.chosen, choices.format, choices.players.value()),)
         else:
-            self.pages = evening_pages(self._scored, choices.wanted)
+            self.pages = evening_pages(self._scored, choices.wanted, self._carried)
         self.preview.show_pages(self.pages)
 
     # How it is arranged.

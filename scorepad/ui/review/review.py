@@ -1,6 +1,7 @@
 """Opens the windows on earlier evenings for the main window, and lets them know of each other."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -12,6 +13,7 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
 from scorepad.archive.history import StepKind
+from scorepad.archive.ledger import Ledger
 from scorepad.bridge.actions import Action, encode_action
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening, score_evening
@@ -120,6 +122,7 @@ class Review(QObject):
             window.go_on_asked.connect(self.go_on)
             window.export_asked.connect(partial(self._ask_file, window))
             window.print_asked.connect(partial(self._print, window))
+            self._show_carried(window)
             window.show()
         if at:
             window.show_deal(at)
@@ -168,6 +171,11 @@ class Review(QObject):
         else:
             self._document.become(evening, done)
 
+    def _show_carried(self, window: EveningWindow) -> None:
+        """Show what other evenings took over of the one in the window."""
+        with suppress(ArchiveError):
+            window.show_carried(Ledger(self.archive, self._facts).carried_from(window.key))
+
     def _follow_the_table(self) -> None:
         """What is on the table is seen as it is in the other windows too."""
         key = self._key
@@ -176,6 +184,7 @@ class Review(QObject):
         for look in self._opened(EveningWindow):
             if look.key == key:
                 look.follow(self._document.evening)
+            self._show_carried(look)
         for window in self._opened(EveningsWindow):
             window.follow_later(key)
 
@@ -243,7 +252,7 @@ class Review(QObject):
             file = file.with_name(f"{file.name}{choice.ending}")
         say: Callable[[str], None] = partial(window.notice.say, actions=[])
         two = self._settings.two_colours
-        work = export(self.archive, keys, choice, file, two_colours=two)
+        work = export(self.archive, self._facts, keys, choice, file, two_colours=two)
         then = partial(say, words.exported(str(file)))
         window.slowly.start(work, len(keys), then, say, FAULTS)
 
@@ -255,7 +264,8 @@ class Review(QObject):
         if evening is not None:
             scored = score_evening(evening)
             last = len(scored.rounds) - 1
-            PrintDialog(scored, last, Extent.EVENING, self._settings, self._colours, window).open()
+            shown = (self._settings, self._colours, window, window.carried)
+            PrintDialog(scored, last, Extent.EVENING, *shown).open()
 
 
 def _use_ending(dialog: QFileDialog, chosen: str) -> None:

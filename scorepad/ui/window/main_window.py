@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QToolTip, QWidget
 
@@ -27,7 +27,7 @@ from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
-from scorepad.ui.settings import USUAL_POINTS, Settings, Theme
+from scorepad.ui.settings import Settings, Theme
 from scorepad.ui.sheet.auto_scroll import AutoScroll
 from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.sheet.sheet_view import SheetView
@@ -55,6 +55,8 @@ LEAST_SHEET = 300
 
 class MainWindow(QMainWindow):
     """Puts the parts together and connects them; each part knows only the document."""
+
+    table_view_left = Signal()
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
@@ -110,7 +112,7 @@ class MainWindow(QMainWindow):
         self.sheet.deal_chosen.connect(self.deal_list.choose)
         self.sheet.correct_asked.connect(self.entry.correct)
         self.back_score.doubleClicked.connect(self.openers.open_back_score)
-        self.sheet.zoomed.connect(self._keep_zoom)
+        self.sheet.resized.connect(self.change_size)
         self.deal_list.chosen.connect(self.auto_scroll.look_for)
         self.deal_list.correct_asked.connect(self.entry.correct)
         self.deal_list.insert_asked.connect(self.entry.insert)
@@ -344,11 +346,18 @@ class MainWindow(QMainWindow):
         self.sheet.set_marks(self.settings.marks)
         self.openers.set_look(self.colours, points)
 
+    def change_size(self, step: int) -> None:
+        """Make words and figures larger or smaller together; without a step as they were."""
+        self.settings.points = self.settings.points + step if step else look.USUAL_POINTS
+        self.apply_look()
+        if not step:
+            self.side.share_as_usual()
+
     def _share_room(self) -> None:
         """Leave most room to the sheet: all else takes what it wants, up to its share."""
         width = self.width()
-        self.side.fit_width(round(width * DEALS_SHARE))
-        wanted = TABLE_WIDTH * self.settings.points / USUAL_POINTS
+        self.side.setVisible(self.side.fit_width(round(width * DEALS_SHARE)))
+        wanted = TABLE_WIDTH * self.settings.points / look.USUAL_POINTS
         beside = round(min(wanted, width * TABLE_SHARE))
         self.table.setFixedWidth(beside)
         self.round_panel.setFixedWidth(beside)
@@ -376,22 +385,25 @@ class MainWindow(QMainWindow):
         DialogPlacement(dialog, self.sheet, self.settings, self.give_way)
 
     def set_table_view(self, on: bool) -> None:
-        """Fill the screen with nothing but what is read from across the room."""
-        self.side.setVisible(not on)
-        self.menuBar().setVisible(not on)
-        for part in (self.table, self.round_panel):
-            part.set_points(self.settings.points * (2.2 if on else 1))
-        self.entry.offer_leaving(on)
-        self._share_room()
-        self.setWindowState(
-            self.windowState() | Qt.WindowState.WindowFullScreen
-            if on
-            else self.windowState() & ~Qt.WindowState.WindowFullScreen
-        )
-        self.entry.field.setFocus()
+        """Show the score for the whole table: on a second screen, where there is one."""
+        from scorepad.ui.window.table_view import TableView
 
-    def _keep_zoom(self, percent: int) -> None:
-        self.settings.zoom = percent
+        view = self.findChild(TableView)
+        if view and not on:
+            view.close()
+        if view or not on:
+            return
+        view = TableView(self.document, self.players, self.entry, self.colours, self)
+        view.addActions(self.actions())
+        view.left.connect(self._table_view_left)
+        self.openers.looked.connect(view.set_look)
+        others = [screen for screen in QGuiApplication.screens() if screen is not self.screen()]
+        view.show_on((*others, self.screen())[0], takes_keys=not others)
+
+    def _table_view_left(self) -> None:
+        self.activateWindow()
+        self.entry.field.setFocus()
+        self.table_view_left.emit()
 
     def _come_back(self) -> None:
         """Open as the window was left."""
@@ -400,7 +412,6 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
         self.side.restoreState(self.settings.state("side"))
         self.apply_look()
-        self.sheet.set_zoom(self.settings.zoom)
         self._show_round_end()
         self._show_open_questions()
         self._offer_to_take_up()

@@ -36,48 +36,30 @@ def fill(window: MainWindow) -> None:
 
 
 def _fill_evening(window: MainWindow) -> None:
-    menu = window.menus.evening
-    add_action(menu, translate("words", "&New evening…"), "Ctrl+N", window.openers.new_evening)
-    add_action(
-        menu, translate("words", "&This evening…"), "Ctrl+Shift+N", window.openers.this_evening
-    )
-    add_action(
-        menu, translate("words", "&Old evening from its results…"), "", window.openers.old_evening
-    )
-    add_action(
-        menu, translate("words", "&Earlier evenings…"), "Ctrl+O", window.openers.open_earlier
-    )
-    add_action(
-        menu, translate("words", "&Standings…"), "Ctrl+Shift+O", window.openers.open_standings
-    )
+    menu, openers = window.menus.evening, window.openers
+    add_action(menu, translate("words", "&New evening…"), "Ctrl+N", openers.new_evening)
+    add_action(menu, translate("words", "&This evening…"), "Ctrl+Shift+N", openers.this_evening)
     menu.addSeparator()
-    add_action(menu, translate("words", "&Back score…"), "Ctrl+K", window.openers.open_back_score)
-    add_action(
-        menu, translate("words", "Settlin&g up…"), "Ctrl+Shift+K", window.openers.open_settling
-    )
+    add_action(menu, translate("words", "&Earlier evenings…"), "Ctrl+O", openers.open_earlier)
+    add_action(menu, translate("words", "&Standings…"), "Ctrl+Shift+O", openers.open_standings)
     menu.addSeparator()
-    add_action(menu, file_words.menu_open(), "Ctrl+Alt+O", partial(file_actions.ask_files, window))
-    add_action(
-        menu, translate("words", "Cop&y into a file…"), "", partial(file_actions.ask_name, window)
-    )
-    file_actions.FileDrops(window).dropped.connect(partial(file_actions.open_files, window))
+    add_action(menu, translate("words", "&Back score…"), "Ctrl+K", openers.open_back_score)
+    add_action(menu, translate("words", "Settlin&g up…"), "Ctrl+Shift+K", openers.open_settling)
     menu.addSeparator()
-    _fill_paper(menu, window)
-    menu.addSeparator()
-    if window.document.auto_save:
-        add_action(menu, translate("words", "&History…"), "Ctrl+H", window.openers.open_history)
-        add_action(menu, translate("words", "Bac&kups…"), "", window.openers.open_copies)
-        add_action(menu, translate("words", "De&leted evenings…"), "", window.openers.open_bin)
-        menu.addSeparator()
+    _fill_share(menu.addMenu(translate("words", "Share and &print")), window)
+    _fill_get_back(menu.addMenu(translate("words", "Get something b&ack")), window)
     add_action(menu, translate("words", "&Quit"), "Ctrl+Q", window.close)
 
 
-def _fill_paper(menu: QMenu, window: MainWindow) -> None:
+def _fill_share(menu: QMenu, window: MainWindow) -> None:
+    """Add all that takes something of the evening out of the program."""
     add_action(menu, paper_words.menu_print(), "Ctrl+P", partial(print_actions.open_print, window))
     add_action(menu, paper_words.save_pdf(), "", partial(print_actions.ask_pdf, window))
     add_action(
         menu, paper_words.menu_save_picture(), "", partial(print_actions.ask_picture, window)
     )
+    add_action(menu, translate("words", "&Export…"), "", partial(file_actions.ask_name, window))
+    menu.addSeparator()
     copies = menu.addMenu(translate("words", "&Copy the sheet"))
     keys = ("Ctrl+Shift+C", "", "")
     ways = (print_actions.copy_picture, print_actions.copy_text, print_actions.copy_table)
@@ -86,6 +68,19 @@ def _fill_paper(menu: QMenu, window: MainWindow) -> None:
     add_action(
         menu, translate("words", "Bl&ank sheets…"), "", partial(print_actions.open_blank, window)
     )
+
+
+def _fill_get_back(menu: QMenu, window: MainWindow) -> None:
+    """Add all that brings evenings, or an earlier state of one."""
+    openers = window.openers
+    add_action(menu, file_words.menu_open(), "Ctrl+Alt+O", partial(file_actions.ask_files, window))
+    file_actions.FileDrops(window).dropped.connect(partial(file_actions.open_files, window))
+    add_action(menu, translate("words", "O&ld evening from its results…"), "", openers.old_evening)
+    if window.document.auto_save:
+        menu.addSeparator()
+        add_action(menu, translate("words", "&History…"), "Ctrl+H", openers.open_history)
+        add_action(menu, translate("words", "&Backups…"), "", openers.open_copies)
+        add_action(menu, translate("words", "&Deleted evenings…"), "", openers.open_bin)
 
 
 def _fill_edit(window: MainWindow) -> None:
@@ -157,20 +152,14 @@ def _fill_view(window: MainWindow) -> None:
     table_view = add_switch(
         menu, translate("words", "&Table view, full screen"), "F11", False, window.set_table_view
     )
-    window.entry.table_left.connect(partial(table_view.setChecked, False))
-    menu.addSeparator()
-    sheet = window.sheet
-    add_action(
-        menu, translate("words", "Sheet &larger"), "Ctrl++", lambda: sheet.set_zoom(sheet.zoom + 10)
-    )
-    add_action(menu, menu_words.zoom_out(), "Ctrl+-", lambda: sheet.set_zoom(sheet.zoom - 10))
-    add_action(menu, translate("words", "Sheet as &usual"), "Ctrl+0", partial(sheet.set_zoom, 100))
+    window.table_view_left.connect(partial(table_view.setChecked, False))
     menu.addSeparator()
     for name, key, step in (
-        (translate("words", "&Words larger"), "Ctrl+Shift+Up", 1),
-        (translate("words", "Words s&maller"), "Ctrl+Shift+Down", -1),
+        (translate("words", "&Larger"), "Ctrl++", 1),
+        (translate("words", "S&maller"), "Ctrl+-", -1),
+        (translate("words", "&Usual size"), "Ctrl+0", 0),
     ):
-        add_action(menu, name, key, partial(_resize, window, step))
+        add_action(menu, name, key, partial(window.change_size, step))
     menu.addSeparator()
     colours = menu.addMenu(translate("words", "&Colours"))
     themes = QActionGroup(colours)
@@ -211,11 +200,6 @@ def _fill_help(window: MainWindow) -> None:
 
 def _fit_words(window: MainWindow, menu: QMenu) -> None:
     fit_words(menu, window.settings.points)
-
-
-def _resize(window: MainWindow, step: int) -> None:
-    window.settings.points += step
-    window.apply_look()
 
 
 def _use_theme(window: MainWindow, theme: Theme, on: bool) -> None:
