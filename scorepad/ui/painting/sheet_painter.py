@@ -188,13 +188,11 @@ def draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> Non
 
 def _draw_names(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:
     """Write names smaller, for both sides alike, where they are long, or shortened."""
-    named = (pair if words.have_names(pair) else () for pair in (header.we, header.they))
-    pairs = [[[name, *words.shortened(name)] for name in pair] for pair in named]
+    pairs = [pair if words.have_names(pair) else () for pair in (header.we, header.they)]
     spare = 0.55 * ink.row if header.wheel else 0.0  # for the wheel between them
     room = rect.width() / 2 - spare - 0.2 * ink.row
     width = QFontMetricsF(small_font(ink)).horizontalAdvance
-    for shorter in range(4):
-        sides = [" · ".join(way[: shorter + 1][-1] for way in pair) for pair in pairs]
+    for sides in words.sides(*pairs):
         longest = max(sides, key=width)
         if width(longest) * SMALLEST <= room:
             break

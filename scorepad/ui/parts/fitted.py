@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from scorepad.ui.look import text_font
+from scorepad.ui.look import USUAL_POINTS, text_font
 from scorepad.ui.parts.labels import Label, label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column
 from scorepad.ui.words import shortened
@@ -17,7 +17,6 @@ Role = QPalette.ColorRole
 LEAST_POINTS = 9.0
 LETTERS = 25
 """So many letters of a line find room in a column, or its words are smaller."""
-USUAL_POINTS = 12.0
 LEAST_SHARE = 0.75
 """No words are smaller than this, compared to what the width allows, unless they are large."""
 
@@ -36,7 +35,7 @@ def fit_names(
 
     Nobody is shortened to what another would be called as well.
     """
-    others = [short for name in set(names) for short in shortened(name)]
+    others = [short for name in set(names) for short in set(shortened(name))]
     font, found = text_font(points, bold=True), list(names)
 
     def fit(size: float, last: int | None = None) -> bool:
@@ -58,7 +57,7 @@ class FittedColumn(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._points = USUAL_POINTS
+        self._points = float(USUAL_POINTS)
         self._sized: list[tuple[QWidget, float, bool]] = []
         self._lines: list[Label] = []
         self._words = QVBoxLayout()

@@ -1,6 +1,6 @@
 """The table at a glance: who sits where, who deals, who is vulnerable, what is needed."""
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -47,7 +47,10 @@ class WheelView(QWidget):
 
 
 class TablePanel(FittedColumn):
-    """Shows the table as the score-keeper sees it, his own chair at the foot."""
+    """Shows the table as the score-keeper sees it, his own chair at the foot.
+
+    On a screen for all to see nothing is asked.
+    """
 
     seats_asked = Signal()
     """Somebody clicked on the table, to name or seat the players."""
@@ -58,8 +61,11 @@ class TablePanel(FittedColumn):
         players: PlayerModel,
         colours: Colours,
         parent: QWidget | None = None,
+        *,
+        asks: bool = True,
     ) -> None:
         super().__init__(parent)
+        self._asks = asks
         self._document = document
         self._players = players
         self.picture = self.sized(BoardView(colours))
@@ -75,6 +81,7 @@ class TablePanel(FittedColumn):
         rest = (self._needed, self._planned, self._out, self._sides, self.who)
         self.arrange((self.picture, self._earlier, deal, *rest))
         self.setAccessibleName(translate("words", "The table"))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not asks)
         self.picture.clicked.connect(self.seats_asked)
         self.who.clicked.connect(self.seats_asked)
         document.changed.connect(self.follow)
@@ -94,7 +101,7 @@ class TablePanel(FittedColumn):
         say(self._dealer, who_deals(table.seating, moment.state.dealer))
         evening = self._document.evening
         is_new = not table.seating.is_named and not any(one.items for one in evening.rounds)
-        self.who.setVisible(is_new)
+        self.who.setVisible(is_new and self._asks)
         say(self._sides, words.who_are_we(table.we) if is_new else "")
         needed = "\n".join(words.what_sides_need(moment, table.we))
         say(self._needed, "" if is_new else needed)

@@ -6,14 +6,14 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QFontMetricsF
 
 from scorepad.ui.parts.fitted import LEAST_SHARE, fit_names, largest
-from scorepad.ui.words import shortened
+from scorepad.ui.words import shortened, sides
 from tests.bridge.table import LETTERS
 
 
 @pytest.mark.parametrize(
     ("name", "ways"),
     [
-        ("Christopher Fox", ["Christopher F.", "C. F."]),
+        ("Christopher Fox", ["Christopher F.", "Christopher F.", "C. F."]),
         ("Mary Ann Brown-Smythe", ["Mary Ann B.", "Mary B.", "M. B."]),
         ("Mrs. Featherstone", []),
         ("Ann", []),
@@ -22,6 +22,17 @@ from tests.bridge.table import LETTERS
 )
 def test_the_surname_is_shortened_first(name: str, ways: list[str]) -> None:
     assert shortened(name) == ways
+
+
+def test_partners_are_shortened_together() -> None:
+    we, they = ("Christopher Fox", "Mary Brown"), ("Ann", "Mary Ann Dew")
+    assert sides(we, they) == [
+        ["Christopher Fox · Mary Brown", "Ann · Mary Ann Dew"],
+        ["Christopher F. · Mary B.", "Ann · Mary Ann D."],
+        ["Christopher F. · Mary B.", "Ann · Mary D."],
+        ["C. F. · M. B.", "Ann · M. D."],
+    ]
+    assert sides((), ()) == [["", ""]]
 
 
 @pytest.mark.parametrize(("room", "found"), [(20, 12), (11.7, 11.5), (9.2, 9), (3, 9)])
