@@ -58,6 +58,27 @@ def player_name(name: str) -> str:
     return seat_name(Seat(name)) if name in list(Seat) else name
 
 
+def shortened(name: str) -> list[str]:
+    """Return shorter ways to write a name: the surname first, at last the initials.
+
+    After a title the surname stays.
+    """
+    *first, last = name.split() or [""]
+    if all(word.endswith(".") for word in first):
+        return []
+    given = " ".join(first), first[0], f"{first[0][0]}."
+    return [f"{words} {last[0]}." for words in given]
+
+
+def sides(*pairs: Sequence[str]) -> list[list[str]]:
+    """Return the players of both sides in ways of which each is shorter: Ann F. · Cy D."""
+    ways = [[[player_name(name), *shortened(name)] for name in pair] for pair in pairs]
+    return [
+        [" · ".join(way[: most + 1][-1] for way in pair) for pair in ways]
+        for most in range(max((len(way) for pair in ways for way in pair), default=1))
+    ]
+
+
 def player(seating: Seating, seat: Seat) -> str:
     """A player by name, or by the chair where nobody has given a name."""
     return player_name(seating.at(seat))
