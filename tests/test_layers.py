@@ -89,7 +89,7 @@ UI_ROOMS: dict[str, str] = {
     "what_if": "document look painting parts words",
     "paper": "language look painting parts settings words",
     "evening": "document look painting parts saving words",
-    "rounds": "document evening look parts words",
+    "rounds": "document evening look painting parts words",
     "history": "document look parts saving sheet words",
     "review": "deals document look painting paper parts scores settings sheet words",
     "help": "document look parts words",

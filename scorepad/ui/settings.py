@@ -66,6 +66,15 @@ class Settings:
     def two_colours(self, on: bool) -> None:
         self._store.setValue("two-colours", on)
 
+    @property
+    def calm_table(self) -> bool:
+        """Whether vulnerable sides are not to be red."""
+        return self._switch("calm-table")
+
+    @calm_table.setter
+    def calm_table(self, on: bool) -> None:
+        self._store.setValue("calm-table", on)
+
     def remembered(self, name: str, usual: str = "") -> str:
         """Return a choice made before, by its name."""
         return str(self._store.value(f"choice/{name}", usual, type=str))

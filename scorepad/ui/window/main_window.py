@@ -104,6 +104,7 @@ class MainWindow(QMainWindow):
             self.entry.undo,
             self.entry.pad,
             *self.pad.cards,
+            self.table.who,
             *(news.draw, news.settle, news.play_on, news.seats, news.form),
             self.deal_list,
             self.back_score,
@@ -134,6 +135,7 @@ class MainWindow(QMainWindow):
         self.entry.nothing_entered.connect(self.play_on_as_proposed)
         self.round_panel.play_on_asked.connect(self.play_on)
         self.table.seats_asked.connect(self.openers.open_players)
+        self.round_panel.picture.clicked.connect(self.openers.open_players)
         self.round_panel.seats_asked.connect(self.openers.open_players)
         self.round_panel.form_asked.connect(self.openers.open_form)
         self.round_panel.draw_asked.connect(self.openers.open_draw)
@@ -317,6 +319,8 @@ class MainWindow(QMainWindow):
         self.colours = look.DARK if dark else look.LIGHT
         if self.settings.two_colours:
             self.colours = look.with_two_colours(self.colours)
+        if self.settings.calm_table:
+            self.colours = look.with_calm_table(self.colours)
         QApplication.setPalette(look.palette(self.colours))
         points = self.settings.points
         QApplication.setFont(look.text_font(points))
@@ -361,7 +365,6 @@ class MainWindow(QMainWindow):
         wanted = TABLE_WIDTH * self.settings.points / look.USUAL_POINTS
         beside = round(min(wanted, width * TABLE_SHARE))
         self.table.setFixedWidth(beside)
-        self.round_panel.fit_width(beside)
         self.round_panel.setFixedWidth(beside)
         self.entry.fit_height(round(self.height() * ENTRY_SHARE))
         self.stage.chips.fit_height(round(self.height() * CHIPS_SHARE))

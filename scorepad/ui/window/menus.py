@@ -171,6 +171,8 @@ def _fill_view(window: MainWindow) -> None:
     colours.addSeparator()
     two = settings.two_colours
     add_switch(colours, menu_words.two_colours(), "", two, partial(_use_two_colours, window))
+    calm, use_calm = settings.calm_table, partial(_use_calm_table, window)
+    add_switch(colours, translate("words", "&Calm colours at the table"), "", calm, use_calm)
     add_switch(menu, menu_words.marks(), "Ctrl+M", settings.marks, partial(_use_marks, window))
     known = language.languages()
     if len(known) > 1:
@@ -209,6 +211,11 @@ def _use_theme(window: MainWindow, theme: Theme, on: bool) -> None:
 
 def _use_two_colours(window: MainWindow, on: bool) -> None:
     window.settings.two_colours = on
+    window.apply_look()
+
+
+def _use_calm_table(window: MainWindow, on: bool) -> None:
+    window.settings.calm_table = on
     window.apply_look()
 
 

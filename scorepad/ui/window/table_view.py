@@ -20,7 +20,7 @@ from scorepad.ui.words import translate
 QUIET_MINUTES = 10
 HIGH = 768
 """Pixels: sizes below are those on a screen so high, and grow with it."""
-TOTAL, NAMES, TABLE, WORDS, TYPED, MARGIN = 96, 24, 18, 26, 48, 20
+TOTAL, NAMES, TABLE, WORDS, TYPED, MARGIN = 96, 24, 26, 26, 48, 20
 FIGURES = 1.45
 """So many times larger than usual are the figures on the sheet."""
 
@@ -49,7 +49,7 @@ class TableView(QWidget):
         self._entry = entry
         self.sheet = SheetView(SheetModel(document, self), colours)
         self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.table = TablePanel(document, players, colours)
+        self.table = TablePanel(document, players, colours, asks=False)
         self.names, self.totals = (QLabel(), QLabel()), (QLabel(), QLabel())
         self.last, self.typed, self.foot = QLabel(), QLabel(), QLabel()
         self._quiet = QTimer(self)
@@ -104,8 +104,8 @@ class TableView(QWidget):
         self._wake()
         last = self._document.scored.rounds[-1]
         sides = (last.we, last.we.other)
-        for side, names, total in zip(sides, self.names, self.totals, strict=True):
-            names.setText(" · ".join(map(words.player_name, last.seating.pair(side))))
+        self._show_names()
+        for side, total in zip(sides, self.totals, strict=True):
             total.setText(str(last.total.of(side)))
             total.setAccessibleName(words.side_name(side, last.we))
         deal = next((deal for deal in reversed(last.deals) if isinstance(deal.item, Deal)), None)
@@ -113,6 +113,15 @@ class TableView(QWidget):
         stood = running_totals(back_score(self._document.scored))
         said = (f"{words.player_name(who)} {words.hundreds(sum_)}" for who, sum_ in stood.items())
         self.foot.setText("     ".join(said))
+
+    def _show_names(self) -> None:
+        """Show who plays under We and They, shortened where both have no room."""
+        last = self._document.scored.rounds[-1]
+        for pairs in words.sides(last.seating.pair(last.we), last.seating.pair(last.we.other)):
+            for names, pair in zip(self.names, pairs, strict=True):
+                names.setText(pair)
+            if sum(names.sizeHint().width() for names in self.names) <= self.table.width():
+                break
 
     def _show_typed(self) -> None:
         """Show what is typed in the place of the back score."""
@@ -157,6 +166,7 @@ class TableView(QWidget):
         self.typed.setFont(_pixels(TYPED * times))
         self.table.set_points(_pixels(TABLE * times).pixelSize() * 72 / self.logicalDpiY())
         self.table.setFixedWidth(round(self.width() * 0.36))
+        self._show_names()
         self.sheet.set_points(USUAL_POINTS * FIGURES)
         edge = round(MARGIN * times)
         layout = self.layout()

@@ -73,6 +73,11 @@ def boards(table: Table) -> QWidget:
 
 
 @way
+def a_chukker(table: Table) -> QWidget:
+    return table.lay(f"form chicago\n{FOUR}\nN 2S=\n")
+
+
+@way
 def the_end_of_a_round(table: Table) -> QWidget:
     window = table.lay(OVER)
     assert window.round_panel.isVisible()

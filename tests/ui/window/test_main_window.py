@@ -108,6 +108,8 @@ def test_tab_goes_round_all_that_is_there(deals: int, opened: Opened) -> None:
     between = window.round_panel
     wanted: list[QWidget] = [window.entry.field, *[window.entry.undo] * bool(deals)]
     wanted.append(window.entry.pad)
+    if deals == 0:
+        wanted += [window.table.who]
     if deals == 2:
         wanted += [between.play_on, between.seats, between.form]
     wanted += [window.deal_list, window.back_score, window.sheet]

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import Seating
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.corrected import evening
@@ -128,3 +129,14 @@ def test_it_follows_the_colours_of_the_window(opened: Opened) -> None:
     window.settings.theme = type(window.settings.theme)("dark")
     window.apply_look()
     assert view.grab().toImage().pixelColor(2, 2) != light
+
+
+def test_long_names_take_no_room_from_the_sheet(opened: Opened) -> None:
+    wide = []
+    for name in ("Ann", "Christopher Featherstonehaugh-Cavendish"):
+        seating = Seating(f"{name} A.", f"{name} B.", f"{name} C.", f"{name} D.")
+        view = on_screen(opened(evening(entered("N 2S=", seating=seating))))
+        wide.append((view.sheet.width(), view.table.width()))
+        assert view.names[0].text().count(" · ") == 1
+        assert view.table.who.isHidden()
+    assert wide[0] == wide[1]
