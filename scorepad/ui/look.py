@@ -239,6 +239,7 @@ def style_sheet(colours: Colours, points: float, *, for_fingers: bool = False) -
     QPushButton:checked, RoundPanel QPushButton:default {{
         background: {accent}; border-color: {accent}; color: {on_accent};
     }}
+    QPushButton#switch:checked {{ background: {glow}; color: {text}; }}
     QPushButton:focus {{ border: 2px solid {accent}; padding: 5px 13px; }}
     RoundPanel QPushButton:default:focus {{ border-color: {text}; }}
     QPushButton:disabled {{ color: {quiet}; }}

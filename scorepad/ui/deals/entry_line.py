@@ -74,6 +74,7 @@ class EntryLine(QWidget):
         self.undo.clicked.connect(document.steps.undo)
         self.pad = _button(translate("words", "&Pad"), self._line)
         self.pad.setCheckable(True)
+        self.pad.setObjectName("switch")  # not filled: it is not what Enter does
         said = in_row(self._mode, (self._message, 1), spacing=8)
         in_column(self._line, said, inside=self, margins=(_MARGIN, 8, _MARGIN, 10), spacing=4)
         document.steps.recalled.connect(self._name_undo)
