@@ -126,6 +126,7 @@ def test_what_is_read_of_a_deal_that_is_not_whole(typed: str, read: PartialDeal)
 
 def test_who_may_be_several_is_nobody_yet() -> None:
     seating = Seating("Ann", "Sam", "Vera", "Di")
+    assert read_partial_deal("s", seating) == PartialDeal()
     assert read_partial_deal("4s s", seating) == PartialDeal(FOUR_SPADES)
     held = PartialDeal(FOUR_SPADES, declarer=NORTH, honours=100)
     assert read_partial_deal("4s ann h100 s", seating) == held
