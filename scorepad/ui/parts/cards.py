@@ -3,10 +3,9 @@
 from enum import Enum, auto
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QFontInfo,
     QFontMetricsF,
     QKeyEvent,
@@ -51,16 +50,12 @@ class CardKind(Enum):
 
     CHOICE = auto()
     """When chosen it lies in the accent colour."""
-    NOTHING = auto()
-    """Choosing it means that there is nothing to tell: it stays quiet."""
     MAIN = auto()
     """What the player does in the end."""
 
 
 class CardButton(QAbstractButton):
     """One card: a bid, a name or a figure; the one that is chosen lies in the accent colour."""
-
-    focused = Signal(QWidget)
 
     def __init__(
         self,
@@ -117,10 +112,6 @@ class CardButton(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.focused.emit(self)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._style.colours
         body = QRectF(self.rect()).adjusted(3, 3, -3, -3)
@@ -154,7 +145,7 @@ class CardButton(QAbstractButton):
 
     @property
     def _is_lit(self) -> bool:
-        return self._kind is CardKind.MAIN or (self.isChecked() and self._kind is CardKind.CHOICE)
+        return self._kind is CardKind.MAIN or self.isChecked()
 
     @property
     def _paper(self) -> tuple[QColor, QColor]:
@@ -165,8 +156,6 @@ class CardButton(QAbstractButton):
             return clear, colours.hairline if self._kind is CardKind.MAIN else clear
         if self._is_lit:
             return colours.accent, colours.accent
-        if self.isChecked():
-            return colours.glow, colours.accent
         return colours.glow if self.underMouse() else colours.paper, colours.hairline
 
     @property

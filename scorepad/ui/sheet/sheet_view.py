@@ -105,11 +105,6 @@ class SheetView(QTableView):
         self._foot.setFixedSize(1, covered)
 
     @property
-    def paper(self) -> QRect:
-        """Where the sheet lies on the screen."""
-        return self._seen().paper.toAlignedRect().translated(self._port.mapToGlobal(QPoint()))
-
-    @property
     def round(self) -> int:
         """The round that is shown."""
         last = self.rows.row(self.rows.rowCount() - 1).round
