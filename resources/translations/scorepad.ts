@@ -58,6 +58,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Calm colours at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -202,6 +206,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Next boards (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next chukker (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next rubber (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Passed out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -323,6 +339,10 @@
     </message>
     <message>
         <source>&amp;Who dealt it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who is playing?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -599,6 +619,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Board {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Board {number}: {player} deals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -805,6 +829,10 @@
     </message>
     <message>
         <source>Deal by deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1357,6 +1385,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Names the players, and says which of them are We.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next: {round}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1651,10 +1683,6 @@
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play &amp;on so  (Enter)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2347,6 +2375,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>VUL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Version {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2364,6 +2396,14 @@
     </message>
     <message>
         <source>We</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We are East and West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We are North and South</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2889,6 +2929,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>from {chair}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3160,6 +3204,10 @@
     </message>
     <message>
         <source>rubbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sat out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
