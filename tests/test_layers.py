@@ -18,6 +18,7 @@ PURE = {
         "array",
         "bisect",
         "collections",
+        "contextlib",
         "dataclasses",
         "datetime",
         "decimal",

@@ -2,10 +2,11 @@
 
 from itertools import product
 
+from scorepad.bridge.contract import NOTRUMP
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.misread import Misread
-from scorepad.bridge.notation import print_contract, print_result, read_deal
+from scorepad.bridge.notation import print_result
 from scorepad.bridge.options import Options
+from scorepad.bridge.partial_deal import PartialDeal, partial_deal_of, read_partial_deal
 from scorepad.bridge.people import People
 from scorepad.bridge.seats import Seat, Seating
 
@@ -15,37 +16,45 @@ def as_typed(deal: Deal, seating: Seating, options: Options = Options()) -> str:
 
     Where nothing tells a player apart, he is left out and so stays as he was.
     """
-    if deal.contract is None:
+    return typed_so_far(partial_deal_of(deal), seating, options, was=deal)
+
+
+def typed_so_far(
+    choice: PartialDeal,
+    seating: Seating,
+    options: Options = Options(),
+    *,
+    was: Deal | None = None,
+) -> str:
+    """What is known of a deal as its players would type it."""
+    if choice.passed:
         return "pass"
+    if not options.honours_count:
+        choice = choice.choosing(honours=0)
     people = People(seating)
-    honours = deal.honours if options.honours_count else None
-    names = _names(people, deal.contract.declarer)
-    holders = _names(people, honours.holder) if honours else [""]
-    typed = (
-        _typed(deal, declarer, f"h{honours.points} {holder}" if honours else "")
-        for declarer, holder in product(names, holders)
-    )
-    return next(text for text in typed if _reads_to(text, deal, seating, options))
+    texts = [
+        _typed(choice, declarer, holder)
+        for declarer, holder in product(
+            _names(people, choice.declarer), _names(people, choice.holder)
+        )
+    ]
+    reading = (t for t in texts if read_partial_deal(t, seating, options, was=was) == choice)
+    return next(reading, texts[-1])
 
 
-def _names(people: People, who: Seat) -> list[str]:
+def _names(people: People, who: Seat | None) -> list[str]:
     """How a player may be called, the usual way first."""
+    if who is None:
+        return [""]
     name = people.seating.at(who)
     return [name.lower(), people.in_full(who), people.typed(who), who.name.lower(), ""]
 
 
-def _typed(deal: Deal, declarer: str, honours: str) -> str:
-    bid = deal.contract
-    assert bid
-    contract = print_contract(bid).removesuffix(bid.doubling).lower()
-    result = print_result(deal.over) if deal.over else ""
-    return " ".join(f"{contract} {declarer} {bid.doubling.lower()} {result} {honours}".split())
-
-
-def _reads_to(text: str, deal: Deal, seating: Seating, options: Options) -> bool:
-    try:
-        read = read_deal(text, seating, options, was=deal)
-    except Misread:
-        return False
-    same = read.contract == deal.contract and read.tricks == deal.tricks
-    return same and (read.honours == deal.honours or not options.honours_count)
+def _typed(choice: PartialDeal, declarer: str, holder: str) -> str:
+    contract = ""
+    if choice.bid:
+        strain = "nt" if choice.bid.strain is NOTRUMP else choice.bid.strain.lower()
+        contract = f"{choice.bid.level}{strain}"
+    result = print_result(choice.over) if choice.over else ""
+    honours = f"h{choice.honours} {holder}" if choice.honours else ""
+    return " ".join(f"{contract} {declarer} {choice.doubling.lower()} {result} {honours}".split())

@@ -1,6 +1,6 @@
 """The parts of a deal that were typed, put together with what a correction leaves as it was."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from scorepad.bridge.contract import LEVELS, NOTRUMP, UNDOUBLED, Contract, Doubling, Strain
 from scorepad.bridge.deal import Deal, Honours
@@ -28,6 +28,8 @@ class DealParts:
     points: str = ""
     """What the honours are worth, 0 where there were none."""
     holder: Seat | None = None
+    doubtful: set[Seat] = field(default_factory=set)
+    """Those whom letters name that may mean somebody else."""
 
     @property
     def is_whole(self) -> bool:

@@ -1,5 +1,7 @@
 """One reading of a deal as it was typed, part after part in any order."""
 
+from contextlib import suppress
+
 from scorepad.bridge import deal_words as words
 from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED
 from scorepad.bridge.deal import Deal
@@ -54,6 +56,12 @@ class DealReader:
         if deal is None or self._faults:
             raise Misread(self._faults)
         return deal
+
+    def parts(self) -> DealParts:
+        """Return what can be read of a deal that is not whole."""
+        with suppress(Misread):
+            self.deal()
+        return self._parts
 
     def _part(self) -> bool:
         """Take one part of a deal; letters are those of a player before they are anything else."""
@@ -136,6 +144,7 @@ class DealReader:
             typed = self._typed[start : self._at]
             question = self._people.question(typed, seats)
             self._faults.append(Fault(start, self._at, question, is_certain=True))
+            self._parts.doubtful.add(seats[0])
         return seats[0]
 
     def _take_doubling(self) -> bool:

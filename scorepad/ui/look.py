@@ -1,10 +1,11 @@
 """How everything looks: colours, fonts and measures, in one place."""
 
+from math import ceil
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QGuiApplication, QPalette
 
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES, Strain
 
@@ -18,6 +19,8 @@ _LIGATURES = QFont.Tag("liga") if hasattr(QFont.Tag, "fromString") else None
 """Never used: whoever looks for a name in a printed sheet types its letters one by one."""
 _HAIR = 1 / 64
 """The least space between letters; PySide6 6.8 has no other way to keep them apart."""
+FINGER = 44
+"""Pixels: what is to be touched is no lower."""
 USUAL_POINTS = 12
 """The size of words, unless somebody likes them larger."""
 LARGEST_TITLE = 20
@@ -177,8 +180,15 @@ def palette(colours: Colours) -> QPalette:
     return result
 
 
-def style_sheet(colours: Colours, points: float) -> str:
-    """Return what Qt's own controls need besides colours to look as calm as the sheet."""
+def style_sheet(colours: Colours, points: float, *, for_fingers: bool = False) -> str:
+    """Return what Qt's own controls need besides colours to look as calm as the sheet.
+
+    The bar of menus is as high for fingers and mice: or the sheet below it would jump.
+    """
+    letters = QFontMetricsF(text_font(points)).height()
+    finger = max(5, ceil((FINGER - letters) / 2))
+    entry = finger if for_fingers else 3
+    least = f"min-height: {FINGER - 14}px;" if for_fingers else ""
     hairline, panel, desk = (c.name() for c in (colours.hairline, colours.panel, colours.desk))
     accent, text, paper = (c.name() for c in (colours.accent, colours.text, colours.paper))
     quiet, glow, wrong = (c.name() for c in (colours.quiet, colours.glow, colours.wrong))
@@ -186,10 +196,10 @@ def style_sheet(colours: Colours, points: float) -> str:
     side, arrow = round(points * 1.4), round(points)
     return f"""
     QMainWindow, QMenuBar {{ background: {desk}; }}
-    QMenuBar::item {{ padding: 5px 10px; background: transparent; }}
+    QMenuBar::item {{ padding: {finger}px 12px; background: transparent; }}
     QMenuBar::item:selected {{ background: {glow}; border-radius: 5px; }}
     QMenu {{ background: {paper}; border: 1px solid {hairline}; padding: 4px 0; }}
-    QMenu::item {{ padding: 3px {side}px 3px 14px; }}
+    QMenu::item {{ padding: {entry}px {side}px {entry}px 14px; }}
     QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
     QMenu::item:disabled {{ color: {quiet}; background: transparent; }}
     QMenu::separator {{ height: 1px; background: {hairline}; margin: 4px 8px; }}
@@ -223,12 +233,13 @@ def style_sheet(colours: Colours, points: float) -> str:
     QAbstractScrollArea::corner {{ background: {desk}; border: none; }}
     QPushButton {{
         background: {panel}; color: {text}; border: 1px solid {hairline};
-        border-radius: 8px; padding: 6px 14px;
+        border-radius: 8px; padding: 6px 14px; {least}
     }}
     QPushButton:hover {{ background: {glow}; }}
     QPushButton:checked, RoundPanel QPushButton:default {{
         background: {accent}; border-color: {accent}; color: {on_accent};
     }}
+    QPushButton#switch:checked {{ background: {glow}; color: {text}; }}
     QPushButton:focus {{ border: 2px solid {accent}; padding: 5px 13px; }}
     RoundPanel QPushButton:default:focus {{ border-color: {text}; }}
     QPushButton:disabled {{ color: {quiet}; }}

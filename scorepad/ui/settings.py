@@ -50,6 +50,15 @@ class Settings:
         self._store.setValue("marks", on)
 
     @property
+    def pad(self) -> bool:
+        """Whether the bidding pad lies along the foot of the window."""
+        return self._switch("pad")
+
+    @pad.setter
+    def pad(self, on: bool) -> None:
+        self._store.setValue("pad", on)
+
+    @property
     def two_colours(self) -> bool:
         return self._switch("two-colours")
 

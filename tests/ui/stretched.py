@@ -56,7 +56,9 @@ def lacks(part: QWidget) -> str:
         ):
             return ""
         needs = part.minimumSizeHint()
-        if isinstance(part, QAbstractButton):
+        if isinstance(part, CardButton):
+            needs = part.needs()
+        elif isinstance(part, QAbstractButton):
             needs = part.sizeHint()
         if needs.width() > part.width() or needs.height() > part.height() + 1:
             text = part.accessibleName()

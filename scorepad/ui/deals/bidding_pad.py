@@ -1,221 +1,299 @@
-"""All that there is to choose of a deal, as cards: contract, declarer, result, honours."""
+"""All that there is to choose of a deal, as cards along the foot of the window."""
 
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED, Doubling, Strain
-from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.partial_deal import Bid, PartialDeal
+from scorepad.bridge.seats import Seat
 from scorepad.ui import words
 from scorepad.ui.deals.card_group import CardGroup
-from scorepad.ui.deals.partial_deal import Bid, DealPart, PartialDeal
-from scorepad.ui.look import text_font
-from scorepad.ui.parts.cards import CardButton, CardKind, CardStyle
-from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
+from scorepad.ui.deals.entry_line import EntryLine
+from scorepad.ui.look import Colours
+from scorepad.ui.parts.cards import CardButton, CardKind, CardStyle, CommandButton
+from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import translate
 
-_PASS_WIDTH = 3
-"""Pass is as wide as so many bids, X and XX as one."""
-_ROOMY: tuple[tuple[int, ...], ...] = ((*range(7),), (*range(-1, -8, -1),), (*range(-8, -14, -1),))
-"""The results in rows: contracts made in the first, below it those that went down."""
-_CLOSE: tuple[tuple[int, ...], ...] = (
-    (*range(5),),
-    (*range(-1, -6, -1),),
-    (*range(-6, -11, -1),),
-    (*range(-11, -14, -1), 5, 6),
-)
-"""The same where there is less room: what happens often comes first."""
+LEAST = 48
+"""Pixels: no card is lower, so that a finger finds it."""
+SHARE = 0.07
+"""So much of the height of the window a row of cards may take, where the words want it."""
+LETTERS = 90
+"""Words are no larger than this part of the width, or results would be cut off."""
+EDGE, GAP = 6, 6
+_LEVELS_IN_A_ROW = 2
+_AROUND = ((1, 0), (0, 1), (1, 2), (2, 1))
+"""Row and column, in half cards, of those around the table; the last is at the foot."""
+LIKELY: tuple[tuple[int, ...], ...] = ((*range(4),), (*range(-1, -6, -1),))
+"""The results that happen often, in rows."""
+_IN_A_ROW = 5
+Rows = Sequence[Sequence[tuple[CardButton, int] | None]]
+"""Cards in rows, each with the columns it takes, or a column left free."""
 
 
 class BiddingPad(QWidget):
-    """Shows a choice, and tells of another when a card is pressed."""
+    """Shows what stands in the line, and writes there what is pressed."""
 
-    chosen = Signal(object)
-
-    def __init__(self, style: CardStyle, seating: Seating, foot: Seat, *, honours: bool) -> None:
-        """The chair at the foot is drawn there, the others around the table as they are."""
+    def __init__(self, line: EntryLine, colours: Colours) -> None:
         super().__init__()
-        self._style = style
-        self._choice = PartialDeal()
-        self.bids = CardGroup(translate("words", "Contract"))
-        self.pass_card = CardButton(translate("words", "Pass"), words.passed_out(), style)
-        self.doubled = CardButton("X", pad_words.doubling_aloud(DOUBLED), style)
-        self.redoubled = CardButton("XX", pad_words.doubling_aloud(REDOUBLED), style)
-        self.declarers = CardGroup(pad_words.declarer_caption())
-        self.results = CardGroup(pad_words.result_caption())
-        self.figures = CardGroup(pad_words.honours_caption())
-        self.holders = CardGroup(translate("words", "Held by"))
-        self._add_bids()
-        self._add_players(seating, foot)
-        self._add_results()
-        self._add_honours()
-        for part in (self.figures, self.holders):
-            part.setVisible(honours)
-        self._columns = self._arranged()
-        self._rows = _ROOMY
-        self.wide = self.sizeHint()
-        """The size with the columns side by side."""
-        self._lie(True, _CLOSE)
-        self.close_by = self.sizeHint()
-        """The same with the results in a narrower column."""
-        self._lie(False, _ROOMY)
-        self.narrow = self.sizeHint()
+        self._line = line
+        self._style = CardStyle(colours, 12)
+        self._shows: Callable[[PartialDeal], None] = self._likely
+        self.bids, self.declarers = CardGroup(self), CardGroup(self)
+        self.results, self.figures, self.holders = CardGroup(self), CardGroup(self), CardGroup(self)
+        self.pass_card = self._card(translate("words", "Pass"), words.passed_out())
+        self.doubled = self._card("X", pad_words.doubling_aloud(DOUBLED))
+        self.redoubled = self._card("XX", pad_words.doubling_aloud(REDOUBLED))
+        clear = translate("words", "Clear")
+        self.clear = self._card(clear, clear, CommandButton(clear, self._style))
+        self.more = self._card("…", translate("words", "more results"))
+        self.enter = self._card("", "", CommandButton("", self._style, kind=CardKind.MAIN))
+        self._fill_groups()
+        self._rest = QGridLayout()
+        self._arrange()
         self._connect()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(translate("words", "Bidding pad"))
+
+    # The cards and where they lie.
+
+    def _card(self, text: str, name: str, card: CardButton | None = None, **how: Any) -> CardButton:
+        card = card or CardButton(text, name, self._style, **how)
+        card.setAccessibleName(name)
+        card.setParent(self)
+        card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        card.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
+        return card
+
+    def _fill_groups(self) -> None:
+        for level in LEVELS:
+            for strain in Strain:
+                bid = Bid(level, strain)
+                self.bids.add(bid, self._card("", pad_words.bid_aloud(level, strain), bid=bid))
+        for seat in Seat:
+            for group in (self.declarers, self.holders):
+                group.add(seat, self._card("", "", letter=str(seat)))
+        for over in (*range(7), *range(-1, -14, -1)):
+            name = words.result(over)
+            self.results.add(over, self._card(words.result_sign(over) if over else name, name))
+        for points in (100, 150):
+            name = pad_words.honours_aloud(points)
+            self.figures.add(points, self._card(name, name))
 
     @property
     def cards(self) -> list[CardButton]:
         """All cards, in the order of Tab."""
         return [
             *self.bids.cards,
-            *(self.pass_card, self.doubled, self.redoubled),
+            *(self.pass_card, self.doubled, self.redoubled, self.clear),
             *self.declarers.cards,
             *self.results.cards,
-            *self.figures.cards,
-            *self.holders.cards,
+            *(self.more, *self.figures.cards, *self.holders.cards, self.enter),
         ]
 
-    def stop(self, part: DealPart) -> CardButton | None:
-        """Return the card to begin with where a part is lacking."""
-        groups = {
-            DealPart.CONTRACT: self.bids,
-            DealPart.DECLARER: self.declarers,
-            DealPart.HOLDER: self.holders,
-        }
-        return groups[part].stop
+    def _arrange(self) -> None:
+        bids, seats = QGridLayout(), QGridLayout()
+        strains = len(Strain)
+        columns = _LEVELS_IN_A_ROW * strains
+        for number, card in enumerate(self.bids.cards):
+            row, column = divmod(number, columns)
+            bids.addWidget(card, row, column + column // strains)
+        bids.setColumnMinimumWidth(strains, GAP)
+        calls = in_row(
+            *((self.pass_card, 3), (self.doubled, 2), (self.redoubled, 2), (self.clear, 3)),
+            margins=NO_MARGINS,
+            spacing=0,
+        )
+        bids.addLayout(calls, len(LEVELS) // _LEVELS_IN_A_ROW, strains + 1, 1, strains)
+        right = QGridLayout()
+        right.addLayout(seats, 0, 0, 3, 1)
+        right.addLayout(self._rest, 0, 1, 3, 1)
+        right.addWidget(self.enter, 3, 0, 1, 2)
+        self._seats = seats
+        one = (1,) * strains
+        for grid, shares, high in (
+            (bids, (*one, 0, *one), 4),
+            (seats, (1, 1, 1, 1), 3),
+            (self._rest, one, 3),
+            (right, (10, 11), 4),
+        ):
+            grid.setSpacing(0)
+            for column, share in enumerate(shares):
+                grid.setColumnStretch(column, share)
+            for row in range(high):
+                grid.setRowStretch(row, 1)
+        in_row(
+            *((bids, 49), (right, 51)),  # names and results are longer than bids
+            inside=self,
+            margins=(EDGE, EDGE, EDGE, 0),
+            spacing=GAP,
+        )
+        for before, after in pairwise(self.cards):
+            QWidget.setTabOrder(before, after)
 
-    def fit(self, width: int) -> None:
-        """Put the two columns side by side, or one below the other where that is too wide."""
-        beside = width >= self.close_by.width()
-        roomy = width >= self.wide.width() or not beside
-        self._lie(beside, _ROOMY if roomy else _CLOSE)
+    def set_look(self, colours: Colours, points: float, window: QSize) -> None:
+        """Set colours, and sizes in a window of this size."""
+        high = max(LEAST, round(min(points * 4, window.height() * SHARE)))
+        narrow = window.width() / LETTERS
+        self._style = CardStyle(colours, min(points, high / 3.2, narrow))
+        for card in self.cards:
+            card.set_style(self._style)
+        self.setFixedHeight(4 * high + EDGE)
 
-    def show_choice(self, choice: PartialDeal) -> None:
-        """Show what is chosen, with all that is impossible off."""
-        self._choice = choice
-        seats = () if choice.passed else tuple(Seat)
-        self.bids.show_chosen(None if choice.passed else choice.bid)
-        self.pass_card.setChecked(choice.passed)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Lie over the window: a line tells where."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self._style.colours.desk)
+            painter.fillRect(0, 0, self.width(), 1, self._style.colours.hairline)
+
+    # What it shows.
+
+    def _follow(self) -> None:
+        """Show what stands in the line, with all that is impossible off."""
+        deal = self._line.partial
+        self.bids.show_chosen(deal.bid)
+        self.pass_card.setChecked(deal.passed)
         for card, doubling in ((self.doubled, DOUBLED), (self.redoubled, REDOUBLED)):
-            card.setEnabled(not choice.passed)
-            card.setChecked(not choice.passed and choice.doubling is doubling)
-        self.declarers.show_chosen(None if choice.passed else choice.declarer, seats)
-        self.results.show_chosen(choice.result if choice.results else None, choice.results)
-        self.figures.show_chosen(choice.figure if choice.figures else None, choice.figures)
-        holders = seats if choice.figure else ()
-        self.holders.show_chosen(choice.holder if holders else None, holders)
+            card.setEnabled(deal.bid is not None)
+            card.setChecked(deal.doubling is doubling)
+        self.clear.setEnabled(bool(self._line.text) or self._line.is_correcting)
+        seats = () if deal.passed else tuple(Seat)
+        self.declarers.show_chosen(deal.declarer, seats)
+        self.results.show_chosen(deal.over if deal.results else None, deal.results)
+        self.figures.show_chosen(deal.honours or None, deal.figures)
+        self.holders.show_chosen(deal.holder)
+        self.more.setEnabled(bool(deal.results))
+        self._name_players()
+        said = self._line.to_enter
+        self.enter.set_text(said or pad_words.question(deal.lacks))
+        self.enter.setEnabled(bool(said))
+        if not deal.results or (self._shows == self._who_held and not deal.honours):
+            self._shows = self._likely
+        self._shows(deal)
 
-    # The cards and where they lie.
+    def _name_players(self) -> None:
+        """Name those at the table, around it as they sit."""
+        foot = self._line.foot
+        for seat, (row, column) in zip(
+            (foot.left, foot.partner, foot.right, foot), _AROUND, strict=True
+        ):
+            name = words.player(self._line.seating, seat)
+            declarer, holder = self.declarers.card(seat), self.holders.card(seat)
+            declarer.set_text(name, translate("words", "declarer {player}").format(player=name))
+            holder.set_text(name, pad_words.holder_aloud(name))
+            self._seats.addWidget(declarer, row, column, 1, 2)
 
-    def _add_bids(self) -> None:
-        for level in LEVELS:
-            for column, strain in enumerate(Strain):
-                bid = Bid(level, strain)
-                card = CardButton("", pad_words.bid_aloud(level, strain), self._style, bid=bid)
-                self.bids.add(bid, card, level, column)
+    def _likely(self, deal: PartialDeal) -> None:
+        """Lay the results that happen often, and below them honours where these count."""
+        rows = [[(self.results.card(over), 1 + (over == 0)) for over in row] for row in LIKELY]
+        self.results.card(0).set_text(words.result(0))
+        is_rare = not any(deal.over in row for row in LIKELY)
+        sign = f"{words.result_sign(deal.over)} …" if is_rare else "…"
+        self.more.set_text(sign, translate("words", "more results"))
+        self.more.setChecked(is_rare)
+        if self._line.honours_count:
+            rows.append([(self.more, 1), *((card, 2) for card in self.figures.cards)])
+        else:
+            rows.append([(self.more, _IN_A_ROW)])
+        self._lay(rows)
 
-    def _add_players(self, seating: Seating, foot: Seat) -> None:
-        self._caption(pad_words.declarer_caption(), self.declarers, 1, 1)
-        around = (foot.left, foot.partner, foot.right, foot)
-        places = ((1, 0), (0, 1), (1, 2), (2, 1))
-        for number, (seat, place) in enumerate(zip(around, places, strict=True)):
-            name = words.player(seating, seat)
-            declarer = CardButton(
-                name, translate("words", "declarer {player}").format(player=name), self._style
-            )
-            self.declarers.add(seat, declarer, *place)
-            holder = CardButton(name, pad_words.holder_aloud(name), self._style)
-            self.holders.add(seat, holder, 0, number)
+    def _all_results(self, deal: PartialDeal) -> None:
+        """Lay every result that the contract can have; there are always fourteen."""
+        made, down = deal.results[-deal.results.start :], deal.results[: -deal.results.start]
+        cards = [(self.results.card(over), 1) for over in (*made, *reversed(down))]
+        self.results.card(0).set_text(words.result_sign(0), words.result(0))
+        self.more.set_text("←", translate("words", "Back"))
+        self.more.setChecked(False)
+        cards.append((self.more, 1))
+        self._lay([cards[at : at + _IN_A_ROW] for at in range(0, len(cards), _IN_A_ROW)])
 
-    def _add_results(self) -> None:
-        for row, overs in enumerate(_ROOMY):
-            for column, over in enumerate(overs):
-                name = words.result(over)
-                card = CardButton(words.result_sign(over) if over else name, name, self._style)
-                self.results.add(over, card, row, column)
+    def _who_held(self, deal: PartialDeal) -> None:
+        """Lay the players around a table; one of them held the honours."""
+        foot = self._line.foot
+        left, top, right, low = (
+            self.holders.card(seat) for seat in (foot.left, foot.partner, foot.right, foot)
+        )
+        self.more.set_text("←", translate("words", "Back"))
+        self.more.setChecked(False)
+        self._lay([[None, (top, 3)], [(left, 2), None, (right, 2)], [(self.more, 1), (low, 3)]])
 
-    def _lie(self, beside: bool, rows: tuple[tuple[int, ...], ...]) -> None:
-        directions = QBoxLayout.Direction
-        self._columns.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-        self._columns.setStretch(1, len(rows[0]))
-        if rows != self._rows:
-            self._rows = rows
-            self.results.arrange(rows)
-            self._columns.activate()  # or it would keep the size with the rows before
+    def _lay(self, rows: Rows) -> None:
+        """Lay these cards at the right; the others there are not seen."""
+        shown = []
+        for row, cards in enumerate(rows):
+            column = 0
+            for card, wide in (each or (None, 1) for each in cards):
+                if card:
+                    self._rest.addWidget(card, row, column, 1, wide)
+                    shown.append(card)
+                column += wide
+        for card in (*self.results.cards, *self.figures.cards, *self.holders.cards):
+            card.setVisible(card in shown)
 
-    def _add_honours(self) -> None:
-        self._caption(pad_words.honours_caption(), self.figures, 0, 0)
-        for column, points in enumerate((0, 100, 150), start=1):
-            kind = CardKind.CHOICE if points else CardKind.NOTHING
-            name = pad_words.honours_aloud(points)
-            card = CardButton(pad_words.honours_figure(points), name, self._style, kind=kind)
-            self.figures.add(points, card, 0, column)
-
-    def _caption(self, text: str, group: CardGroup, row: int, column: int) -> None:
-        label = QLabel(text)
-        label.setFont(text_font(self._style.points))
-        colours = label.palette()
-        colours.setColor(label.foregroundRole(), self._style.colours.quiet)
-        label.setPalette(colours)
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        group.grid.addWidget(label, row, column)
-        group.grid.setColumnStretch(column, 1)
-
-    def _arranged(self) -> QBoxLayout:
-        gap = self._style.gap
-        calls = QGridLayout()
-        calls.setSpacing(0)
-        calls.addWidget(self.pass_card, 0, 0, 1, _PASS_WIDTH)
-        calls.addWidget(self.doubled, 0, _PASS_WIDTH)
-        calls.addWidget(self.redoubled, 0, _PASS_WIDTH + 1)
-        for column in range(len(Strain)):
-            calls.setColumnStretch(column, 1)
-        bidding = in_column(self.bids, calls, STRETCH, spacing=gap)
-        others = (self.declarers, self.results, STRETCH, self.figures, self.holders)
-        rest, margins = in_column(*others, spacing=gap), (2 * gap, 2 * gap, 2 * gap, gap)
-        return in_row((bidding, 5), (rest, 7), inside=self, margins=margins, spacing=3 * gap)
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._follow()
 
     # What the players press.
 
     def _connect(self) -> None:
+        self._line.understood.connect(self._follow_if_seen)
         self.bids.chosen.connect(self._bid)
         self.pass_card.clicked.connect(self._pass)
-        self.doubled.clicked.connect(self._double)
-        self.redoubled.clicked.connect(self._redouble)
+        self.doubled.clicked.connect(partial(self._double, DOUBLED))
+        self.redoubled.clicked.connect(partial(self._double, REDOUBLED))
+        self.clear.clicked.connect(self._line.give_up)
         self.declarers.chosen.connect(self._declare)
         self.results.chosen.connect(self._take)
+        self.more.clicked.connect(self._turn_page)
         self.figures.chosen.connect(self._count_honours)
         self.holders.chosen.connect(self._hold)
+        self.enter.clicked.connect(self._line.enter)
+
+    def _follow_if_seen(self) -> None:
+        if self.isVisible():
+            self._follow()
 
     def _choose(self, **parts: Any) -> None:
-        self.chosen.emit(replace(self._choice, **parts))
+        self._line.choose(self._line.partial.choosing(**parts))
 
     def _bid(self, bid: Bid) -> None:
         self._choose(bid=bid, passed=False)
 
     def _pass(self) -> None:
-        self._choose(passed=not self._choice.passed)
+        """Pass; the same card once more takes it back."""
+        self._choose(passed=not self._line.partial.passed)
 
-    def _double(self) -> None:
-        self._turn(DOUBLED)
-
-    def _redouble(self) -> None:
-        self._turn(REDOUBLED)
-
-    def _turn(self, doubling: Doubling) -> None:
-        """Turn the doubling; the same card once more takes it back."""
-        self._choose(doubling=UNDOUBLED if self._choice.doubling is doubling else doubling)
+    def _double(self, doubling: Doubling) -> None:
+        """Double; the same card once more takes it back."""
+        was = self._line.partial.doubling
+        self._choose(doubling=UNDOUBLED if was is doubling else doubling)
 
     def _declare(self, seat: Seat) -> None:
         self._choose(declarer=seat)
 
     def _take(self, over: int) -> None:
+        self._shows = self._likely
         self._choose(over=over)
 
     def _count_honours(self, points: int) -> None:
-        self._choose(honours=points)
+        """Ask who held them; the same card once more takes them back."""
+        honours = 0 if self._line.partial.honours == points else points
+        self._shows = self._who_held if honours else self._likely
+        self._choose(honours=honours)
 
     def _hold(self, seat: Seat) -> None:
+        self._shows = self._likely
         self._choose(holder=seat)
+
+    def _turn_page(self) -> None:
+        """Show more results, or again those that happen often."""
+        self._shows = self._all_results if self._shows == self._likely else self._likely
+        self._follow()

@@ -1,43 +1,28 @@
-"""Cards that lie together, of which one is chosen."""
+"""Cards of which one is chosen."""
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Collection, Hashable
 from itertools import chain
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup
 
 from scorepad.ui.parts.cards import CardButton
 
 
-class CardGroup(QWidget):
-    """Cards of which one is chosen: one stop for Tab, arrows lead from card to card."""
+class CardGroup(QButtonGroup):
+    """One stop for Tab; arrows lead from card to card."""
 
     chosen = Signal(object)
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.setAccessibleName(name)
         self._cards: dict[Hashable, CardButton] = {}
-        self._group = QButtonGroup(self)
-        self._group.buttonClicked.connect(self._clicked)
-        self.grid = QGridLayout(self)
-        self.grid.setContentsMargins(0, 0, 0, 0)
-        self.grid.setSpacing(0)
+        self.buttonClicked.connect(self._clicked)
 
-    def add(self, value: Hashable, card: CardButton, row: int, column: int) -> None:
+    def add(self, value: Hashable, card: CardButton) -> CardButton:
         self._cards[value] = card
-        self._group.addButton(card)
-        self.grid.addWidget(card, row, column)
-        self.grid.setColumnStretch(column, 1)
-
-    def arrange(self, rows: Sequence[Sequence[Hashable]]) -> None:
-        """Lay the cards in other rows."""
-        for column in range(self.grid.columnCount()):
-            self.grid.setColumnStretch(column, int(column < len(rows[0])))
-        for row, values in enumerate(rows):
-            for column, value in enumerate(values):
-                self.grid.addWidget(self._cards[value], row, column)
-        self.updateGeometry()
+        self.addButton(card)
+        return card
 
     @property
     def cards(self) -> tuple[CardButton, ...]:
@@ -48,27 +33,20 @@ class CardGroup(QWidget):
 
     def show_chosen(self, value: Hashable, possible: Collection[Hashable] | None = None) -> None:
         """Show which card is chosen, if any, and which can be."""
-        self._group.setExclusive(False)
+        self.setExclusive(False)
         for each, card in self._cards.items():
             card.setChecked(each == value)
             card.setEnabled(possible is None or each in possible)
-        self._group.setExclusive(True)
-        stop = self.stop
-        for card in self._cards.values():
-            tab = Qt.FocusPolicy.StrongFocus if card is stop else Qt.FocusPolicy.ClickFocus
-            card.setFocusPolicy(tab)
-        focus = self.window().focusWidget()
-        if stop and focus and self.isAncestorOf(focus):
-            stop.setFocus()
-
-    @property
-    def stop(self) -> CardButton | None:
-        """Where Tab comes in: the chosen card, else the one with the focus, else the first."""
-        able = [card for card in self._cards.values() if card.isEnabled()]
+        self.setExclusive(True)
+        able = [card for card in self.cards if card.isEnabled()]
         chosen = (card for card in able if card.isChecked())
         focused = (card for card in able if card.hasFocus())
-        return next(chain(chosen, focused, able), None)
+        stop = next(chain(chosen, focused, able), None)
+        for card in self.cards:
+            tab = Qt.FocusPolicy.TabFocus if card is stop else Qt.FocusPolicy.NoFocus
+            card.setFocusPolicy(tab)  # a click leaves the line ready
+        if stop and any(card.hasFocus() for card in self.cards):
+            stop.setFocus()
 
     def _clicked(self, button: QAbstractButton) -> None:
-        value = next(value for value, card in self._cards.items() if card is button)
-        self.chosen.emit(value)
+        self.chosen.emit(next(value for value, card in self._cards.items() if card is button))

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
-from scorepad.ui.look import Colours
+from scorepad.ui.look import FINGER, Colours
 from scorepad.ui.painting.contract_painter import draw_deal
 from scorepad.ui.parts.list_table import style_as_list
 from scorepad.ui.parts.rows import Index
@@ -41,6 +41,7 @@ class DealList(QTableView):
     def __init__(self, model: DealModel, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._deals = model
+        self._least = 0
         self._delegate = _DealDelegate(colours, self)
         style_as_list(self, model, translate("words", "Deals"))
         self.setItemDelegate(self._delegate)
@@ -64,12 +65,17 @@ class DealList(QTableView):
         self._delegate.colours = colours
         self.scheduleDelayedItemsLayout()
 
+    def set_for_fingers(self, on: bool) -> None:
+        """Make every row so high that a finger finds it, when they are measured next."""
+        self._least = FINGER if on else 0
+
     def measure(self) -> None:
         """Fit rows and columns to the size of the words; what was at the foot stays there."""
         at_foot = self._is_at_foot
         metrics = QFontMetricsF(self.font())
         digit = metrics.horizontalAdvance("0")
-        self.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.5))
+        high = max(self._least, round(metrics.height() * 1.5))
+        self.verticalHeader().setDefaultSectionSize(high)
         widths = ((NUMBER, 3.4), (CONTRACT, 9.5), (WE, 5.2), (THEY, 5.2))
         header = self.horizontalHeader()
         header.ensurePolished()
@@ -118,7 +124,7 @@ class DealList(QTableView):
         at_foot = self._is_at_foot
         super().updateGeometries()
         if at_foot:
-            self.scrollToBottom()
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     @property
     def _is_at_foot(self) -> bool:

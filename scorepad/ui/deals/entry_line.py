@@ -1,5 +1,6 @@
 """The line into which a deal is typed, always ready along the foot of the window."""
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -13,22 +14,26 @@ from scorepad.bridge.seats import Seat, Seating
 from scorepad.ui import words
 from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.document import NEXT, Document, Target, entering
-from scorepad.ui.look import Colours, text_font
+from scorepad.ui.look import FINGER, Colours, text_font
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
+from scorepad.ui.words.actions import action_words
 
 if TYPE_CHECKING:
     from scorepad.bridge.misread import Fault, Misread
+    from scorepad.bridge.partial_deal import PartialDeal
 
 _EDGES = 74
 """What is left free beside the words that are typed: margins, frames and the cursor."""
 _MARGIN = 16
-_SIZES = (1.1, 1.0, 0.9, 0.8)
+_SIZES = (1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Of the words that say what a deal scores, as the line allows."""
+_MODE = 0.3
+"""So much of the line may say which deal is corrected."""
 _BUTTON_SIZES = (1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 _BUTTONS = 0.45
 """So much of the line buttons may take."""
@@ -38,15 +43,14 @@ _ANY = 10_000
 class EntryLine(QWidget):
     """Reads what is typed at every key, says what it would score, and enters it on Enter."""
 
-    pad_asked = Signal(Target)
+    understood = Signal()
+    """What stands in the line, or where it goes, is another deal."""
     left = Signal()
     """A correction was finished or given up."""
     aimed = Signal(object)
     """What is typed goes to this place of an earlier deal, or to none: it comes next."""
     nothing_entered = Signal()
     """Enter was pressed with nothing typed."""
-    table_left = Signal()
-    """The full screen is to end, in which no menu says how."""
 
     def __init__(self, document: Document, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,26 +59,31 @@ class EntryLine(QWidget):
         self._target = NEXT
         self._points = 12.0
         self._most = _ANY
+        self._deal: Deal | None = None
         self.field = EntryField(self)
         self.field.setAccessibleName(window_words.entry_name())
         self.field.setFrame(False)
         self.field.textEdited.connect(self._typed)
-        self.field.returnPressed.connect(self._enter)
+        self.field.returnPressed.connect(self.enter)
         self.field.undo_asked.connect(document.steps.undo)
         self.field.redo_asked.connect(document.steps.redo)
         self._mode, self._message = Label(parent=self), Label(parent=self)
-        self._leave: QPushButton | None = None
         self._cancel: QPushButton | None = None
-        self._aimed = in_row((self._mode, 1))
         self._line = in_row((self.field, 1), spacing=6)
-        self.pad = _button(translate("words", "Bidding &pad…"), self._line)
-        self.pad.clicked.connect(self._ask_pad)
-        parts, margins = (self._aimed, self._line, self._message), (_MARGIN, 8, _MARGIN, 10)
-        in_column(*parts, inside=self, margins=margins, spacing=4)
+        self.undo = _button(f"↶ {window_words.undo()}", self._line)
+        self.undo.clicked.connect(document.steps.undo)
+        self.pad = _button(translate("words", "&Pad"), self._line)
+        self.pad.setCheckable(True)
+        self.pad.setObjectName("switch")  # not filled: it is not what Enter does
+        said = in_row(self._mode, (self._message, 1), spacing=8)
+        in_column(self._line, said, inside=self, margins=(_MARGIN, 8, _MARGIN, 10), spacing=4)
+        document.steps.recalled.connect(self._name_undo)
+        document.changed.connect(self._name_undo)
         document.changed.connect(self._follow)
         document.opened.connect(self.give_up)
         self.set_points(12)
         self.set_colours(colours)
+        self._name_undo()
         self._follow()
 
     # What the window tells it.
@@ -87,8 +96,9 @@ class EntryLine(QWidget):
         """Set the size of the words."""
         self._points = points
         self._message.setFont(text_font(points * _SIZES[0]))
-        self._message.setMinimumHeight(round(self._message.fontMetrics().height() * 1.1))
-        self._mode.setFont(text_font(points, bold=True))
+        high = round(self._message.fontMetrics().height() * 1.1)
+        for said in (self._message, self._mode):
+            said.setFixedHeight(high)  # whatever is said, the sheet stays as high
         self._fit_buttons()
         self.fit_height(self._most)
 
@@ -97,21 +107,24 @@ class EntryLine(QWidget):
         self._most = most
         for times in (1.9, 1.6, 1.3, 1.0):
             self.field.setFont(text_font(self._points * times))
-            high = round(self.field.fontMetrics().height() * 1.35)
+            high = max(FINGER, round(self.field.fontMetrics().height() * 1.35))
             if high <= most:
                 break
-        self.field.setMinimumHeight(high)
-        self.pad.setMinimumHeight(high)
+        for part in (self.field, *self._buttons):
+            part.setMinimumHeight(high)
 
-    def offer_leaving(self, offered: bool) -> None:
-        """Show a button that ends the full screen, or take it away."""
-        if self._leave is None and offered:
-            self._leave = _button(translate("words", "&Leave the full screen"), self._line)
-            self._leave.clicked.connect(self.table_left)
-        if self._leave:
-            self._leave.setMinimumHeight(self.pad.minimumHeight())
-            self._leave.setVisible(offered)
-        self._fit_buttons()
+    def _offer_cancel(self, offered: bool) -> None:
+        """Show a button that gives up a correction, or take it away; keys have Esc for it."""
+        if self._cancel is None and offered:
+            self._cancel = _button(pad_words.cancel(), self._line)
+            self._line.insertWidget(1, self._cancel)  # the other buttons stay where they are
+            self._cancel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._cancel.clicked.connect(self.give_up)
+            self._cancel.ensurePolished()  # or the style would set its own height later
+        if self._cancel:
+            self._cancel.setMinimumHeight(self.pad.minimumHeight())
+            self._cancel.setVisible(offered)
+            self._fit_buttons()
 
     def _fit_buttons(self) -> None:
         """Set their words so large that the deal that is typed keeps most of the line."""
@@ -125,24 +138,13 @@ class EntryLine(QWidget):
 
     @property
     def _buttons(self) -> list[QPushButton]:
-        if self._leave is None or self._leave.isHidden():
-            return [self.pad]
-        return [self.pad, self._leave]
+        usual = [self.undo, self.pad]
+        return [self._cancel, *usual] if self._cancel and not self._cancel.isHidden() else usual
 
     @property
     def _buttons_width(self) -> int:
         widths = [button.sizeHint().width() for button in self._buttons]
         return sum(widths) + self._line.spacing() * (len(widths) - 1)
-
-    def _offer_cancel(self, offered: bool) -> None:
-        """Show a button that gives up a correction, or take it away; keys have Esc for it."""
-        if self._cancel is None and offered:
-            self._cancel = _button(pad_words.cancel(), self._aimed)
-            self._cancel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self._cancel.clicked.connect(self.give_up)
-        if self._cancel:
-            self._cancel.setFont(text_font(self._points))
-            self._cancel.setVisible(offered)
 
     @property
     def text(self) -> str:
@@ -163,6 +165,50 @@ class EntryLine(QWidget):
         """Where what is typed goes."""
         return self._target
 
+    # What the pad asks and tells.
+
+    @property
+    def partial(self) -> "PartialDeal":
+        """What is known of the deal."""
+        from scorepad.bridge.partial_deal import read_partial_deal
+
+        return read_partial_deal(self.text, self.seating, self._options, was=self._was)
+
+    @property
+    def to_enter(self) -> str:
+        """What Enter would do with the deal; nothing while it is not whole."""
+        if self._deal is None:
+            return ""
+        deal = words.deal_aloud(self._deal, self.seating)
+        return pad_words.enter_deal(deal, corrects=self._was is not None)
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where at the deal."""
+        return self._document.seating_at(self._target)
+
+    @property
+    def foot(self) -> Seat:
+        """The chair that is drawn at the foot of the table."""
+        return self._document.table.keeper_seat
+
+    @property
+    def honours_count(self) -> bool:
+        """Whether the deal can have honours that count: none at duplicate, nor on a board."""
+        board = self._was.board if self._was else None
+        if not self.is_correcting:
+            board = self._document.table.round.next_board
+        return self._options.honours_count and board is None
+
+    def choose(self, choice: "PartialDeal") -> None:
+        """Write what was chosen, and ask for what it lacks."""
+        from scorepad.bridge.as_typed import typed_so_far
+
+        self.set_text(typed_so_far(choice, self.seating, self._options, was=self._was))
+        if choice.lacks and self.text:
+            self.field.mark([], self._colours.wrong)
+            self._say(pad_words.question(choice.lacks))
+
     def take_up(self, text: str, target: Target) -> None:
         """Go on with a line that was left half typed."""
         self._aim(target)
@@ -181,7 +227,7 @@ class EntryLine(QWidget):
         from scorepad.bridge.as_typed import as_typed
 
         self._aim(Target(at))
-        self.set_text(as_typed(item, self._seating, self._options))
+        self.set_text(as_typed(item, self.seating, self._options))
         self.field.selectAll()
         self.field.setFocus()
 
@@ -203,8 +249,6 @@ class EntryLine(QWidget):
         """Give up at Escape, which the field does not use itself."""
         if event.key() == Qt.Key.Key_Escape and (self.text or self._target != NEXT):
             self.give_up()
-        elif event.key() == Qt.Key.Key_Escape and self._leave:
-            self.table_left.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -212,11 +256,13 @@ class EntryLine(QWidget):
 
     def _typed(self, text: str) -> None:
         read = self._read(text)
+        self._deal = read if isinstance(read, Deal) else None
         if isinstance(read, Deal):
             self.field.mark([], self._colours.wrong)
             preview = self._document.preview_deal(read, self._target)
             scored_round = preview.scored.rounds[preview.at.round]
             self._say(words.entered_deal_aloud(preview.deal, scored_round))
+            self.understood.emit()
             return
         self._document.clear_preview()
         if read is None:
@@ -224,8 +270,9 @@ class EntryLine(QWidget):
             self._hint()
         else:
             self._show_faults(text, read.faults)
+        self.understood.emit()
 
-    def _enter(self) -> None:
+    def enter(self) -> None:
         deal = self._read(self.text)
         if deal is None:
             self.nothing_entered.emit()
@@ -237,7 +284,7 @@ class EntryLine(QWidget):
         if self._document.stands_there(deal, self._target):
             self.give_up()
             return
-        action = entering(deal, self._seating, self._target)
+        action = entering(deal, self.seating, self._target)
         target, self._target = self._target, NEXT
         self.field.clear()
         if target != NEXT:
@@ -245,11 +292,6 @@ class EntryLine(QWidget):
         self._document.enter(deal, action, target)
         self._aim(NEXT)
         self._hint()
-
-    def _ask_pad(self) -> None:
-        target = self._target
-        self.give_up()
-        self.pad_asked.emit(target)
 
     # What it shows.
 
@@ -261,7 +303,7 @@ class EntryLine(QWidget):
         from scorepad.bridge.notation import read_deal
 
         try:
-            return read_deal(text, self._seating, self._options, was=self._was)
+            return read_deal(text, self.seating, self._options, was=self._was)
         except Misread as misread:
             return misread
 
@@ -276,10 +318,6 @@ class EntryLine(QWidget):
     def _options(self) -> Options:
         return self._document.round_at(self._target).options
 
-    @property
-    def _seating(self) -> Seating:
-        return self._document.seating_at(self._target)
-
     def _aim(self, target: Target) -> None:
         self._target = target
         self._follow()
@@ -290,19 +328,33 @@ class EntryLine(QWidget):
         rounds = self._document.evening.rounds
         if at and (at.round >= len(rounds) or at.place >= len(rounds[at.round].items)):
             self._target, at = NEXT, None
-        if at is None:
-            self._mode.hide()
-            self._offer_cancel(offered=False)
-        else:
-            deal = words.item_text(item_at(self._document.evening, at), self._seating)
-            self._mode.setText(window_words.entry_target(deal, inserts=self._target.inserts))
-            self._mode.show()
-            self._offer_cancel(offered=True)
+        self._offer_cancel(offered=at is not None)
+        self._name_mode()
         self.aimed.emit(at)
-        if self.text:
-            self._typed(self.text)
-        else:
-            self._hint()
+        self._typed(self.text)
+
+    def _name_mode(self) -> None:
+        """Say which deal is corrected."""
+        at = self._target.at
+        self._mode.setVisible(at is not None)
+        if at is None:
+            return
+        deal = words.item_text(item_at(self._document.evening, at), self.seating)
+        mode = window_words.entry_target(deal, inserts=self._target.inserts)
+        room = round(self.width() * _MODE)
+        self._mode.setFont(_fitting(mode, self._points * 0.85, room, bold=True))
+        wanted = ceil(QFontMetricsF(self._mode.font()).horizontalAdvance(mode)) + 2
+        self._mode.setFixedWidth(min(wanted, room))
+        self._mode.setText(mode)
+        self._mode.setToolTip(plain_tip(mode))
+
+    def _name_undo(self) -> None:
+        """Say which step the button would take back."""
+        step = self._document.steps.to_undo
+        name = window_words.undo_step(action_words(step)) if step else window_words.undo()
+        self.undo.setEnabled(step is not None)
+        self.undo.setToolTip(plain_tip(name))
+        self.undo.setAccessibleName(name)
 
     def _show_faults(self, text: str, faults: list["Fault"]) -> None:
         """Mark what is wrong; what is still missing is no fault yet."""
@@ -316,16 +368,11 @@ class EntryLine(QWidget):
         palette = QPalette(self._message.palette())
         palette.setColor(QPalette.ColorRole.WindowText, colour)
         self._message.setPalette(palette)
-        self._message.setFont(self._fitting(sentence))
+        mode = 0 if self._mode.isHidden() else self._mode.width() + 8
+        room = self.width() - 2 * _MARGIN - mode
+        self._message.setFont(_fitting(sentence, self._points, room))
         self._message.setText(sentence)
         self._message.setToolTip(plain_tip(sentence))
-
-    def _fitting(self, sentence: str) -> QFont:
-        """Return a font that keeps the sentence in one line, so that the sheet stays as high."""
-        room = self.width() - 2 * _MARGIN
-        fonts = [text_font(self._points * times) for times in _SIZES]
-        fit = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(sentence) <= room)
-        return next(fit, fonts[-1])
 
     def _hint(self) -> None:
         """Say what to type: in the field, or below it where the field is too narrow for that."""
@@ -341,7 +388,7 @@ class EntryLine(QWidget):
 
     def _example(self) -> tuple[str, str]:
         """Return a contract as it may be typed, and who would play it."""
-        seating = self._seating
+        seating = self.seating
         if seating == Seating():
             return "4sn", words.seat_name(Seat.NORTH)
         from scorepad.bridge.people import People
@@ -352,6 +399,14 @@ class EntryLine(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_buttons()
+        self._name_mode()
+
+
+def _fitting(sentence: str, points: float, room: float, *, bold: bool = False) -> QFont:
+    """Return a font that keeps the sentence in one line, so that the sheet stays as high."""
+    fonts = [text_font(points * times, bold=bold) for times in _SIZES]
+    fit = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(sentence) <= room)
+    return next(fit, fonts[-1])
 
 
 def _button(name: str, row: QHBoxLayout) -> QPushButton:

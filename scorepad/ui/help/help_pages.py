@@ -100,7 +100,8 @@ def _entering() -> Section:
                 "words",
                 "Declarer and holder of honours may be named too, by as many letters as tell the "
                 "players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the "
-                "line asks. With mouse or finger, use the bidding pad.",
+                "line asks. With mouse or finger, press Pad: what you press there stands in the "
+                "line at once, and you may go on with keys.",
             ),
             translate(
                 "words",

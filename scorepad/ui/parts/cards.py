@@ -3,10 +3,9 @@
 from enum import Enum, auto
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QFontInfo,
     QFontMetricsF,
     QKeyEvent,
@@ -38,7 +37,7 @@ class CardStyle(NamedTuple):
 
     @property
     def height(self) -> int:
-        return max(50, round(self.points * 3.2))
+        return max(48, round(self.points * 3.2))
 
     @property
     def gap(self) -> int:
@@ -51,16 +50,12 @@ class CardKind(Enum):
 
     CHOICE = auto()
     """When chosen it lies in the accent colour."""
-    NOTHING = auto()
-    """Choosing it means that there is nothing to tell: it stays quiet."""
     MAIN = auto()
     """What the player does in the end."""
 
 
 class CardButton(QAbstractButton):
     """One card: a bid, a name or a figure; the one that is chosen lies in the accent colour."""
-
-    focused = Signal(QWidget)
 
     def __init__(
         self,
@@ -70,6 +65,7 @@ class CardButton(QAbstractButton):
         *,
         kind: CardKind = CardKind.CHOICE,
         bid: tuple[int, Strain] | None = None,
+        letter: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -81,14 +77,30 @@ class CardButton(QAbstractButton):
         self._text = text
         self._style = style
         self._bid = bid
+        self._letter = letter
         self._kind = kind
+
+    def set_text(self, text: str, name: str = "") -> None:
+        """Change the words on the card, and its name where that is another."""
+        self._text = text
+        self.setAccessibleName(name or text)
+        self.updateGeometry()
+        self.update()
+
+    def set_style(self, style: CardStyle) -> None:
+        self._style = style
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Return one width for all, but where a word would be cut off."""
+        return self.needs().expandedTo(QSize(self._style.width, self._style.height))
+
+    def needs(self) -> QSize:
+        """Return the least size at which no word is cut off but in the longest of names."""
         style = self._style
         metrics = QFontMetricsF(text_font(style.points * 1.08 * _LEAST_SCALE, bold=True))
-        needed = _width(_in_two(self._text, metrics), metrics) + style.height * 0.16 + 8
-        return QSize(round(min(max(style.width, needed), style.width * 2)), style.height)
+        wide = _width(_in_two(self._text, metrics), metrics) + style.height * 0.16 + 8
+        return QSize(round(min(wide, style.width * 2)), style.height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -99,10 +111,6 @@ class CardButton(QAbstractButton):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.focused.emit(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._style.colours
@@ -121,11 +129,23 @@ class CardButton(QAbstractButton):
             if self._bid:
                 self._draw_bid(painter, body, self._bid)
             else:
-                self._draw_text(painter, body)
+                self._draw_text(painter, self._draw_letter(painter, body))
+
+    def _draw_letter(self, painter: QPainter, body: QRectF) -> QRectF:
+        """Draw the letter of a chair small in the corner; returns what is left of the card."""
+        if not self._letter:
+            return body
+        font = text_font(self._style.points * 0.7)
+        painter.setFont(font)
+        painter.setPen(self._ink)
+        corner = body.adjusted(self._style.height * 0.1, 1, 0, 0)
+        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft, self._letter)
+        used = QFontMetricsF(font).horizontalAdvance("W") + self._style.height * 0.06
+        return body.adjusted(used, 0, 0, 0)
 
     @property
     def _is_lit(self) -> bool:
-        return self._kind is CardKind.MAIN or (self.isChecked() and self._kind is CardKind.CHOICE)
+        return self._kind is CardKind.MAIN or self.isChecked()
 
     @property
     def _paper(self) -> tuple[QColor, QColor]:
@@ -136,8 +156,6 @@ class CardButton(QAbstractButton):
             return clear, colours.hairline if self._kind is CardKind.MAIN else clear
         if self._is_lit:
             return colours.accent, colours.accent
-        if self.isChecked():
-            return colours.glow, colours.accent
         return colours.glow if self.underMouse() else colours.paper, colours.hairline
 
     @property
@@ -175,6 +193,9 @@ class CardButton(QAbstractButton):
         """Draw level and suit in the colour of the suit; on the accent colour the shape tells."""
         level, strain = bid
         font = text_font(self._style.points * 1.3, bold=True)
+        widest = QFontMetricsF(font).horizontalAdvance(f"{level}{NOTRUMP.sign}")
+        scale = min(1.0, int(10 * body.width() / widest) / 10)  # one for cards a pixel apart
+        font.setPixelSize(max(1, int(QFontInfo(font).pixelSize() * scale)))
         metrics = QFontMetricsF(font)
         ink = self._ink
         if self.isEnabled() and not self._is_lit and strain is not NOTRUMP:
@@ -201,13 +222,6 @@ class CommandButton(CardButton):
         self.setToolTip("")
         self.setCheckable(False)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_text(self, text: str) -> None:
-        """Change the words on the button."""
-        self._text = text
-        self.setAccessibleName(text)
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """As wide as the others, and wider where its words need it."""

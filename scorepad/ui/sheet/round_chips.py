@@ -7,12 +7,10 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from scorepad.ui.document import Document
-from scorepad.ui.look import text_font
+from scorepad.ui.look import FINGER, text_font
 from scorepad.ui.words import rounds as words
 from scorepad.ui.words import translate
 
-LEAST = 44
-"""Pixels: no chip is lower or narrower, so that a finger finds it."""
 SMALLER = 0.9
 EDGE = 20
 GAP, SPACING, PADDING = 12, 6, 32
@@ -37,7 +35,9 @@ class RoundChips(QWidget):
         self._points, self._most = 12.0, 80
         self.chips: list[QPushButton] = []
         self.setAccessibleName(translate("words", "Rounds"))
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setRetainSizeWhenHidden(True)  # the sheet stays as large
+        self.setSizePolicy(policy)
         document.changed.connect(self.follow)
         self.follow()
 
@@ -56,7 +56,7 @@ class RoundChips(QWidget):
             chip = QPushButton(self)
             chip.setCheckable(True)
             chip.setFont(self.font())
-            chip.setMinimumSize(LEAST, LEAST)
+            chip.setMinimumSize(FINGER, FINGER)
             chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
             chip.clicked.connect(partial(self._choose, len(self.chips)))
             self._row.insertWidget(1 + len(self.chips), chip)
@@ -77,7 +77,7 @@ class RoundChips(QWidget):
     def _size_words(self) -> None:
         self.setFont(text_font(self._points * SMALLER))
         wanted = self.fontMetrics().height() * 2 + EDGE
-        most = max(LEAST, self._most)
+        most = max(FINGER, self._most)
         if wanted > most:
             self.setFont(text_font(self._points * SMALLER * (most - EDGE) / (wanted - EDGE)))
         self.setFixedHeight(min(wanted, most))
@@ -103,7 +103,7 @@ class RoundChips(QWidget):
         for parts in range(len(self._said[0]), 0, -1):
             texts = [_lines(said[:parts]) for said in self._said]
             widths = [
-                max(LEAST, PADDING + max(map(metrics.horizontalAdvance, lines))) for lines in texts
+                max(FINGER, PADDING + max(map(metrics.horizontalAdvance, lines))) for lines in texts
             ]
             if sum(widths) + SPACING * len(widths) <= room:
                 break

@@ -18,6 +18,8 @@ ROWS = 11.0
 """So many rows has a sheet at its usual size; with more figures they are lower."""
 LEAST_ROW = 29.0
 """No row is lower, in pixels: a longer sheet scrolls."""
+SMALLEST_ROW = 17.0
+"""But where something covers so much of the sheet that not even names and totals had room."""
 LEAST_BETWEEN = 2.5
 """So many rows must have room between the header and the totals for these to stay in place."""
 FOOT_LINES = 2
@@ -131,19 +133,22 @@ class VisibleSheet(NamedTuple):
 
 
 def placed_sheet(
-    rows: Sequence[SheetRow], first: int, desk: QSizeF, times: float = 1.0
+    rows: Sequence[SheetRow], first: int, desk: QSizeF, seen: float, times: float
 ) -> PlacedSheet:
     """Place a sheet on the desk, as large as it has room there whatever stands on it.
 
-    Figures are so many times as large as usual, unless there are too many of them.
+    Figures are so many times as large as usual, unless there are too many of them, or so little
+    of its height is seen that there would be no room between names and totals.
     """
     high = max(1.0, desk.height() - 2 * GAP)
     wide = max(1.0, min(desk.width() - 2 * GAP, WIDEST * high))
     lines = [sheet_row.line for sheet_row in rows]
-    *_, last = place(lines)
+    head, *_, last = place(lines)
     needed = last.top + last.height
     row = min(times * high / ROWS, wide / WIDTH)
     row = min(row, max(times * LEAST_ROW, high / needed))
+    pinned = head.height + last.height + LEAST_BETWEEN
+    row = min(row, max(SMALLEST_ROW, 0.98 * (seen - 2 * GAP) / pinned))
     height = high / row
     used = sum(isinstance(line, Row) and line.above for line in lines)
     above = min(round(ABOVE * (height - 3.6)), used + max(0.0, height - needed))

@@ -57,6 +57,9 @@ class SheetView(QTableView):
         # Asked for Qt's own, PySide would look through all kinds of widgets, at every start.
         self._port = QWidget(self)
         self.setViewport(self._port)
+        self._foot = QWidget(self)  # below the bar, which is no longer than what is seen
+        self._foot.setFixedSize(1, 0)
+        self.addScrollBarWidget(self._foot, Qt.AlignmentFlag.AlignBottom)
         self.rows = model
         self._colours = colours
         self._points = float(USUAL_POINTS)
@@ -65,7 +68,6 @@ class SheetView(QTableView):
         self._corrected: At | None = None
         self._looked_at: At | None = None
         self._earlier: int | None = None
-        self._edge: int | None = None
         self._holds_still = False
         self._sheet: PlacedSheet | None = None
         self.setModel(model)
@@ -94,17 +96,13 @@ class SheetView(QTableView):
         self._marks = on
         self._port.update()
 
-    def keep_left_of(self, edge: int | None) -> None:
-        """Lay the sheet at the left of something that covers the rest."""
-        if edge != self._edge:
-            self._edge = edge
-            self.place_sheet()
-            self._show_again()
+    def show_above(self, covered: int) -> None:
+        """Show the sheet above something that lies over so many pixels of its foot.
 
-    @property
-    def paper(self) -> QRect:
-        """Where the sheet lies on the screen."""
-        return self._seen().paper.toAlignedRect().translated(self._port.mapToGlobal(QPoint()))
+        Its figures stay as large, and scroll.
+        """
+        self.setViewportMargins(0, 0, 0, covered)
+        self._foot.setFixedSize(1, covered)
 
     @property
     def round(self) -> int:
@@ -126,7 +124,7 @@ class SheetView(QTableView):
         if points != self._points:
             self._points = points
             self.place_sheet()
-            self._show_again()
+            self.show_again()
 
     def light(self, at: At | None) -> None:
         """Light up all figures of one deal."""
@@ -170,9 +168,9 @@ class SheetView(QTableView):
             shown = self.round
             first = next(number for number, row in enumerate(rows) if row.round == shown)
             its_rows = [row for row in rows if row.round == shown]
-            width = self.width() if self._edge is None else max(1, min(self.width(), self._edge))
-            desk = QSizeF(width, self.height())
-            self._sheet = placed_sheet(its_rows, first, desk, self._points / USUAL_POINTS)
+            desk = QSizeF(self.width(), self.height())
+            seen, times = self._port.height(), self._points / USUAL_POINTS
+            self._sheet = placed_sheet(its_rows, first, desk, seen, times)
             self.updateGeometries()
         return self._sheet
 
@@ -244,9 +242,9 @@ class SheetView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.place_sheet()
-        self._show_again()
+        self.show_again()
 
-    def _show_again(self) -> None:
+    def show_again(self) -> None:
         """Show what was looked at, where it stands at another size."""
         if self._looked_at or self._earlier is None:
             self.look_at(self._looked_at)

@@ -17,7 +17,7 @@ from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.parts.windows import ScrollingWindow
 from scorepad.ui.what_if.what_if_model import LEAST_OVER, MOST_OVER, WhatIfModel
 from scorepad.ui.what_if.what_if_table import WhatIfTable
-from scorepad.ui.words import bidding_pad as pad_words
+from scorepad.ui.words import translate
 from scorepad.ui.words import what_if as what_if_words
 
 BUTTON = QSize(56, 48)
@@ -41,7 +41,7 @@ class WhatIfWindow(ScrollingWindow):
         self.table = WhatIfTable(self.model, colours, points, self)
         self.deal, self.state, self.outcome = label(), label(), label()
         self.caption = label()
-        self.caption.setText(pad_words.result_caption())
+        self.caption.setText(translate("words", "Result"))
         results = range(LEAST_OVER, MOST_OVER + 1)
         self.results = ButtonRow(results, what_if_words.result_button, words.result)
         self.sides = ButtonRow(range(2), what_if_words.side_plays, what_if_words.side_plays)

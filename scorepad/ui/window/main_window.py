@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QMainWindow, QToolTip, QWidget
 
 from scorepad.bridge.actions import Action, ActionKind, about
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, seating_at, stop
@@ -15,6 +15,7 @@ from scorepad.bridge.next_round import begin_next, draw_is_due, is_over
 from scorepad.bridge.options import Form
 from scorepad.bridge.switch_form import switch_form
 from scorepad.ui import look, words
+from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.entry_line import EntryLine
@@ -49,8 +50,6 @@ CHIPS_SHARE = 0.08
 """How much of the window deals, table, line and rounds may take from the sheet."""
 TABLE_WIDTH = 280
 """Pixels for the table, and for the news between two rounds in its place."""
-LEAST_SHEET = 300
-"""So many pixels of a sheet must be seen beside a dialog, or the table makes room for it."""
 
 
 class MainWindow(QMainWindow):
@@ -63,7 +62,7 @@ class MainWindow(QMainWindow):
         self.document = document
         self.settings = settings
         self.colours = look.LIGHT
-        self.openers = Openers(document, settings, self._place_dialog, self)
+        self.openers = Openers(document, settings, self)
         self.menus = add_menus(self.menuBar())
         self.deals = DealModel(document, self)
         self.notice = NoticeBar(self.colours)
@@ -77,9 +76,9 @@ class MainWindow(QMainWindow):
         self.deal_list = DealList(self.deals, self.colours)
         self.back_score = LatestScores(BackScoreModel(document, self))
         self.entry = EntryLine(document, self.colours)
+        self.pad = BiddingPad(self.entry, self.colours)
         self.auto_scroll = AutoScroll(document, self.sheet, self)
         self.side = SidePanel(self.deal_list, self.back_score)
-        self._is_covered = False
         self._arrange()
         self._connect()
         self._come_back()
@@ -87,16 +86,24 @@ class MainWindow(QMainWindow):
     def _arrange(self) -> None:
         """Put table, sheet and deals side by side, the entry line along their foot."""
         self.setWindowTitle(window_words.program())
-        upper, whole = QWidget(), QWidget()
-        row = (self.table, self.round_panel, (self.stage, 1), self.side)
+        upper, over, whole = QWidget(), QGridLayout(), QWidget()
+        self._feet = QWidget(), QWidget()  # at the sides, below what makes room for the pad
+        left = in_column(*((part, 1) for part in (self.table, self.round_panel)), self._feet[0])
+        right = in_column((self.side, 1), self._feet[1])
+        row = (left, (self.stage, 1), right)
         in_row(*row, inside=upper, margins=NO_MARGINS, spacing=0)
-        rows = (self.unsaved_line, (upper, 1), self.entry)
+        over.addWidget(upper, 0, 0)
+        over.addWidget(self.pad, 0, 0, Qt.AlignmentFlag.AlignBottom)
+        self.pad.hide()
+        rows = (self.unsaved_line, (over, 1), self.entry)
         in_column(*rows, inside=whole, margins=NO_MARGINS, spacing=0)
         self.setCentralWidget(whole)
         news = self.round_panel
         order = (
             self.entry.field,
+            self.entry.undo,
             self.entry.pad,
+            *self.pad.cards,
             self.table.who,
             *(news.draw, news.settle, news.play_on, news.seats, news.form),
             self.deal_list,
@@ -106,7 +113,8 @@ class MainWindow(QMainWindow):
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
         parts = (*order, self.menuBar())
-        forward_keys(self.entry.field, parts, enter_from=(self.sheet, self.back_score))
+        taking = (self.sheet, self.back_score, *self.pad.cards)
+        forward_keys(self.entry.field, parts, enter_from=taking)
 
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)
@@ -122,9 +130,8 @@ class MainWindow(QMainWindow):
         self.entry.left.connect(self.deal_list.leave)
         self.entry.left.connect(self.sheet.show_latest)
         self.entry.aimed.connect(self.players.look_at)
-        self.openers.aimed.connect(self.players.look_at)
         self.players.turned.connect(self._show_round_end)
-        self.entry.pad_asked.connect(self.openers.open_pad)
+        self.entry.pad.toggled.connect(self._show_pad)
         self.entry.nothing_entered.connect(self.play_on_as_proposed)
         self.round_panel.play_on_asked.connect(self.play_on)
         self.table.seats_asked.connect(self.openers.open_players)
@@ -273,13 +280,9 @@ class MainWindow(QMainWindow):
 
     def _show_round_end(self) -> None:
         """Show the news between two rounds where the table was, unless a deal is corrected."""
-        over = self._has_news
-        self.table.setVisible(not over and not self._is_covered)
-        self.round_panel.setVisible(over and not self._is_covered)
-
-    @property
-    def _has_news(self) -> bool:
-        return is_over(self.document.scored) and not self.players.earlier
+        over = is_over(self.document.scored) and not self.players.earlier
+        self.table.setVisible(not over)
+        self.round_panel.setVisible(over)
 
     def _show_open_questions(self) -> None:
         scored = self.document.scored
@@ -322,7 +325,9 @@ class MainWindow(QMainWindow):
         points = self.settings.points
         QApplication.setFont(look.text_font(points))
         self.menuBar().setFont(look.text_font(points))
-        self.setStyleSheet(look.style_sheet(self.colours, points))
+        on_touch = self.settings.pad
+        self.setStyleSheet(look.style_sheet(self.colours, points, for_fingers=on_touch))
+        self.deal_list.set_for_fingers(on_touch)
         self.stage.set_look(self.colours, points)
         for part in (
             self.table,
@@ -363,26 +368,24 @@ class MainWindow(QMainWindow):
         self.round_panel.setFixedWidth(beside)
         self.entry.fit_height(round(self.height() * ENTRY_SHARE))
         self.stage.chips.fit_height(round(self.height() * CHIPS_SHARE))
+        self.pad.set_look(self.colours, self.settings.points, self.size())
+        covered = 0 if self.pad.isHidden() else self.pad.height()
+        self.stage.chips.setHidden(covered > 0)
+        for foot in self._feet:
+            foot.setFixedHeight(covered)
+        self.sheet.show_above(max(0, covered - self.stage.chips.height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
 
-    def give_way(self, edge: int | None) -> None:
-        """Show the sheet at the left of this edge, right of which a dialog covers the window."""
-        beside = self.round_panel if self._has_news else self.table
-        if edge is not None and edge < LEAST_SHEET:
-            edge = None
-        room = None if edge is None else edge - beside.width()
-        self._is_covered = room is not None and room < LEAST_SHEET
-        self._show_round_end()
-        self.sheet.keep_left_of(edge if self._is_covered else room)
-
-    def _place_dialog(self, dialog: QDialog) -> None:
-        """Place a dialog so that the sheet is seen beside it."""
-        from scorepad.ui.window.dialog_placement import DialogPlacement
-
-        DialogPlacement(dialog, self.sheet, self.settings, self.give_way)
+    def _show_pad(self, on: bool) -> None:
+        """Lay the pad along the foot, or take it away; the sheet stays where it is."""
+        self.settings.pad = on
+        self.pad.setVisible(on)
+        self.apply_look()
+        self.sheet.show_again()
+        self.entry.field.setFocus()
 
     def set_table_view(self, on: bool) -> None:
         """Show the score for the whole table: on a second screen, where there is one."""
@@ -411,6 +414,7 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(self.settings.state("window"))
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
         self.side.restoreState(self.settings.state("side"))
+        self.entry.pad.setChecked(self.settings.pad)
         self.apply_look()
         self._show_round_end()
         self._show_open_questions()

@@ -98,7 +98,6 @@ def _fill_edit(window: MainWindow) -> None:
     deals = window.deal_list
     for name, keys, do in (
         (translate("words", "&Correct the deal"), "Ctrl+E", deals.correct_asked.emit),
-        (menu_words.correct_on_pad(), "Ctrl+Shift+E", window.openers.correct_on_pad),
         (menu_words.insert_deal(), "Ctrl+Shift+I", deals.insert_asked.emit),
         (translate("words", "&Take the deal out"), "Ctrl+Del", deals.remove_asked.emit),
         (translate("words", "Move the deal &up"), "Ctrl+Up", partial(_move, window, -1)),
@@ -125,7 +124,9 @@ def _move(window: MainWindow, step: int, at: object) -> None:
 
 def _fill_deal(window: MainWindow) -> None:
     menu = window.menus.deal
-    add_action(menu, translate("words", "&Bidding pad…"), "Ctrl+B", window.openers.open_pad)
+    switch, name = window.entry.pad, translate("words", "&Bidding pad")
+    pad = add_switch(menu, name, "Ctrl+B", switch.isChecked(), switch.setChecked)
+    switch.toggled.connect(pad.setChecked)
     add_action(menu, translate("words", "&Passed out"), "Ctrl+Shift+P", window.pass_out)
     menu.addSeparator()
     add_action(menu, translate("words", "What &if…"), "Ctrl+W", window.openers.open_what_if)

@@ -4,11 +4,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
-from scorepad.bridge.corrections import At, item_at
-from scorepad.bridge.deal import Deal
-from scorepad.ui.document import NEXT, Document, Target
+from scorepad.ui.document import Document
 from scorepad.ui.look import LIGHT, Colours
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.settings import Settings
@@ -35,8 +33,6 @@ class Openers(QObject):
     """Something cannot be opened, in words."""
     gone_on = Signal(object)
     """An earlier evening came onto the table, from one of its deals or none."""
-    aimed = Signal(object)
-    """The pad is open on an earlier deal, at this place, or on the next."""
     looked = Signal(object, float)
     """The colours or the size of the words changed."""
 
@@ -44,13 +40,11 @@ class Openers(QObject):
         self,
         document: Document,
         settings: Settings,
-        place_dialog: Callable[[QDialog], None],
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
         self._document = document
         self._settings = settings
-        self._place_dialog = place_dialog
         self._window = window
         self._look: tuple[Colours, int] = LIGHT, settings.points
         self.earlier = EarlierEvenings(document.auto_save)
@@ -98,22 +92,6 @@ class Openers(QObject):
         FormDialog(self._document, *self._look, self._window).open()
 
     # Deals and scores.
-
-    def open_pad(self, target: Target = NEXT) -> None:
-        from scorepad.ui.deals.deal_dialog import DealDialog
-
-        dialog = DealDialog(self._document, target, *self._look, self._window)
-        self._place_dialog(dialog)
-        self.aimed.emit(target.at)
-        dialog.finished.connect(self._leave_deal)
-        dialog.open()
-
-    def _leave_deal(self) -> None:
-        self.aimed.emit(None)
-
-    def correct_on_pad(self, at: At) -> None:
-        if isinstance(item_at(self._document.evening, at), Deal):
-            self.open_pad(Target(at))
 
     def open_adjustment(self, number: int = -1) -> None:
         """Give points to a side by agreement, in the round of this number first."""

@@ -1,6 +1,7 @@
-"""The words of the bidding pad and its dialog."""
+"""The words of the bidding pad."""
 
 from scorepad.bridge.contract import DOUBLED, Doubling, Strain
+from scorepad.bridge.partial_deal import DealPart
 from scorepad.ui.words import translate
 
 
@@ -40,34 +41,28 @@ def doubling_aloud(doubling: Doubling) -> str:
     return translate("words", "redoubled")
 
 
-def declarer_caption() -> str:
-    return translate("words", "Declarer")
-
-
-def result_caption() -> str:
-    return translate("words", "Result")
-
-
-def honours_caption() -> str:
-    return translate("words", "Honours")
-
-
-def honours_figure(points: int) -> str:
-    return str(points) if points else translate("words", "none", "honours")
-
-
 def honours_aloud(points: int) -> str:
-    if not points:
-        return translate("words", "no honours")
-    return translate("words", "{points} for honours").format(points=points)
+    return translate("words", "{points} honours").format(points=points)
 
 
 def holder_aloud(name: str) -> str:
     return translate("words", "honours held by {player}").format(player=name)
 
 
-def enter_deal(*, corrects: bool) -> str:
-    return translate("words", "Correct") if corrects else translate("words", "Enter")
+def question(part: DealPart | None) -> str:
+    """Ask for what is lacking in a deal."""
+    match part:
+        case DealPart.DECLARER:
+            return translate("words", "Who is the declarer?")
+        case DealPart.HOLDER:
+            return translate("words", "Who held the honours?")
+    return translate("words", "Choose the contract, or Pass where all four passed.")
+
+
+def enter_deal(deal: str, *, corrects: bool) -> str:
+    if corrects:
+        return translate("words", "Correct: {deal}").format(deal=deal)
+    return translate("words", "Enter {deal}").format(deal=deal)
 
 
 def cancel() -> str:

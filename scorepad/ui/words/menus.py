@@ -9,10 +9,6 @@ from scorepad.ui.words import player, translate
 from scorepad.ui.words.table import vulnerable
 
 
-def correct_on_pad() -> str:
-    return translate("words", "Correct it on the &pad…")
-
-
 def insert_deal() -> str:
     return translate("words", "&Insert a forgotten deal before it")
 

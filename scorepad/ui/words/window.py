@@ -33,10 +33,8 @@ def faults_sentence(found: Sequence["Fault"]) -> str:
 
 def entry_target(deal: str, *, inserts: bool) -> str:
     if inserts:
-        return translate("words", "A forgotten deal, before {deal} – Esc leaves it").format(
-            deal=deal
-        )
-    return translate("words", "Correcting {deal} – Esc leaves it as it was").format(deal=deal)
+        return translate("words", "A forgotten deal, before {deal}:").format(deal=deal)
+    return translate("words", "Correcting {deal}:").format(deal=deal)
 
 
 def close_notice() -> str:

@@ -4,15 +4,18 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from scorepad.bridge.actions import told
+from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO
 from scorepad.bridge.seats import Both, Seating
 from scorepad.exchange.score_file import read_score_file
-from scorepad.ui.look import LIGHT
+from scorepad.ui.document import Document
+from scorepad.ui.look import FINGER, LIGHT
 from scorepad.ui.parts.labels import Label
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.actions import action_words
 from tests.bridge.table import FOUR, entered, laid
@@ -154,17 +157,42 @@ def test_the_sheet_stays_as_high_while_a_deal_is_typed(width: int, opened: Opene
         assert window.sheet.height() == high
 
 
-@pytest.mark.parametrize("points", [9, 12, 20, 28])
-def test_the_full_screen_leaves_room_to_type(points: int, opened: Opened) -> None:
+def test_undo_is_always_in_sight_and_says_what_it_takes_back(opened: Opened) -> None:
     window = opened()
+    undo = window.entry.undo
+    assert (undo.isEnabled(), undo.accessibleName()) == (False, "Undo")
+    type_deal(window, "4sn")
+    assert undo.toolTip() == undo.accessibleName() == "Undo 4♠ by North"
+    QTest.mouseClick(undo, Qt.MouseButton.LeftButton)
+    assert total(window) == Both(0, 0)
+    assert not undo.isEnabled()
+    assert window.focusWidget() is window.entry.field
+
+
+def test_undo_of_an_evening_that_comes_back(
+    auto_save: AutoSave, document: Document, window: MainWindow
+) -> None:
+    type_deal(window, "4sn")
+    document.open(document.evening, auto_save.key)
+    assert not window.entry.undo.isEnabled()
+    QApplication.processEvents()
+    assert window.entry.undo.isEnabled()
+
+
+@pytest.mark.parametrize("points", [9, 12, 20, 28])
+@pytest.mark.parametrize("corrects", [False, True])
+def test_the_buttons_are_large_enough_for_a_finger(
+    points: int, corrects: bool, opened: Opened
+) -> None:
+    window = opened(sample())
     window.settings.points = points
     window.apply_look()
     window.resize(1024, 600)
-    window.entry.offer_leaving(True)
+    if corrects:
+        window.entry.correct(At(0, 1))
     QApplication.processEvents()
-    field = window.entry.field
-    assert field.width() >= 0.5 * window.entry.width()
-    assert field.fontMetrics().horizontalAdvance(field.placeholderText()) < field.width() - 20
-    assert bool(field.placeholderText()) is not bool(window.entry.message)
-    window.entry.offer_leaving(False)
-    assert window.entry.pad.font().pointSizeF() >= points * 0.9
+    buttons = [each for each in window.entry.findChildren(QPushButton) if each.isVisible()]
+    assert len(buttons) == 2 + corrects
+    for button in (*buttons, window.entry.field):
+        assert min(button.width(), button.height()) >= FINGER
+        assert window.entry.rect().contains(button.geometry())

@@ -9,7 +9,6 @@ from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO
 from scorepad.bridge.seats import Seat
-from scorepad.ui.deals.deal_dialog import DealDialog
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.rounds.players_dialog import PlayersDialog
 from scorepad.ui.window.main_window import MainWindow
@@ -96,15 +95,6 @@ def test_an_earlier_deal_is_shown_between_two_rounds_too(opened: Opened) -> None
     window.entry.give_up()
     assert window.round_panel.isVisible()
     assert window.table.grab().toImage() != before
-
-
-def test_and_while_it_is_corrected_on_the_pad(opened: Opened) -> None:
-    window = opened(TAKEN_OVER)
-    window.openers.correct_on_pad(At(0, 0))
-    assert window.table.sentences[1:3] == ["Deal 1", "Ann deals"]
-    (pad,) = window.findChildren(DealDialog)
-    pad.reject()
-    assert window.table.sentences[:2] == ["Deal 4", "Di deals"]
 
 
 def test_a_deal_that_is_taken_back_is_looked_at_no_more(opened: Opened) -> None:

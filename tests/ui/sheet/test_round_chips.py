@@ -67,17 +67,17 @@ def test_the_sheet_keeps_its_place_whatever_happens(size: tuple[int, int], opene
     window = opened(read_score_file(b"form rubber\nN 2S\nE 3NT"))
     window.resize(*size)
     QApplication.processEvents()
-    paper = window.sheet.paper
+    paper = window.sheet.placed().paper
     QTest.keyClicks(window.entry.field, "4sn")
     QApplication.processEvents()
-    assert window.sheet.paper == paper
+    assert window.sheet.placed().paper == paper
     QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
     window.notice.say("A long sentence. " * 12, [("Undo", window.document.steps.undo)])
     QApplication.processEvents()
     assert window.notice.isVisible()
-    assert window.sheet.paper == paper
+    assert window.sheet.placed().paper == paper
     window.notice.hide()
     for text in ("4sn", "2cn", "4sn", "1nn", "pass"):
         type_deal(window, text)
         QApplication.processEvents()
-        assert window.sheet.paper == paper
+        assert window.sheet.placed().paper == paper

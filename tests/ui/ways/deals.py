@@ -5,27 +5,31 @@ from PySide6.QtWidgets import QWidget
 from scorepad.bridge.corrections import At
 from scorepad.ui.deals.adjust_dialog import AdjustDialog
 from scorepad.ui.deals.board_dialog import BoardDialog
-from scorepad.ui.deals.deal_dialog import DealDialog
-from scorepad.ui.document import NEXT, Target
 from tests.ui.ways.table import BOARDS, PLAYED, Table, way
 
 
 @way
 def the_bidding_pad(table: Table) -> QWidget:
-    table.lay(PLAYED).openers.open_pad(NEXT)
-    return table.last(DealDialog)
+    window = table.lay(PLAYED)
+    window.entry.pad.setChecked(True)
+    return window
 
 
 @way
 def the_bidding_pad_with_a_deal(table: Table) -> QWidget:
-    table.lay(PLAYED).openers.correct_on_pad(At(0, 3))
-    return table.last(DealDialog)
+    window = table.lay(PLAYED)
+    window.entry.pad.setChecked(True)
+    window.entry.correct(At(0, 3))
+    return window
 
 
 @way
-def the_bidding_pad_for_a_forgotten_deal(table: Table) -> QWidget:
-    table.lay(PLAYED).openers.open_pad(Target(At(0, 1), inserts=True))
-    return table.last(DealDialog)
+def the_bidding_pad_with_honours(table: Table) -> QWidget:
+    window = table.lay(PLAYED)
+    window.entry.pad.setChecked(True)
+    window.entry.set_text("4s")
+    window.pad.figures.card(100).click()
+    return window
 
 
 @way

@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.seats import Both
+from scorepad.bridge.seats import NORTH, Both
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, type_deal
 
@@ -132,9 +132,9 @@ def test_a_click_on_the_pad_leaves_the_line_ready(opened: Opened) -> None:
     window = opened()
     QTest.mouseClick(window.entry.pad, Qt.MouseButton.LeftButton)
     assert window.focusWidget() is window.entry.field
-    dialog = QApplication.activeModalWidget()
-    assert dialog
-    dialog.close()
+    QTest.mouseClick(window.pad.declarers.card(NORTH), Qt.MouseButton.LeftButton)
+    assert window.focusWidget() is window.entry.field
+    assert window.entry.text == "n"
 
 
 def test_another_evening_begins_in_the_line(opened: Opened) -> None:

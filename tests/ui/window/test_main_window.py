@@ -106,7 +106,8 @@ def test_tab_goes_round_all_that_is_there(deals: int, opened: Opened) -> None:
     for _ in range(deals):
         type_deal(window, "4sn")
     between = window.round_panel
-    wanted: list[QWidget] = [window.entry.field, window.entry.pad]
+    wanted: list[QWidget] = [window.entry.field, *[window.entry.undo] * bool(deals)]
+    wanted.append(window.entry.pad)
     if deals == 0:
         wanted += [window.table.who]
     if deals == 2:

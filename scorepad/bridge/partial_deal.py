@@ -1,0 +1,147 @@
+"""A deal as far as it has been told, in any order: what a bidding pad shows and chooses."""
+
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from typing import Any, NamedTuple
+
+from scorepad.bridge.contract import BOOK, LEVELS, NOTRUMP, UNDOUBLED, Contract, Doubling, Strain
+from scorepad.bridge.deal import ALL_TRICKS, Deal, Honours
+from scorepad.bridge.deal_parts import DealParts
+from scorepad.bridge.deal_reader import DealReader
+from scorepad.bridge.misread import Misread
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.options import Options
+from scorepad.bridge.result_words import tricks_meant
+from scorepad.bridge.seats import Seat, Seating
+
+
+class Bid(NamedTuple):
+    """A card of the bidding box."""
+
+    level: int
+    strain: Strain
+
+
+class DealPart(Enum):
+    """What a deal cannot be without."""
+
+    CONTRACT = auto()
+    DECLARER = auto()
+    HOLDER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class PartialDeal:
+    """What is known of a deal; nothing in it is impossible."""
+
+    bid: Bid | None = None
+    passed: bool = False
+    doubling: Doubling = UNDOUBLED
+    declarer: Seat | None = None
+    over: int = 0
+    honours: int = 0
+    holder: Seat | None = None
+
+    def choosing(self, **parts: Any) -> "PartialDeal":
+        """Return the deal with other parts, without what these make impossible."""
+        chosen = replace(self, **parts)
+        if chosen.passed:
+            return PartialDeal(passed=True)
+        over = chosen.over if chosen.over in chosen.results else 0
+        honours = chosen.honours if chosen.honours in chosen.figures else 0
+        holder = chosen.holder if honours else None
+        return replace(chosen, over=over, honours=honours, holder=holder)
+
+    @property
+    def results(self) -> range:
+        """The results that the contract can have, in tricks over it."""
+        if self.bid is None:
+            return range(0)
+        needed = BOOK + self.bid.level
+        return range(-needed, ALL_TRICKS - needed + 1)
+
+    @property
+    def figures(self) -> tuple[int, ...]:
+        """What honours can earn."""
+        if self.bid is None:
+            return ()
+        return (150,) if self.bid.strain is NOTRUMP else (100, 150)
+
+    @property
+    def lacks(self) -> DealPart | None:
+        """What is to be told next."""
+        if self.passed:
+            return None
+        if self.bid is None:
+            return DealPart.CONTRACT
+        if self.declarer is None:
+            return DealPart.DECLARER
+        return DealPart.HOLDER if self.honours and self.holder is None else None
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal, once nothing is lacking."""
+        if self.bid is None or self.declarer is None or self.lacks:
+            return Deal() if self.passed else None
+        contract = Contract(*self.bid, self.doubling, self.declarer)
+        honours = Honours(self.holder, self.honours) if self.holder else None
+        return Deal(contract, contract.tricks_needed + self.over, honours)
+
+
+def partial_deal_of(deal: Deal) -> PartialDeal:
+    """Return what is known of a whole deal: all of it."""
+    if deal.contract is None:
+        return PartialDeal(passed=True)
+    bid = Bid(deal.contract.level, deal.contract.strain)
+    choice = PartialDeal(
+        bid, doubling=deal.contract.doubling, declarer=deal.contract.declarer, over=deal.over
+    )
+    if deal.honours:
+        choice = replace(choice, honours=deal.honours.points, holder=deal.honours.holder)
+    return choice
+
+
+def read_partial_deal(
+    text: str,
+    seating: Seating = Seating(),
+    options: Options = Options(),
+    *,
+    was: Deal | None = None,
+) -> PartialDeal:
+    """Read what can be read of a deal that is being typed; who may be several is nobody yet.
+
+    Honours that do not count are left out.
+    """
+    if not text.strip():
+        return PartialDeal()
+    try:
+        read = partial_deal_of(read_deal(text, seating, options, was=was))
+    except Misread:
+        readings = [
+            DealReader(text, seating, options, None, abroad=abroad).parts()
+            for abroad in (False, True)
+        ]
+        read = _partial(max(readings, key=_has_contract))
+    return read if options.honours_count else read.choosing(honours=0)
+
+
+def _has_contract(parts: DealParts) -> bool:
+    return parts.strain is not None
+
+
+def _partial(parts: DealParts) -> PartialDeal:
+    over, bid = 0, None
+    if parts.level and parts.level in LEVELS and parts.strain:
+        bid = Bid(parts.level, parts.strain)
+    if parts.result and bid:
+        typed = parts.text[parts.result.start : parts.result.end]
+        tricks = tricks_meant(parts.result, typed, bid.level)
+        over = tricks - BOOK - bid.level if isinstance(tricks, int) else 0
+    return PartialDeal().choosing(
+        bid=bid,
+        doubling=parts.doubling or UNDOUBLED,
+        declarer=None if parts.declarer in parts.doubtful else parts.declarer,
+        over=over,
+        honours=int(parts.points) if parts.points in ("100", "150") else 0,
+        holder=None if parts.holder in parts.doubtful else parts.holder,
+    )
