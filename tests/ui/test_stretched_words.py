@@ -74,6 +74,7 @@ def own_widgets() -> Iterator[type[QWidget]]:
 def put_back(table: Table) -> None:
     """Close what a way opened."""
     table.window.set_table_view(False)
+    table.window.show_tonight()
     for top in opened(table):
         top.close()
     flush()
