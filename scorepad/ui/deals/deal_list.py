@@ -4,7 +4,7 @@ from math import ceil
 from typing import cast
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -55,6 +55,8 @@ class DealList(QTableView):
         model.rowsMoved.connect(self._span_heads)
         self.selectionModel().currentRowChanged.connect(self._current_changed)
         self.doubleClicked.connect(self._correct)
+        self._most = 0
+        self.verticalScrollBar().rangeChanged.connect(self._keep_at_foot)
         self.measure()
 
     def set_colours(self, colours: Colours) -> None:
@@ -62,8 +64,7 @@ class DealList(QTableView):
         self.scheduleDelayedItemsLayout()
 
     def measure(self) -> None:
-        """Fit rows and columns to the size of the words; what was at the foot stays there."""
-        at_foot = self._is_at_foot
+        """Fit rows and columns to the size of the words."""
         metrics = QFontMetricsF(self.font())
         digit = metrics.horizontalAdvance("0")
         self.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.5))
@@ -75,8 +76,6 @@ class DealList(QTableView):
         for column, digits in widths:
             self.setColumnWidth(column, max(header.sectionSizeHint(column), round(digits * digit)))
         self._span_heads()
-        if at_foot:
-            self.scrollToBottom()
 
     def wanted_width(self) -> int:
         """Return the width at which every column and a name of some letters can be read."""
@@ -110,17 +109,12 @@ class DealList(QTableView):
         super().showEvent(event)
         self.scrollToBottom()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep at the foot what was there."""
-        at_foot = self._is_at_foot
-        super().resizeEvent(event)
-        if at_foot:
-            self.scrollToBottom()
-
-    @property
-    def _is_at_foot(self) -> bool:
+    def _keep_at_foot(self, least: int, most: int) -> None:
+        """With other sizes what was at the foot stays there."""
         bar = self.verticalScrollBar()
-        return bar.value() == bar.maximum()
+        was, self._most = self._most, most
+        if bar.value() >= min(was, most):
+            bar.setValue(most)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         at = self.current

@@ -26,14 +26,7 @@ class BehindPage(QWidget):
     look_asked = Signal(int, object)
     """An evening, and the deal to show in it, if it is one."""
 
-    def __init__(
-        self,
-        title: str,
-        headings: Sequence[str],
-        found: Iterable[Behind],
-        colours: Colours,
-        points: float,
-    ) -> None:
+    def __init__(self, title: str, headings: Sequence[str], found: Iterable[Behind]) -> None:
         super().__init__()
         self.back = QPushButton(translate("words", "Bac&k"))
         self.back.setToolTip(translate("words", "Back to the standings (Esc)"))
@@ -54,7 +47,6 @@ class BehindPage(QWidget):
         column.addWidget(self.count, alignment=Qt.AlignmentFlag.AlignRight)
         self.table.activated.connect(self._look)
         self.model.rowsInserted.connect(self._tell)
-        self.set_look(colours, points)
         self.model.add([*found])
         self._tell()
         self._choose_first()

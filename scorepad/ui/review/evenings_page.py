@@ -91,7 +91,6 @@ class EveningsPage(QWidget):
         self._arrange()
         self._connect()
         self.setFocusProxy(self.search)
-        self.set_look(colours, points)
         self.follow_players()
         self._tell_number()
         self._choose(0)

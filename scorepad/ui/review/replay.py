@@ -40,7 +40,7 @@ from scorepad.ui.words import entered_deal_aloud as entered_aloud
 from scorepad.ui.words import review as words
 from scorepad.ui.words import round_title, translate
 from scorepad.ui.words.actions import action_words
-from scorepad.ui.words.window import undo_step
+from scorepad.ui.words.window import undo, undo_step
 
 SIDE_SHARE = 0.46
 """How much of the width the deals may take from the sheet."""
@@ -81,7 +81,8 @@ class Replay(QWidget):
         self.owed = QPlainTextEdit()
         self.stepper = Stepper()
         self.note, self.deal_note = QLineEdit(), QLineEdit()
-        self.undo = QPushButton(undo_step(action_words(NOTING)))
+        self.undo = QPushButton(undo())
+        self.undo.setToolTip(undo_step(action_words(NOTING)))
         self.side = QSplitter(Qt.Orientation.Vertical)
         self.beside = QScrollArea()
         self._arrange()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -28,6 +28,8 @@ from scorepad.ui.words.window import undo
 
 if TYPE_CHECKING:
     from scorepad.ui.review.exporting import Choice
+
+P = TypeVar("P", EveningsPage, StandingsPage)
 
 
 class Review(QObject):
@@ -91,7 +93,7 @@ class Review(QObject):
             page.merge_asked.connect(self._ask_spellings)
             page.export_asked.connect(self._ask_file)
             page.print_asked.connect(self._print)
-            self._evenings = page
+            self._evenings = self._dressed(page)
         return self._evenings
 
     @property
@@ -101,8 +103,14 @@ class Review(QObject):
             page = StandingsPage(self.archive, self._facts, self._colours, self._points)
             page.left.connect(self.left)
             page.look_asked.connect(self.look)
-            self._standings = page
+            self._standings = self._dressed(page)
         return self._standings
+
+    def _dressed(self, page: P) -> P:
+        """Put a page into the window before it is measured in the look of that."""
+        page.setParent(self._window)
+        page.set_look(self._colours, self._points)
+        return page
 
     def open_evenings(self) -> None:
         self.evenings.offer_back(False)

@@ -115,7 +115,6 @@ class StandingsPage(QWidget):
         self._arrange()
         self._connect()
         self.setFocusProxy(self.tables[PLAYERS])
-        self.set_look(colours, points)
 
     @property
     def models(self) -> tuple[FiguresModel[Any], ...]:
@@ -151,7 +150,7 @@ class StandingsPage(QWidget):
     def show_only(self, evenings: Collection[int]) -> None:
         """Limit all to these evenings, until that is taken away."""
         self._only = frozenset(evenings)
-        self.only.setText(words.only_these(len(evenings)))
+        self.only.setText(f"{words.only_these(len(evenings))}  ✕")
         self.only.show()
         self.go_back()
         self.add_up()
@@ -304,10 +303,11 @@ class StandingsPage(QWidget):
         title = words.behind_title(who, column.tip or column.heading)
         headings = _headings_behind(column.behind)
         self._drop_behind()
-        self.behind = BehindPage(title, headings, found, self._colours, self._points)
+        self.behind = BehindPage(title, headings, found)
         self.behind.look_asked.connect(self.look_asked)
         self.behind.back.clicked.connect(self.go_back)
         self.pages.addWidget(self.behind)
+        self.behind.set_look(self._colours, self._points)
         self.pages.setCurrentWidget(self.behind)
 
     def _find_again(self, row: int) -> None:

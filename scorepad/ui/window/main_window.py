@@ -355,6 +355,7 @@ class MainWindow(QMainWindow):
         QApplication.setPalette(look.palette(self.colours))
         points = self.settings.points
         QApplication.setFont(look.text_font(points))
+        fit_in_width(self.menuBar(), points, self.width())
         self.setStyleSheet(look.style_sheet(self.colours, points))
         self.stage.set_look(self.colours, points)
         for part in (
@@ -382,7 +383,6 @@ class MainWindow(QMainWindow):
     def _share_room(self) -> None:
         """Leave most room to the sheet: all else takes what it wants, up to its share."""
         width = self.width()
-        fit_in_width(self.menuBar(), self.settings.points, width)
         self.side.fit_width(round(width * DEALS_SHARE))
         wanted = TABLE_WIDTH * self.settings.points / USUAL_POINTS
         beside = round(min(wanted, width * TABLE_SHARE))
@@ -394,6 +394,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        fit_in_width(self.menuBar(), self.settings.points, self.width())
         self._share_room()
 
     def give_way(self, edge: int | None) -> None:

@@ -38,7 +38,7 @@ class PageBar(QWidget):
         for page, button in zip(Page, self.buttons, strict=True):
             button.setCheckable(True)
             button.setMinimumHeight(HEIGHT)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the line stays ready
             button.clicked.connect(partial(self.asked.emit, page))
             group.addButton(button)
         in_row(*self.buttons, inside=self, margins=(0, 0, 8, 0), spacing=4)

@@ -134,7 +134,7 @@ def title_and_note(title: str, note: str) -> str:
 
 
 def search_hint() -> str:
-    return translate("words", "Search: a name, a note, Chicago, 2019…")
+    return translate("words", "A name, a note, 2019…")
 
 
 def searched_player(name: str) -> str:

@@ -18,6 +18,7 @@ from tests.ui.ways.table import Table, way
 def shown_evenings(table: Table) -> EveningsPage:
     table.window.show_page(Page.EVENINGS)
     evenings = table.last(EveningsPage)
+    evenings.search.clear()
     evenings.show_chosen()
     return evenings
 
@@ -114,6 +115,8 @@ def standings_of_some_evenings(table: Table) -> QWidget:
 @way
 def an_evening_behind_a_figure(table: Table) -> QWidget:
     found = shown_standings(table)
+    found.show_all()
+    found.slowly.finish()
     found.open_behind(found.players.index(0, 1))
     assert found.behind
     found.behind.table.activated.emit(found.behind.model.index(0, 0))

@@ -21,7 +21,9 @@ def test_table_view(opened: Opened) -> None:
 
 
 def with_key(window: MainWindow, key: str) -> QAction:
-    (found,) = (action for action in window.actions() if action.shortcut() == QKeySequence(key))
+    (found,) = (
+        action for action in window.tonight.actions() if action.shortcut() == QKeySequence(key)
+    )
     return found
 
 
