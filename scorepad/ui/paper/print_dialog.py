@@ -49,14 +49,16 @@ class PrintDialog(QDialog):
         settings: Settings,
         colours: Colours,
         parent: QWidget | None = None,
+        more: Sequence[ScoredEvening] = (),
     ) -> None:
+        """More evenings are printed after the first."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("words", "Print"))
         self.setFont(text_font(settings.points))
         self.setPalette(palette(colours))
         self.setStyleSheet(style_sheet(colours, settings.points))
-        self._scored = scored
+        self._scored, self._more = scored, more
         self._settings = settings
         self._work = BackgroundWork(self)
         self._done = ""
@@ -85,7 +87,10 @@ class PrintDialog(QDialog):
         if isinstance(choices.chosen, Blank):
             self.pages = (blank_page(choices.chosen, choices.format, choices.players.value()),)
         else:
-            self.pages = evening_pages(self._scored, choices.wanted)
+            evenings = (self._scored, *self._more)
+            self.pages = [
+                page for scored in evenings for page in evening_pages(scored, choices.wanted)
+            ]
         self.preview.show_pages(self.pages)
 
     # How it is arranged.

@@ -30,6 +30,7 @@ from scorepad.ui.review.replay import Keep, Replay
 from scorepad.ui.review.search_chips import SearchChips
 from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.tables import plain_table
+from scorepad.ui.settings import USUAL_POINTS
 from scorepad.ui.words import review as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.evening import usual_titles
@@ -40,7 +41,6 @@ LIST_WIDTH, LIST_SHARE = 400, 0.32
 """Of the list in pixels, and at the most of the page."""
 TOUCH = 44
 """Pixels, so that a finger finds it."""
-TOP = Qt.AlignmentFlag.AlignTop
 PAUSE = 120
 """Milliseconds until a chosen evening is shown, so that the arrow keys run on through the list."""
 
@@ -68,6 +68,7 @@ class EveningsPage(QWidget):
         self._chosen: int | None = None
         """The evening that was chosen before the list is another one."""
         self._facts = facts
+        self._points = points
         self.model = EveningModel(Listing(archive, facts, usual_titles()), facts, self)
         self.search = QLineEdit()
         self.chips = SearchChips()
@@ -105,11 +106,16 @@ class EveningsPage(QWidget):
         self.notice.set_points(points)
         self.replay.set_look(colours, points)
         self.lines.measure()
+        self._points = points
+        self._share_width()
+
+    def _share_width(self) -> None:
+        wanted = round(LIST_WIDTH * self._points / USUAL_POINTS)
+        self.list_side.setFixedWidth(min(wanted, round(self.width() * LIST_SHARE)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        wanted = max(LIST_WIDTH, self.list_side.minimumSizeHint().width())
-        self.list_side.setFixedWidth(min(wanted, round(self.width() * LIST_SHARE)))
+        self._share_width()
 
     # What can be done.
 
@@ -282,7 +288,7 @@ class EveningsPage(QWidget):
             button.setMinimumHeight(TOUCH)
             foot.addWidget(button)
         self.search.setMinimumHeight(TOUCH)
-        understood = in_row((self.chips, 1), STRETCH, (self.count, TOP))
+        understood = in_row((self.chips, 1), STRETCH, self.count)
         in_column(
             *(self.back, self.search, understood, (self.table, 1), (self.empty, 1)),
             *(self.slowly, foot),
@@ -364,6 +370,7 @@ class EveningsPage(QWidget):
         """Choose an evening; of a month its first."""
         if 0 <= row < self.model.rowCount():
             self.table.selectRow(row + self.model.is_month(row))
+            self.table.scrollTo(self.table.currentIndex())
             if not row:
                 self.table.scrollToTop()
 

@@ -1,6 +1,6 @@
 """Makes the pages on earlier evenings and on standings when they are wanted, and joins them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -14,7 +14,7 @@ from scorepad.archive.facts import Facts
 from scorepad.archive.history import StepKind
 from scorepad.bridge.actions import Action, encode_action
 from scorepad.bridge.corrections import At
-from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.pages import Extent
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
@@ -238,16 +238,26 @@ class Review(QObject):
         page.slowly.start(work, len(keys), then, page.say, FAULTS)
 
     def _print(self, keys: Sequence[int]) -> None:
-        """Open the page for printing on earlier evenings."""
+        """Open the page for printing on earlier evenings, once all of them are read."""
+        found: list[ScoredEvening] = []
+
+        def read() -> Iterator[object]:
+            for key in keys:
+                found.append(score_evening(self.archive.load(key)))
+                yield key
+
+        page = self.evenings
+        then = partial(self._print_all, found)
+        page.slowly.start(read(), len(keys), then, page.say, (ArchiveError,))
+
+    def _print_all(self, found: Sequence[ScoredEvening]) -> None:
         from scorepad.ui.paper.print_dialog import PrintDialog
 
-        evening = self._load(keys[0])
-        if evening is not None:
-            scored = score_evening(evening)
-            last = len(scored.rounds) - 1
-            PrintDialog(
-                scored, last, Extent.EVENING, self._settings, self._colours, self._window
-            ).open()
+        if found:
+            first, *more = found
+            last, what = len(first.rounds) - 1, Extent.EVENING
+            look = self._settings, self._colours
+            PrintDialog(first, last, what, *look, self._window, more).open()
 
 
 def _use_ending(dialog: QFileDialog, chosen: str) -> None:

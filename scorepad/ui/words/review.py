@@ -120,8 +120,8 @@ def first_names(players: Iterable[str]) -> dict[str, str]:
 
 def second_line(day: str, forms: str, deals: int, note: str) -> str:
     """What is said of an evening below its result: Sat 22 · Chicago, 8 deals · note."""
-    number = translate("words", "%n deals", "", deals) if deals != 1 else _one_deal()
-    played = ", ".join(filter(None, (forms, number)))
+    number = translate("words", "{number} deals").format(number=deals)
+    played = ", ".join(filter(None, (forms, number if deals != 1 else _one_deal())))
     return " · ".join(filter(None, (day, played, note)))
 
 
@@ -242,7 +242,7 @@ def standings_of_these() -> str:
 
 
 def so_many_chosen(number: int) -> str:
-    return translate("words", "%n chosen", "", number)
+    return translate("words", "{number} chosen").format(number=number)
 
 
 def exported(file: str) -> str:

@@ -273,7 +273,7 @@ def only_these(number: int) -> str:
     """Said on the button that limits the standings to the evenings of the list."""
     if number == 1:
         return translate("words", "Only one evening of the list")
-    return translate("words", "Only the %n evenings of the list", "", number)
+    return translate("words", "Only the {number} evenings of the list").format(number=number)
 
 
 # Pictures.

@@ -143,6 +143,7 @@ def test_keys_of_the_sheet_do_nothing_on_other_pages(window: MainWindow) -> None
     assert not window.isFullScreen()
     assert not window.findChildren(QDialog)
     press(window, "Ctrl+P")
+    listed.slowly.finish()
     press(window, "Ctrl+Shift+E")
     for dialog in window.findChildren(QDialog):
         dialog.reject()
@@ -475,12 +476,20 @@ def test_a_file_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Pat
     assert not (tmp_path / "nowhere").exists()
 
 
-def test_an_earlier_evening_is_printed(window: MainWindow) -> None:
+def test_earlier_evenings_are_printed_together(window: MainWindow) -> None:
     look_at_first(window)
-    opened_list(window).print()
-    dialog = window.findChild(PrintDialog)
-    assert isinstance(dialog, PrintDialog)
-    dialog.reject()
+    listed = opened_list(window)
+    numbers = []
+    for _ in range(2):
+        listed.print()
+        listed.slowly.finish()
+        dialog = window.findChildren(PrintDialog)[-1]
+        numbers.append(len(dialog.pages))
+        dialog.reject()
+        flush()
+        listed.table.setFocus()
+        press(window, "Shift+Down")
+    assert 0 < numbers[0] < numbers[1]
 
 
 def test_another_look_reaches_every_page(window: MainWindow) -> None:
