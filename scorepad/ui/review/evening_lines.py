@@ -23,6 +23,8 @@ class EveningLines(FullTextTips):
     def __init__(self, table: QTableView) -> None:
         super().__init__(table)
         self._table = table
+        self._months: set[int] = set()
+        """The rows that are low."""
 
     def measure(self) -> None:
         """Fit the rows to the size of the words."""
@@ -31,14 +33,18 @@ class EveningLines(FullTextTips):
         header.setDefaultSectionSize(first + second + 2 * EDGE + GAP)
         self.measure_months()
 
-    def measure_months(self, first: int = 0) -> None:
-        """The name of a month needs one line."""
+    def measure_months(self) -> None:
+        """The name of a month needs one line; a row that was one before needs two again."""
         model, header = self._table.model(), self._table.verticalHeader()
         assert isinstance(model, EveningModel)
         height = QFontMetrics(self._fonts()[0]).height() + EDGE + GAP
-        for row in model.months:
-            if row >= first:
-                header.resizeSection(row, height)
+        months = {*model.months}
+        for row in self._months - months:
+            if row < header.count():
+                header.resizeSection(row, header.defaultSectionSize())
+        for row in months:
+            header.resizeSection(row, height)
+        self._months = months
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, self._table.rowHeight(index.row()))

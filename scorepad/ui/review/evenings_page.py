@@ -21,7 +21,6 @@ from scorepad.ui.look import Colours
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
-from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.choices import UNNAMED
 from scorepad.ui.review.evening_lines import EveningLines
@@ -351,8 +350,8 @@ class EveningsPage(QWidget):
         self.empty.setVisible(not number)
         self.empty.setText(words.nothing_found() if self.model.total else words.no_evenings_yet())
 
-    def _show_more(self, parent: Index, first: int) -> None:
-        self.lines.measure_months(first)
+    def _show_more(self) -> None:
+        self.lines.measure_months()
         if self.current is None:
             self._choose(0)
 
@@ -361,7 +360,7 @@ class EveningsPage(QWidget):
 
     def _show_again(self) -> None:
         """The evening that was chosen stays so, if it is still there."""
-        self.lines.measure()
+        self.lines.measure_months()
         row = self.model.row_of(self._chosen) if self._chosen else None
         self._choose(row or 0)
         self._later.start()

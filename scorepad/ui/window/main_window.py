@@ -175,8 +175,9 @@ class MainWindow(QMainWindow):
         self.page_bar.show_page(page)
         if widget is not self.pages.currentWidget():
             self.page = page
+            left_at = widget.focusWidget() or widget  # before the pages choose a part themselves
             self.pages.setCurrentWidget(widget)
-            (widget.focusWidget() or widget).setFocus()
+            left_at.setFocus()
             self.turned.emit(page)
 
     # What the players can do; the menus call these.

@@ -47,6 +47,16 @@ def test_an_evening_stands_in_two_lines(open_list: Open, facts: Facts) -> None:
     assert below == f"{day_in_list(line.day)} · Rubber, {line.deals} deals"
 
 
+def test_months_are_low_and_evenings_high_whatever_is_searched_for(open_list: Open) -> None:
+    page = open_list()
+    for typed in ("2", "20", "2012", "ros", ""):
+        page.search.setText(typed)
+        rows = range(page.model.rowCount())
+        heights = {page.model.is_month(row): page.table.rowHeight(row) for row in rows}
+        assert heights[True] < heights[False]
+        assert all(page.table.rowHeight(row) == heights[page.model.is_month(row)] for row in rows)
+
+
 def test_first_names_are_enough_where_they_tell_players_apart() -> None:
     names = ["Ann Adler", "Ann Brook", "Mrs Di Smith", "Tom", "N", "J. Kerr"]
     called = ["Ann Adler", "Ann Brook", "Mrs Di", "Tom", "North", "J. Kerr"]

@@ -25,7 +25,7 @@ from scorepad.ui.review.exporting import choices
 from scorepad.ui.review.replay import Replay
 from scorepad.ui.review.review import Review
 from scorepad.ui.review.spellings_dialog import SpellingsDialog
-from scorepad.ui.review.standings_page import PARTNERSHIPS, StandingsPage
+from scorepad.ui.review.standings_page import PARTNERSHIPS, PLAYERS, StandingsPage
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.settings import Theme
 from scorepad.ui.window import menus
@@ -82,8 +82,12 @@ def test_keys_and_buttons_lead_from_page_to_page(window: MainWindow) -> None:
     assert page_of(window) is Page.TONIGHT
     press(window, "Ctrl+O")
     assert page_of(window) is Page.EVENINGS
+    listed = window.findChild(EveningsPage)
+    assert isinstance(listed, EveningsPage)
+    assert listed.search.hasFocus()
     press(window, "Ctrl+Shift+O")
     assert page_of(window) is Page.STANDINGS
+    assert standings_of(window).tables[PLAYERS].hasFocus()
     for page, button in zip(Page, window.page_bar.buttons, strict=True):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         assert page_of(window) is page
