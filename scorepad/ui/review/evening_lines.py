@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 from scorepad.ui.look import LEFT
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.tips import FullTextTips
-from scorepad.ui.review.evening_model import DAY, DEALS, FORMS, NOTE, PLAYERS, RESULT, EveningModel
-from scorepad.ui.words import review as words
+from scorepad.ui.review.evening_model import EveningModel
 
 EDGE, GAP = 10, 6
 """Pixels from the edge to the words, and from one evening to the next."""
@@ -20,9 +19,9 @@ Role = QPalette.ColorRole
 class EveningLines(FullTextTips):
     """The chosen evenings are filled while the list has the keys, and framed while it has not."""
 
-    def __init__(self, table: QTableView) -> None:
+    def __init__(self, table: QTableView, model: EveningModel) -> None:
         super().__init__(table)
-        self._table = table
+        self._table, self._model = table, model
         self._months: set[int] = set()
         """The rows that are low."""
 
@@ -35,10 +34,9 @@ class EveningLines(FullTextTips):
 
     def measure_months(self) -> None:
         """The name of a month needs one line; a row that was one before needs two again."""
-        model, header = self._table.model(), self._table.verticalHeader()
-        assert isinstance(model, EveningModel)
+        header = self._table.verticalHeader()
         height = QFontMetrics(self._fonts()[0]).height() + EDGE + GAP
-        months = {*model.months}
+        months = {*self._model.months}
         for row in self._months - months:
             if row < header.count():
                 header.resizeSection(row, header.defaultSectionSize())
@@ -50,11 +48,9 @@ class EveningLines(FullTextTips):
         return QSize(0, self._table.rowHeight(index.row()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model = self._table.model()
-        assert isinstance(model, EveningModel)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if model.is_month(index.row()):
+        if self._model.is_month(index.row()):
             self._draw_month(painter, option, str(index.data()))
         else:
             self._draw_evening(painter, option, index)
@@ -62,7 +58,7 @@ class EveningLines(FullTextTips):
 
     def cut_off(self, view: object, option: QStyleOptionViewItem, index: Index) -> str:
         """A line may always be longer than the list is wide."""
-        return "\n".join(filter(None, lines(index)))
+        return "\n".join(filter(None, self._model.said(index.row())))
 
     def _draw_month(self, painter: QPainter, option: QStyleOptionViewItem, name: str) -> None:
         first, _ = self._fonts()
@@ -84,7 +80,7 @@ class EveningLines(FullTextTips):
             if is_filled
             else (Role.Text, Role.PlaceholderText)
         )
-        winner, others, below = lines(index)
+        winner, others, below = self._model.said(index.row())
         large, small = self._fonts()
         room = card.adjusted(EDGE, EDGE, -EDGE, -EDGE)
         bold = QFont(large)
@@ -102,16 +98,6 @@ class EveningLines(FullTextTips):
         small = QFont(large)
         small.setPointSizeF(large.pointSizeF() * SMALLER)
         return large, small
-
-
-def lines(index: Index) -> tuple[str, str, str]:
-    """Return who won, what all others brought home or who was there, and what was played."""
-    day, players, forms, deals, result, note = (
-        str(index.model().index(index.row(), column).data() or "")
-        for column in (DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE)
-    )
-    winner, _, others = result.partition(", ")
-    return winner, others or players, words.second_line(day, forms, int(deals or 0), note)
 
 
 def _write(painter: QPainter, font: QFont, room: QRectF, text: str) -> float:

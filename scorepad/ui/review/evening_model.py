@@ -225,9 +225,20 @@ class EveningModel(SortableModel):
             return None
         if row < 0:
             return words.month_name(_first_day(~row)) if column == DAY else ""
+        if role == Qt.ItemDataRole.AccessibleTextRole and column == DAY:
+            return ", ".join(filter(None, self.said(index.row())))
         line = self._line_of(row)
         text = self._cell(line, column) if line else ""
         return plain_tip(text) if role == Qt.ItemDataRole.ToolTipRole else text
+
+    def said(self, row: int) -> tuple[str, str, str]:
+        """Say who won, what all others brought home or who was there, and what was played."""
+        line = None if self.is_month(row) else self._line_of(self._rows[row])
+        if line is None:
+            return "", "", ""
+        day, players, forms, _, result, note = (self._cell(line, column) for column in range(6))
+        winner, _, others = result.partition(", ")
+        return winner, others or players, words.second_line(day, forms, line.deals, note)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if index.isValid() and self.is_month(index.row()):

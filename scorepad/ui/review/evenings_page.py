@@ -1,6 +1,8 @@
 """The page on all evenings: the list, searched as one types, and the chosen evening beside it."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -40,6 +42,9 @@ LIST_WIDTH, LIST_SHARE = 400, 0.32
 """Of the list in pixels, and at the most of the page."""
 TOUCH = 44
 """Pixels, so that a finger finds it."""
+ONLY_THIS = (
+    QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+)
 PAUSE = 120
 """Milliseconds until a chosen evening is shown, so that the arrow keys run on through the list."""
 
@@ -72,7 +77,7 @@ class EveningsPage(QWidget):
         self.search = QLineEdit()
         self.chips = SearchChips()
         self.table = plain_table(self.model, words.evenings_title())
-        self.lines = EveningLines(self.table)
+        self.lines = EveningLines(self.table, self.model)
         self.count = QLabel()
         self.empty = QLabel()
         self.replay = Replay(keep, colours, points)
@@ -179,28 +184,31 @@ class EveningsPage(QWidget):
         self.print_asked.emit(self.chosen)
 
     def delete(self) -> None:
-        """Put the evening into the bin, and offer to take it out again."""
+        """Put the evenings into the bin that are chosen, and offer to take them out again."""
+        keys, row = self.chosen, self.table.currentIndex().row()
         line = self.model.line(self.table.currentIndex())
-        if line is None:
-            return
-        row = self.table.currentIndex().row()
+        gone = []
         try:
-            self._archive.delete(line.key)
+            for key in keys:
+                self._archive.delete(key)
+                gone.append(key)
         except ArchiveError as trouble:
             self.say(words.cannot(trouble))
-            return
-        self.follow(line.key)
+        self._follow_many(gone)
         self._choose(min(row, self.model.rowCount() - 1))
         self.show_chosen()
 
         def restore() -> None:
-            self._archive.restore(line.key)
-            self.follow(line.key)
-            self._choose(self.model.row_of(line.key) or 0)
+            for key in gone:
+                self._archive.restore(key)
+            self._follow_many(gone)
+            self._choose(self.model.row_of(gone[0]) or 0)
             self.show_chosen()
             self.notice.hide()
 
-        self.notice.say(words.deleted(line.day), [(undo(), restore)])
+        if line and len(gone) == len(keys):
+            said = words.deleted(line.day) if len(gone) == 1 else words.many_deleted(len(gone))
+            self.notice.say(said, [(undo(), restore)])
 
     def say(self, sentence: str) -> None:
         self.notice.say(sentence, [])
@@ -223,9 +231,12 @@ class EveningsPage(QWidget):
             self._follow_all()
 
     def _follow_all(self) -> None:
-        for key in self._changed:
-            self.follow(key)
+        self._follow_many(self._changed)
         self._changed.clear()
+
+    def _follow_many(self, keys: Iterable[int]) -> None:
+        for key in keys:
+            self.follow(key)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -368,8 +379,10 @@ class EveningsPage(QWidget):
     def _choose(self, row: int) -> None:
         """Choose an evening; of a month its first."""
         if 0 <= row < self.model.rowCount():
-            self.table.selectRow(row + self.model.is_month(row))
-            self.table.scrollTo(self.table.currentIndex())
+            index = self.model.index(row + self.model.is_month(row), 0)
+            # The table would take Shift, of a capital that is typed, for more rows to choose.
+            self.table.selectionModel().setCurrentIndex(index, ONLY_THIS)
+            self.table.scrollTo(index)
             if not row:
                 self.table.scrollToTop()
 

@@ -215,6 +215,10 @@ def deleted(day: date | None) -> str:
     return translate("words", "The evening of {day} was deleted.").format(day=day_name(day))
 
 
+def many_deleted(number: int) -> str:
+    return translate("words", "{number} evenings were deleted.").format(number=number)
+
+
 def one_player_two_names() -> str:
     return translate("words", "&Two spellings of a player…")
 

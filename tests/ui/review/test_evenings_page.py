@@ -13,7 +13,6 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import results_of
 from scorepad.ui.look import LIGHT
-from scorepad.ui.review.evening_lines import lines
 from scorepad.ui.review.evening_model import NOTE
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.words.review import day_in_list, first_names
@@ -38,12 +37,14 @@ def test_evenings_stand_below_their_months_the_latest_first(open_list: Open) -> 
 def test_an_evening_stands_in_two_lines(open_list: Open, facts: Facts) -> None:
     page = open_list()
     key = page.model.listed()[0]
-    winner, others, below = lines(page.model.index(1, 0))
+    winner, others, below = page.model.said(1)
     brought = sorted(results_of(facts, key).items(), key=lambda one: -one[1])
     assert winner.endswith(f"+{brought[0][1]}")
     assert len(others.split(", ")) == len(brought) - 1
     line = page.model.line(page.model.index(1, 0))
     assert line
+    heard = page.model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert heard == f"{winner}, {others}, {below}"
     assert below == f"{day_in_list(line.day)} · Rubber, {line.deals} deals"
 
 
@@ -113,6 +114,30 @@ def test_a_deleted_evening_can_be_brought_back(open_list: Open, archive: Archive
     undo.click()
     assert window.model.listed() == keys
     assert key in archive_keys(archive)
+
+
+def test_a_capital_in_the_search_chooses_one_evening_only(open_list: Open) -> None:
+    page = open_list()
+    page.table.setFocus()
+    QTest.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    page.search.setFocus()
+    QTest.keyClick(page.search, "R", Qt.KeyboardModifier.ShiftModifier)
+    assert len(page.chosen) == 1
+
+
+def test_several_chosen_evenings_are_deleted_and_brought_back_together(
+    open_list: Open, archive: Archive
+) -> None:
+    page = open_list()
+    keys = page.model.listed()
+    page.table.setFocus()
+    QTest.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(page.table, Qt.Key.Key_Delete)
+    assert page.model.listed() == keys[2:]
+    assert page.notice.sentence == "2 evenings were deleted."
+    page.notice.buttons[0].click()
+    assert page.model.listed() == keys
+    assert {*archive_keys(archive)} == {*keys}
 
 
 def test_where_nothing_may_be_deleted_that_is_said(
