@@ -121,7 +121,7 @@ def test_a_capital_in_the_search_chooses_one_evening_only(open_list: Open) -> No
     page.table.setFocus()
     QTest.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     page.search.setFocus()
-    QTest.keyClick(page.search, "R", Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClicks(page.search, "R", Qt.KeyboardModifier.ShiftModifier)
     assert len(page.chosen) == 1
 
 
