@@ -266,7 +266,6 @@ def _headings() -> Iterator[Heading]:
     for column, text in enumerate(words.evening_headings()):
         yield Heading(
             text,
-            words.result_tip() if column == RESULT else "",
             is_figures=column == DEALS,
             greatest_first=column in (DAY, DEALS, RESULT),
         )

@@ -1,4 +1,4 @@
-"""What the windows on earlier evenings say."""
+"""What the pages on earlier evenings say."""
 
 import re
 from collections import Counter
@@ -70,12 +70,6 @@ def evening_headings() -> tuple[str, ...]:
         translate("words", "Deals"),
         translate("words", "Result"),
         translate("words", "Note"),
-    )
-
-
-def result_tip() -> str:
-    return translate(
-        "words", "What the players won and lost. A click brings the biggest win to the top."
     )
 
 
@@ -232,9 +226,7 @@ def sort_by() -> str:
 
 
 def sort_by_tip() -> str:
-    return translate(
-        "words", "As a click on a heading does: the same one again turns the order round"
-    )
+    return translate("words", "The same one again turns the order round")
 
 
 def export_tip() -> str:
