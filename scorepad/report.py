@@ -6,9 +6,10 @@ from scorepad.bridge.back_score import back_score, round_back_score
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.notation import print_contract, print_result
+from scorepad.bridge.payments import Payment
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Seating
-from scorepad.bridge.settling import balances, settle
+from scorepad.bridge.settling import still_to_pay
 from scorepad.bridge.state import Entry, ScoredDeal
 from scorepad.bridge.what_if import NextDeal, Outlook
 from scorepad.words import why
@@ -24,8 +25,8 @@ def evening_data(evening: ScoredEvening) -> Data:
             for column in back_score(evening)
         ],
         "payments": [
-            {"from": payment.payer, "to": payment.payee, "amount": f"{payment.amount:f}"}
-            for payment in settle(balances(evening))
+            _payment(payment, payment.currency or evening.evening.currency)
+            for payment in still_to_pay(evening)
         ],
     }
 
@@ -100,6 +101,11 @@ def _outlook(outlook: Outlook) -> Data:
         "points": _both(outlook.points),
         "ends": outlook.ends,
     }
+
+
+def _payment(payment: Payment, currency: str) -> Data:
+    data = {"from": payment.payer, "to": payment.payee, "amount": f"{payment.amount:f}"}
+    return {**data, "currency": currency} if currency else data
 
 
 def _both(both: Both) -> Data:

@@ -10,10 +10,11 @@ from scorepad.bridge.notation import print_contract, print_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Seating, Side, Sides
-from scorepad.bridge.settling import balances, settle
+from scorepad.bridge.settling import Status, ledger
 from scorepad.bridge.state import with_entries
 from scorepad.bridge.what_if import NextDeal, Outlook
 from scorepad.layout import BoardLine, Header, Row, Rule, Totals, lay_out
+from scorepad.words import money
 
 _RULES = {
     Rule.HEAVY: "  =======+=======",
@@ -145,10 +146,12 @@ def _back_score(evening: ScoredEvening) -> list[str]:
 
 
 def _payments(evening: ScoredEvening) -> list[str]:
-    return [
-        f"{payment.payer} pays {payment.payee} {payment.amount:f}"
-        for payment in settle(balances(evening))
-    ]
+    own, lines = evening.evening.currency, []
+    for status, (payer, payee, amount, currency), day, *_ in ledger(evening):
+        pays = "pays" if status is Status.OPEN else "paid"
+        on = f" on {day}" if day else ""
+        lines.append(f"{payer} {pays} {payee} {money(amount, currency or own)}{on}")
+    return lines
 
 
 def _signed(number: int) -> str:

@@ -1,11 +1,37 @@
-"""Sentences for what the engine explains as values."""
+"""Sentences for what the engine explains as values, and how money is written."""
 
+from collections.abc import Iterable
+from decimal import Decimal
 from typing import assert_never
+from unicodedata import category
 
 from scorepad.bridge import translatable
 from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED
 from scorepad.bridge.points import Pay, PayKind
 from scorepad.bridge.translatable import Translate
+
+COINS = 2
+"""So many digits has money with a fraction, or with a currency sign, at least."""
+WITHOUT_COINS = "¥₩₫₲"
+"""Money with such a sign has no fraction, as a rule."""
+
+
+def coins(amounts: Iterable[Decimal], currency: str = "") -> int:
+    """How many digits the coins of these amounts need, so that all have alike many."""
+    needed = max((-int(amount.as_tuple().exponent) for amount in amounts), default=0)
+    usual = is_sign(currency) and not {*currency} & {*WITHOUT_COINS}
+    return max(COINS, needed) if needed > 0 or usual else 0
+
+
+def is_sign(currency: str) -> bool:
+    """Tell whether this is a sign, such as € or A$, and no word for money."""
+    return any(category(letter) == "Sc" for letter in currency)
+
+
+def money(amount: Decimal, currency: str = "", digits: int | None = None) -> str:
+    """An amount as it is written in English: €2.50, 40 points."""
+    figure = f"{amount:.{coins([amount], currency) if digits is None else digits}f}"
+    return f"{currency}{figure}" if is_sign(currency) else f"{figure} {currency}".rstrip()
 
 
 def why(pay: Pay, translate: Translate = translatable.translate) -> str:

@@ -3,6 +3,7 @@
 import ast
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -134,3 +135,10 @@ def test_payments_need_a_stake() -> None:
         {"from": "Bob", "to": "Ann", "amount": "0.45"},
         {"from": "Di", "to": "Cy", "amount": "0.45"},
     ]
+
+
+def test_a_payment_names_its_currency() -> None:
+    lines = "stake 0.05\nseats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 3NT\nN 3NT"
+    evening = replace(read_score_file(lines.encode()), currency="€")
+    payments = evening_data(score_evening(evening))["payments"]
+    assert payments[0] == {"from": "Bob", "to": "Ann", "amount": "0.45", "currency": "€"}

@@ -1,8 +1,14 @@
 """Sheets, boards, back scores and payments as text."""
 
+from dataclasses import replace
+from datetime import date
+from decimal import Decimal
+
 import pytest
 
 from scorepad.bridge.evening import score_evening
+from scorepad.bridge.payments import Debt
+from scorepad.bridge.settling import pay, still_to_pay
 from scorepad.exchange.score_file import read_score_file
 from scorepad.text import evening_text
 
@@ -195,3 +201,25 @@ def test_back_score(lines: str, back_score: str) -> None:
     assert (f"Back score{after}" if after else "") == back_score
     assert before.startswith("Rubber 1\n")
     assert before.endswith("\n")
+
+
+def test_what_was_paid_is_said_so_in_each_currency() -> None:
+    evening = read_score_file(f"{SEATS} | stake 0.5 | {RUBBER}".replace(" | ", "\n").encode())
+    evening = replace(
+        evening,
+        currency="€",
+        debts=(Debt("Ann", "Bob", Decimal(10), "£"), Debt("Cy", "Di", Decimal(7), "points")),
+    )
+    bob, di, pounds, points = still_to_pay(score_evening(evening))
+    evening = pay(pay(evening, [pounds], date(2026, 11, 22)), [points], None)
+    *_, payments = evening_text(score_evening(evening)).split("\n\n")
+    assert (
+        payments
+        == """\
+Bob pays Ann €4.50
+Di pays Cy €4.50
+Ann paid Bob £10.00 on 2026-11-22
+Cy paid Di 7 points
+"""
+    )
+    assert bob.currency == di.currency == ""

@@ -1,5 +1,7 @@
 """The sentence that explains each kind of entry."""
 
+from decimal import Decimal
+
 import pytest
 
 from scorepad.bridge.contract import NOTRUMP, SPADES, Contract, Doubling, Strain
@@ -17,7 +19,7 @@ from scorepad.bridge.points import (
     unfinished_part_score,
 )
 from scorepad.bridge.seats import EAST, NORTH, NS
-from scorepad.words import why
+from scorepad.words import coins, money, why
 
 
 def paid(contract: str, tricks: int, vulnerable: bool = False) -> list[str]:
@@ -78,3 +80,29 @@ def test_a_bonus(pay: Pay, sentence: str) -> None:
 @pytest.mark.parametrize("kind", PayKind)
 def test_every_kind_has_its_sentence(kind: PayKind) -> None:
     assert why(Pay(kind, 60, "60"))
+
+
+@pytest.mark.parametrize(
+    ("amount", "currency", "said"),
+    [
+        ("4", "€", "€4.00"),
+        ("11.5", "€", "€11.50"),
+        ("10.00", "", "10.00"),
+        ("4", "", "4"),
+        ("4.5", "points", "4.50 points"),
+        ("40", "JPY", "40 JPY"),
+        ("400", "¥", "¥400"),
+        ("0.025", "A$", "A$0.025"),
+        ("1E+3", "£", "£1000.00"),
+    ],
+)
+def test_money(amount: str, currency: str, said: str) -> None:
+    assert money(Decimal(amount), currency) == said
+
+
+@pytest.mark.parametrize(
+    ("amounts", "digits"),
+    [([], 0), (["1", "20"], 0), (["1.5"], 2), (["1.50", "0.025"], 3), (["100", "1E+2"], 0)],
+)
+def test_coins(amounts: list[str], digits: int) -> None:
+    assert coins(map(Decimal, amounts)) == digits

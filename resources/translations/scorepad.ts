@@ -38,6 +38,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Backups…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Begin the next as</source>
         <translation type="unfinished"></translation>
     </message>
@@ -54,7 +58,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Carry it over</source>
+        <source>&amp;Calm colours at the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -95,6 +99,10 @@
     </message>
     <message>
         <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deleted evenings…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -174,6 +182,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Leave the full screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -194,7 +206,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Old evening from its results…</source>
+        <source>&amp;Next boards (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next chukker (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next rubber (Enter)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -227,10 +247,6 @@
     </message>
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Print, or look at it first…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -310,6 +326,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation type="unfinished"></translation>
     </message>
@@ -322,11 +342,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Why this figure?</source>
+        <source>&amp;Who is playing?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Words larger</source>
+        <source>&amp;Why this figure?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -463,6 +483,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All is paid or carried over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All is paid.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -543,10 +567,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bac&amp;kups…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -599,6 +619,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Board {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Board {number}: {player} deals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -643,7 +667,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Carr&amp;y all over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Carried over from an earlier evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -735,10 +771,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cop&amp;y into a file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cop&amp;y the picture</source>
         <translation type="unfinished"></translation>
     </message>
@@ -796,11 +828,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>De&amp;leted evenings…</source>
+        <source>Deal by deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal by deal</source>
+        <source>Deal {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -825,6 +857,10 @@
     </message>
     <message>
         <source>Deals sat at, those passed out too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Debts of players who are not here: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1101,6 +1137,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Get something b&amp;ack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Given</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1209,6 +1249,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is open again then in the evening it comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is time to draw for partners again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1258,14 +1302,6 @@
     </message>
     <message>
         <source>Leaves out those who played fewer rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left open the last time: {debts}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left open: {evening}: {debts}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1349,6 +1385,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Names the players, and says which of them are We.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next: {round}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1406,6 +1446,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not all is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1439,6 +1483,10 @@
     </message>
     <message>
         <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O&amp;ld evening from its results…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1578,11 +1626,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paid on {day}: {payments}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paid: {payments}</source>
+        <source>Paid &amp;on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1639,10 +1683,6 @@
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play &amp;on so  (Enter)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1786,6 +1826,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>S&amp;maller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;ort by</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1842,15 +1886,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sheet &amp;larger</source>
+        <source>Share and &amp;print</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sheet &amp;smaller</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sheet as &amp;usual</source>
+        <source>Show all {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1919,6 +1959,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Still open from earlier evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop it there</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1959,15 +2003,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take it out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take out: {debt}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2127,7 +2171,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The score has changed since it was settled. Still to be paid is what follows.</source>
+        <source>The score for the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2331,6 +2375,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>VUL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Version {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2348,6 +2396,14 @@
     </message>
     <message>
         <source>We</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We are East and West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We are North and South</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2530,10 +2586,6 @@
     </message>
     <message>
         <source>Won %</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Words s&amp;maller</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2745,6 +2797,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>carried over to a later evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carried over to {evening}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carrying over a debt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chair {seat} is taken twice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2774,6 +2838,10 @@
     </message>
     <message>
         <source>continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>currency</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2858,6 +2926,10 @@
     </message>
     <message>
         <source>four play, and here are {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {chair}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3063,6 +3135,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>paid on {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>part-score made</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3128,6 +3204,10 @@
     </message>
     <message>
         <source>rubbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sat out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3200,6 +3280,10 @@
     </message>
     <message>
         <source>stopping the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taking back a payment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3826,7 +3910,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{payer} owed {payee}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{payer} owes {payee} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount} on {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,5 +1,6 @@
 """What there is to ask about one evening later, as rows of the file of facts."""
 
+import json
 from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -12,6 +13,7 @@ from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Both, Pair, Seating
+from scorepad.bridge.settling import currencies, still_to_pay
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 
 BESIDES = (PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE, PayKind.ADJUSTMENT)
@@ -26,7 +28,10 @@ class EveningFacts(NamedTuple):
     """The rows of one evening, with players by their names."""
 
     line: Row
-    """What a list says of it: day, title, note, notes on deals, forms, number of deals."""
+    """What a list says of it: day, title, note, notes on deals, forms, number of deals.
+
+    With the currencies that anything of it is in, its own first.
+    """
     present: list[Row]
     """Everybody who was there, and whether a round was played that they were there for."""
     results: list[Row]
@@ -35,6 +40,10 @@ class EveningFacts(NamedTuple):
     """A row for each deal that counts."""
     besides: list[Row]
     """A row for each player, partner and kind of points that no deal was paid."""
+    due: list[Row]
+    """A row for each payment that was not made."""
+    carried: list[Row]
+    """A row for each debt that names the evening it comes from."""
 
 
 def facts_of(scored: ScoredEvening) -> EveningFacts:
@@ -48,6 +57,7 @@ def facts_of(scored: ScoredEvening) -> EveningFacts:
         " ".join(deal.note for deal in entered if deal.note),
         ",".join(sorted({each.options.form for each in evening.rounds})),
         len(entered),
+        json.dumps(currencies(evening), ensure_ascii=False),
     )
     results: list[Row] = []
     deals: list[Row] = []
@@ -62,10 +72,20 @@ def facts_of(scored: ScoredEvening) -> EveningFacts:
                 deals.append((number, *_deal(part, deal)))
         for entry in part.closing:
             _add_besides(besides, part, part.seating, entry)
-    rows = [(*key, points) for key, points in besides.items()]
+    besides_rows = [(*key, points) for key, points in besides.items()]
     played = scored.players
     present = [*dict.fromkeys((*played, *named_players(evening)))]
-    return EveningFacts(line, [(name, name in played) for name in present], results, deals, rows)
+    carried = [
+        (debt.evening, debt.payer, debt.payee, f"{debt.amount:f}", debt.currency)
+        for debt in evening.debts
+        if debt.evening
+    ]
+    due = [
+        (payment.payer, payment.payee, f"{payment.amount:f}", payment.currency)
+        for payment in still_to_pay(scored)
+    ]
+    there = [(name, name in played) for name in present]
+    return EveningFacts(line, there, results, deals, besides_rows, due, carried)
 
 
 class _Brought:

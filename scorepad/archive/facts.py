@@ -34,7 +34,7 @@ CREATE TABLE players (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
 CREATE TABLE evenings (
     evening INTEGER PRIMARY KEY, stamp TEXT NOT NULL,
     day TEXT, title TEXT NOT NULL, note TEXT NOT NULL, remarks TEXT NOT NULL,
-    forms TEXT NOT NULL, deals INTEGER NOT NULL
+    forms TEXT NOT NULL, deals INTEGER NOT NULL, currencies TEXT NOT NULL
 ) STRICT;
 CREATE TABLE present (
     evening INTEGER NOT NULL, place INTEGER NOT NULL,
@@ -71,6 +71,20 @@ CREATE TABLE besides (
     PRIMARY KEY (evening, number)
 ) STRICT, WITHOUT ROWID;
 
+-- What was not paid, before a later evening took it over, and what an evening took over of others.
+CREATE TABLE due (
+    evening INTEGER NOT NULL, place INTEGER NOT NULL,
+    payer INTEGER NOT NULL, payee INTEGER NOT NULL,
+    amount TEXT NOT NULL, currency TEXT NOT NULL,
+    PRIMARY KEY (evening, place)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE carried (
+    evening INTEGER NOT NULL, place INTEGER NOT NULL,
+    source TEXT NOT NULL, payer INTEGER NOT NULL, payee INTEGER NOT NULL,
+    amount TEXT NOT NULL, currency TEXT NOT NULL,
+    PRIMARY KEY (evening, place)
+) STRICT, WITHOUT ROWID;
+
 -- Who sat together.
 CREATE VIEW seated AS SELECT DISTINCT evening, player, partner FROM results;
 
@@ -83,7 +97,7 @@ UNION ALL SELECT 'defender', -1, other_defender, defender, * FROM deals;
 """
 FORMAT = zlib.crc32(f"{COUNTING} {TABLES}".encode()) >> 1
 """Tells whether a file holds what is asked for here."""
-OF_EVENINGS = ("evenings", "present", "results", "deals", "besides")
+OF_EVENINGS = ("evenings", "present", "results", "deals", "besides", "due", "carried")
 CHOSEN = "CREATE TEMP TABLE chosen (place INTEGER PRIMARY KEY, evening INTEGER NOT NULL)"
 STAMPS = "SELECT id, checksum FROM evenings WHERE binned IS NULL"
 CACHE = "PRAGMA cache_size = -4096"
@@ -185,8 +199,22 @@ class Facts:
                     for place, row in enumerate(facts.besides)
                 ],
             )
+            put(
+                f"INSERT INTO due VALUES ({_marks(6)})",
+                [
+                    (key, place, *map(number, row[:2]), *row[2:])
+                    for place, row in enumerate(facts.due)
+                ],
+            )
+            put(
+                f"INSERT INTO carried VALUES ({_marks(7)})",
+                [
+                    (key, place, row[0], *map(number, row[1:3]), *row[3:])
+                    for place, row in enumerate(facts.carried)
+                ],
+            )
             # Last: without it the evening is counted anew another time.
-            put(f"INSERT INTO evenings VALUES ({_marks(8)})", [(key, stamp, *facts.line)])
+            put(f"INSERT INTO evenings VALUES ({_marks(9)})", [(key, stamp, *facts.line)])
         except sqlite3.Error as wrong:
             self._begin_anew(wrong)
             with suppress(sqlite3.Error):

@@ -90,8 +90,10 @@ def everybody(evening: Evening) -> dict[str, None]:
         for seating in entered.seatings():
             names += seating.players
         names += (*entered.ranked, *([entered.keeper] if entered.keeper else ()))
-    for paid in (*evening.debts, *(paid for done in evening.settled for paid in done.payments)):
-        names += paid[:2]
+    for debt in evening.debts:
+        names += debt.payer, debt.payee
+    for paid in (paid for done in evening.settled for paid in done.payments):
+        names += paid.payer, paid.payee
     return dict.fromkeys(names)
 
 

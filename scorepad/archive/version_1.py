@@ -19,7 +19,7 @@ from scorepad.bridge.contract import Contract, Doubling, Strain
 from scorepad.bridge.deal import Adjustment, Deal, Honours, Item, NewSeats
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import Form, Options
-from scorepad.bridge.payments import Payment, Settled
+from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.plain import to_plain
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
@@ -175,7 +175,7 @@ def read(db: sqlite3.Connection, key: int, names: Mapping[int, str], old: str = 
         Settled(paid([row[:3] for row in payments if row[3] == number]), _day(paid_on))
         for number, paid_on in rows("settlement, day", "settlements", "settlement")
     )
-    debts = paid(rows("payer, payee, amount", "debts", "place"))
+    debts = tuple(Debt(*owed[:3]) for owed in paid(rows("payer, payee, amount", "debts", "place")))
     return Evening(
         rounds, title, _day(day), note, PartnerChange(way), planned, currency, debts, settled
     )
@@ -286,6 +286,10 @@ def _payments(plain: Any) -> tuple[Payment, ...]:
     return tuple(Payment(payer, payee, Decimal(amount)) for payer, payee, amount in plain)
 
 
+def _debts(plain: Any) -> tuple[Debt, ...]:
+    return tuple(Debt(*owed[:3]) for owed in _payments(plain))
+
+
 def _settled(plain: Any) -> tuple[Settled, ...]:
     return tuple(Settled(_payments(payments), _day(day)) for day, payments in plain)
 
@@ -294,7 +298,7 @@ _NAMES = {"agreed": "options", "way": "partner_change"}
 _FACTS: dict[str, Callable[[Any], Any]] = {
     "agreed": _options,
     "day": _day,
-    "debts": _payments,
+    "debts": _debts,
     "next_dealer": Seat,
     "ranked": tuple,
     "seating": _seating,

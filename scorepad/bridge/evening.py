@@ -8,7 +8,7 @@ from typing import NamedTuple
 from scorepad.bridge.deal import Adjustment, Deal, Item
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.options import DUPLICATE, Options
-from scorepad.bridge.payments import Payment, Settled, check_payments
+from scorepad.bridge.payments import Debt, Settled, check_payments
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
 from scorepad.bridge.seats import NORTH, Seat
@@ -29,7 +29,7 @@ class Evening:
     """How many rounds the players mean to play, where they said so."""
     currency: str = ""
     """What the stakes are in."""
-    debts: tuple[Payment, ...] = ()
+    debts: tuple[Debt, ...] = ()
     """What players still owed each other when they sat down."""
     settled: tuple[Settled, ...] = ()
     """What has been paid for this evening."""

@@ -1,5 +1,6 @@
 """Money that goes from player to player."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
@@ -10,14 +11,28 @@ from scorepad.bridge.seats import Name
 from scorepad.bridge.translatable import translate
 
 Money = Annotated[Decimal, "money, written with a point: 2.50"]
+Currency = Annotated[str, "empty: that of the evening"]
 
 
 class Payment(NamedTuple):
-    """What one player pays another, or owes him."""
+    """What one player pays another."""
 
     payer: Name
     payee: Name
     amount: Money
+    currency: Currency = ""
+
+
+class Debt(NamedTuple):
+    """What one player still owed another when they sat down."""
+
+    payer: Name
+    payee: Name
+    amount: Money
+    currency: Currency = ""
+    evening: Annotated[str, "the id of the evening that left it open; empty: not known"] = ""
+    day: date | None = None
+    """That of the same evening."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +46,8 @@ class Settled:
         check_payments(self.payments)
 
 
-def check_payments(payments: tuple[Payment, ...]) -> None:
-    for payer, payee, amount in payments:
+def check_payments(payments: Iterable[Payment | Debt]) -> None:
+    for payer, payee, amount, *_ in payments:
         if payer == payee:
             raise Impossible(
                 translate("words", "{payer} cannot pay {payee}"), payer=payer, payee=payee

@@ -2,14 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import TypeVar
 
 from scorepad.bridge.deal import Item, NewSeats
 from scorepad.bridge.evening import Evening, begin, score_evening
 from scorepad.bridge.options import Options
-from scorepad.bridge.payments import Payment
+from scorepad.bridge.payments import Debt, Payment
 from scorepad.bridge.reseating import chairs_there, reseated, same_pairs
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Seating, seated
+
+Owed = TypeVar("Owed", Payment, Debt)
 
 
 def take_seats(evening: Evening, seating: Seating) -> Evening:
@@ -75,8 +78,8 @@ def rename(evening: Evening, names: Mapping[str, str]) -> Evening:
     def item(entered: Item) -> Item:
         return NewSeats(seats(entered.seating)) if isinstance(entered, NewSeats) else entered
 
-    def payments(paid: tuple[Payment, ...]) -> tuple[Payment, ...]:
-        return tuple(Payment(called(payer), called(payee), sum_) for payer, payee, sum_ in paid)
+    def owed(paid: Owed) -> Owed:
+        return paid._replace(payer=called(paid.payer), payee=called(paid.payee))
 
     rounds = tuple(
         replace(
@@ -88,8 +91,11 @@ def rename(evening: Evening, names: Mapping[str, str]) -> Evening:
         )
         for entered in evening.rounds
     )
-    settled = tuple(replace(done, payments=payments(done.payments)) for done in evening.settled)
-    return replace(evening, rounds=rounds, debts=payments(evening.debts), settled=settled)
+    settled = tuple(
+        replace(done, payments=tuple(map(owed, done.payments))) for done in evening.settled
+    )
+    debts = tuple(map(owed, evening.debts))
+    return replace(evening, rounds=rounds, debts=debts, settled=settled)
 
 
 def set_keeper(evening: Evening, keeper: str | None) -> Evening:

@@ -1,53 +1,160 @@
-"""Settling up: the back score in money, and who pays whom."""
+"""Settling up: the back score in money, what is owed from before, and who pays whom."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
+from enum import Enum, auto
+from typing import NamedTuple
 
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import Evening, ScoredEvening
-from scorepad.bridge.payments import Payment, Settled
+from scorepad.bridge.payments import Debt, Payment, Settled
 
 MOST_TO_SEARCH = 14
 """Among more open balances the fewest payments are no longer searched for."""
+Balances = dict[str, Decimal]
+"""What each player wins or loses in one currency."""
+Purses = dict[str, Balances]
+"""The balances in each currency; that of the evening itself comes first and stands under ""."""
 
 
-def balances(evening: ScoredEvening) -> dict[str, Decimal]:
-    """What each player wins or loses: the hundreds of each round at its stake, and old debts."""
+class Carried(NamedTuple):
+    """A debt that a later evening took over, which is open there and no longer here."""
+
+    debt: Debt
+    title: str = ""
+    day: date | None = None
+    """Title and day of the later evening."""
+
+
+def currencies(evening: Evening) -> tuple[str, ...]:
+    """Return all that anything of an evening is in, its own first."""
+    owed = [debt.currency for debt in evening.debts]
+    paid = [payment.currency for settled in evening.settled for payment in settled.payments]
+    return tuple(dict.fromkeys((evening.currency, *filter(None, (*owed, *paid)))))
+
+
+def played_for(evening: ScoredEvening) -> Balances:
+    """Return what each player wins or loses: the hundreds of each round at its stake."""
     money = dict.fromkeys(evening.players, Decimal(0))
     for column in back_score(evening):
         stake = evening.rounds[column.round - 1].round.stake
         if stake:
             for player, hundreds in column.hundreds.items():
                 money[player] += stake * hundreds
-    for player, amount in old_debts(evening.evening).items():
-        money[player] = money.get(player, Decimal(0)) + amount
     return money
 
 
-def old_debts(evening: Evening) -> dict[str, Decimal]:
-    """What the debts of earlier evenings bring each player, or take from him."""
-    money: dict[str, Decimal] = {}
-    for payer, payee, amount in evening.debts:
-        money[payer] = money.get(payer, Decimal(0)) - amount
-        money[payee] = money.get(payee, Decimal(0)) + amount
-    return money
+def balances(evening: ScoredEvening) -> Purses:
+    """Return what each player wins or loses, with old debts."""
+    purses = {"": played_for(evening)}
+    move(purses, evening.evening.debts, (evening.evening.currency,))
+    return purses
 
 
-def still_open(evening: ScoredEvening) -> dict[str, Decimal]:
-    """The balances after what was paid already; a correction opens them anew."""
-    money = balances(evening)
+def old_debts(evening: Evening) -> Purses:
+    """Return what the debts of earlier evenings bring each player, or take from him."""
+    purses: Purses = {"": {}}
+    move(purses, evening.debts, (evening.currency,))
+    return purses
+
+
+def paid_since(evening: Evening) -> Purses:
+    """Return what payments gave back to each player, or took from him."""
+    purses: Purses = {"": {}}
+    for settled in evening.settled:
+        move(purses, settled.payments, (evening.currency,), back=True)
+    return purses
+
+
+def carried_on(evening: Evening, carried: Iterable[Carried]) -> Purses:
+    """Return what later evenings took over of each player's balance."""
+    purses: Purses = {"": {}}
+    move(
+        purses, _taken_over((each.debt for each in carried), currencies(evening)), ("",), back=True
+    )
+    return purses
+
+
+def still_open(evening: ScoredEvening, carried: Iterable[Carried] = ()) -> Purses:
+    """Return the balances after what was paid or carried over; a correction opens them anew."""
+    purses = balances(evening)
     for settled in evening.evening.settled:
-        for payer, payee, amount in settled.payments:
-            money[payer] = money.get(payer, Decimal(0)) + amount
-            money[payee] = money.get(payee, Decimal(0)) - amount
-    return money
+        move(purses, settled.payments, (evening.evening.currency,), back=True)
+    over = _taken_over((each.debt for each in carried), currencies(evening.evening))
+    move(purses, over, ("",), back=True)
+    return purses
 
 
-def still_to_pay(evening: ScoredEvening) -> tuple[Payment, ...]:
-    """Who pays whom what is open, or owes it when the next evening begins."""
-    return settle(still_open(evening))
+def move(
+    purses: Purses,
+    owed: Iterable[Payment | Debt],
+    known: tuple[str, ...],
+    *,
+    back: bool = False,
+) -> None:
+    """Take each amount from who owes it and give it to whom he owes it, or back.
+
+    Of the currencies that are known the first is the evening's own.
+    """
+    for payer, payee, amount, currency, *_ in owed:
+        purse = purses.setdefault("" if currency == known[0] else currency, {})
+        for player, sum_ in ((payer, -amount), (payee, amount)):
+            purse[player] = purse.get(player, Decimal(0)) + (-sum_ if back else sum_)
+
+
+def still_to_pay(evening: ScoredEvening, carried: Iterable[Carried] = ()) -> tuple[Payment, ...]:
+    """Return who pays whom what is open, or owes it when the next evening begins.
+
+    Whatever is paid or carried over first, the other payments stay those that were told.
+    """
+    own = evening.evening.currency
+    paid = [
+        payment._replace(currency="") if payment.currency == own else payment
+        for settled in evening.evening.settled
+        for payment in settled.payments
+    ]
+    rest = _without(settle_each(balances(evening)), paid)
+    if rest is None:  # the score was corrected since
+        rest = settle_each(still_open(evening))
+    debts = (each.debt for each in carried)
+    return after_carrying(rest, debts, currencies(evening.evening))
+
+
+def after_carrying(
+    due: tuple[Payment, ...], debts: Iterable[Debt], known: tuple[str, ...]
+) -> tuple[Payment, ...]:
+    """Return what is left of what was due when later evenings took over debts."""
+    over = _taken_over(debts, known)
+    rest = _without(due, over)
+    if rest is None:
+        purses: Purses = {}
+        move(purses, due, ("",))
+        move(purses, over, ("",), back=True)
+        rest = settle_each(purses)
+    return rest
+
+
+def _taken_over(debts: Iterable[Debt], known: tuple[str, ...]) -> list[Payment]:
+    """Return debts as payments of the evening that they come from.
+
+    A currency that the evening no longer knows was its own, and got another name since.
+    """
+    return [
+        Payment(payer, payee, amount, currency if currency in known[1:] else "")
+        for payer, payee, amount, currency, *_ in debts
+    ]
+
+
+def _without(due: tuple[Payment, ...], done: Iterable[Payment]) -> tuple[Payment, ...] | None:
+    """Return the other payments, or nothing where one was done that was not due."""
+    rest = list(due)
+    for payment in done:
+        if payment not in rest:
+            return None
+        rest.remove(payment)
+    return tuple(rest)
 
 
 def with_stake(evening: Evening, stake: Decimal | None) -> Evening:
@@ -56,10 +163,63 @@ def with_stake(evening: Evening, stake: Decimal | None) -> Evening:
     return replace(evening, rounds=rounds)
 
 
-def pay_all(scored: ScoredEvening, day: date | None) -> Evening:
-    """Note that everything that is open was paid."""
-    settled = Settled(still_to_pay(scored), day)
-    return replace(scored.evening, settled=(*scored.evening.settled, settled))
+def pay(evening: Evening, payments: Iterable[Payment], day: date | None) -> Evening:
+    """Note that this was paid."""
+    return replace(evening, settled=(*evening.settled, Settled(tuple(payments), day)))
+
+
+def take_back(evening: Evening, number: int, place: int) -> Evening:
+    """Take out one payment that was noted; what is left of those noted with it stays."""
+    settled = list(evening.settled)
+    payments = settled[number].payments
+    rest = (*payments[:place], *payments[place + 1 :])
+    settled[number : number + 1] = [replace(settled[number], payments=rest)] if rest else []
+    return replace(evening, settled=tuple(settled))
+
+
+class Status(Enum):
+    """What became of an amount."""
+
+    OPEN = auto()
+    PAID = auto()
+    CARRIED = auto()
+
+
+class LedgerLine(NamedTuple):
+    """One amount between two players, and what became of it."""
+
+    status: Status
+    payment: Payment
+    day: date | None = None
+    """When it was paid, or that of the evening which took it over."""
+    title: str = ""
+    """That of the evening which took it over."""
+    at: tuple[int, int] = (0, 0)
+    """Where a payment stands that was noted."""
+
+
+def ledger(evening: ScoredEvening, carried: Iterable[Carried] = ()) -> tuple[LedgerLine, ...]:
+    """Return all that is to be paid, was paid and was carried over, as it is said everywhere."""
+    carried = tuple(carried)
+    still = [LedgerLine(Status.OPEN, each) for each in still_to_pay(evening, carried)]
+    paid = [
+        LedgerLine(Status.PAID, payment, settled.day, at=(number, place))
+        for number, settled in enumerate(evening.evening.settled)
+        for place, payment in enumerate(settled.payments)
+    ]
+    over = [
+        LedgerLine(Status.CARRIED, Payment(*debt[:4]), day, title) for debt, title, day in carried
+    ]
+    return (*still, *paid, *over)
+
+
+def settle_each(purses: Purses) -> tuple[Payment, ...]:
+    """Pay every balance to nothing, each currency by itself."""
+    return tuple(
+        payment._replace(currency=currency)
+        for currency, money in purses.items()
+        for payment in settle(money)
+    )
 
 
 def settle(money: Mapping[str, Decimal]) -> tuple[Payment, ...]:

@@ -10,6 +10,7 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.forms import FORMS
 from scorepad.bridge.options import DUPLICATE, RUBBER, Options
+from scorepad.bridge.reseating import same_pairs
 from scorepad.bridge.rounds import Round, score_item
 from scorepad.bridge.seats import NORTH, Seat, Seating
 from scorepad.bridge.state import ScoredDeal
@@ -84,13 +85,19 @@ class EveningRows:
     def _begins_round(self, cells: Cells, now: "_OpenRound") -> bool:
         label = cells.get("round", "")
         if not label:
-            return now.state.ended or cell_form(cells) not in (None, now.options.form)
+            another = cell_form(cells) not in (None, now.options.form)
+            return now.state.ended or another or self._others_at_boards(cells, now)
         if label in self._over:
             said = translate(
                 "words", "round {round} was over before; the rows of a round stay together"
             )
             raise Impossible(said, round=short(label))
         return label != now.label
+
+    def _others_at_boards(self, cells: Cells, now: "_OpenRound") -> bool:
+        """Whether other pairs sit down to boards, which are a set of their own then."""
+        boards = now.options.form is DUPLICATE and any(map(cells.get, SEATS_CELLS))
+        return boards and not same_pairs(cell_seating(cells, now.seating), now.seating)
 
     def _begin(self, cells: Cells, last: "_OpenRound | None") -> "_OpenRound":
         usual = DUPLICATE if "board" in cells else RUBBER

@@ -17,6 +17,7 @@ from scorepad.bridge.name_matching import simplified
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, Form, Options
 from scorepad.bridge.people import People
+from scorepad.bridge.reseating import same_pairs
 from scorepad.bridge.rounds import Round, score_item
 from scorepad.bridge.seats import NORTH, Seat, Seating, Side
 from scorepad.bridge.state import State
@@ -161,11 +162,19 @@ class _Reader:
         )
 
     def seats(self, rest: str) -> None:
-        """Names for a round that had none, or before its first deal; after it somebody changed."""
-        named = self.seating != Seating()
-        self.seating = read_seating(rest)
+        """Names for a round that had none, or before its first deal; after it somebody changed.
+
+        Other pairs sit down to a set of boards of their own.
+        """
+        before, self.seating = self.seating, read_seating(rest)
         if self.round and self.is_open():
-            if named and self.has_deal():
+            boards = self.round.options.form is DUPLICATE
+            if before != Seating() and self.has_deal():
+                if boards and not same_pairs(before, self.seating):
+                    board = self.board
+                    self.begin(self.round.options)
+                    self.board = board
+                    return
                 self.items.append(NewSeats(self.seating))
             else:
                 self.round = replace(self.round, seating=self.seating)

@@ -18,6 +18,8 @@ _LIGATURES = QFont.Tag("liga") if hasattr(QFont.Tag, "fromString") else None
 """Never used: whoever looks for a name in a printed sheet types its letters one by one."""
 _HAIR = 1 / 64
 """The least space between letters; PySide6 6.8 has no other way to keep them apart."""
+USUAL_POINTS = 12
+"""The size of words, unless somebody likes them larger."""
 LARGEST_TITLE = 20
 """Points; larger words need no larger title."""
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -45,6 +47,9 @@ class Colours(NamedTuple):
     glow: QColor
     """Behind the figures of the selected deal."""
     wrong: QColor
+    vulnerable: QColor
+    safe: QColor
+    """The edges of the table, red and green as those of a board."""
     suits: dict[Strain, QColor]
 
 
@@ -60,6 +65,8 @@ LIGHT = Colours(
     on_accent=QColor("#FFFFFF"),
     glow=QColor("#E6DCF5"),
     wrong=QColor("#A8201A"),
+    vulnerable=QColor("#B71F25"),
+    safe=QColor("#74887B"),
     suits={
         SPADES: QColor("#111111"),
         HEARTS: QColor("#C1272D"),
@@ -79,6 +86,8 @@ DARK = Colours(
     on_accent=QColor("#1B1226"),
     glow=QColor("#3C3150"),
     wrong=QColor("#FF8A80"),
+    vulnerable=QColor("#FF7878"),
+    safe=QColor("#5E7568"),
     suits={
         SPADES: QColor("#F2F2F2"),
         HEARTS: QColor("#FF6B6B"),
@@ -92,6 +101,11 @@ def with_two_colours(colours: Colours) -> Colours:
     """Return the colours with suits in black and red only, as on the cards."""
     black, red = colours.suits[SPADES], colours.suits[HEARTS]
     return colours._replace(suits={SPADES: black, HEARTS: red, DIAMONDS: red, CLUBS: black})
+
+
+def with_calm_table(colours: Colours) -> Colours:
+    """Return the colours with no red and green around the table."""
+    return colours._replace(vulnerable=colours.accent, safe=colours.hairline)
 
 
 def load_fonts() -> None:
@@ -213,8 +227,11 @@ def style_sheet(colours: Colours, points: float) -> str:
         border-radius: 8px; padding: 6px 14px;
     }}
     QPushButton:hover {{ background: {glow}; }}
-    QPushButton:checked {{ background: {accent}; border-color: {accent}; color: {on_accent}; }}
+    QPushButton:checked, RoundPanel QPushButton:default {{
+        background: {accent}; border-color: {accent}; color: {on_accent};
+    }}
     QPushButton:focus {{ border: 2px solid {accent}; padding: 5px 13px; }}
+    RoundPanel QPushButton:default:focus {{ border-color: {text}; }}
     QPushButton:disabled {{ color: {quiet}; }}
     QPushButton::menu-indicator {{
         image: url("{_icon("down", colours)}"); width: {side}px; height: {side}px;

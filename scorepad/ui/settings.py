@@ -4,7 +4,9 @@ from enum import StrEnum
 
 from PySide6.QtCore import QByteArray, QSettings
 
-LEAST_POINTS, MOST_POINTS, USUAL_POINTS = 9, 28, 12
+from scorepad.ui.look import USUAL_POINTS
+
+LEAST_POINTS, MOST_POINTS = 9, 28
 
 
 class Theme(StrEnum):
@@ -40,14 +42,6 @@ class Settings:
         self._store.setValue("points", max(LEAST_POINTS, min(MOST_POINTS, points)))
 
     @property
-    def zoom(self) -> int:
-        return self._number("zoom", 100, 50, 400)
-
-    @zoom.setter
-    def zoom(self, percent: int) -> None:
-        self._store.setValue("zoom", percent)
-
-    @property
     def marks(self) -> bool:
         return self._switch("marks")
 
@@ -62,6 +56,15 @@ class Settings:
     @two_colours.setter
     def two_colours(self, on: bool) -> None:
         self._store.setValue("two-colours", on)
+
+    @property
+    def calm_table(self) -> bool:
+        """Whether vulnerable sides are not to be red."""
+        return self._switch("calm-table")
+
+    @calm_table.setter
+    def calm_table(self, on: bool) -> None:
+        self._store.setValue("calm-table", on)
 
     def remembered(self, name: str, usual: str = "") -> str:
         """Return a choice made before, by its name."""

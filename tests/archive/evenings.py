@@ -1,5 +1,6 @@
 """An evening for the tests of the archive, with every fact that players can enter."""
 
+from dataclasses import replace
 from datetime import date
 from decimal import Decimal
 
@@ -7,7 +8,7 @@ from scorepad.archive.archive import Archive
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.evening import Evening, add
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.payments import Payment, Settled
+from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.seats import EAST, NS, Seat, Seating
 from tests.bridge.table import FIVE, FOUR, entered
@@ -34,10 +35,16 @@ FULL = Evening(
     partner_change=PartnerChange.FIXED,
     planned=4,
     currency="€",
-    debts=(Payment("Bob", "Cy", Decimal("1.20")),),
-    settled=(Settled((Payment("Ann", "Di", Decimal("5.00")),), date(2026, 11, 22)),),
+    debts=(Debt("Bob", "Cy", Decimal("1.20"), "£", "0f" * 16, date(2026, 11, 1)),),
+    settled=(Settled((Payment("Ann", "Di", Decimal("5.00"), "£"),), date(2026, 11, 22)),),
 )
 """An evening in which nothing is as it usually is."""
+FULL_OF_VERSION_1 = replace(
+    FULL,
+    debts=(Debt("Bob", "Cy", Decimal("1.20")),),
+    settled=(Settled((Payment("Ann", "Di", Decimal("5.00")),), date(2026, 11, 22)),),
+)
+"""The same from a time when debts and payments had no currency of their own."""
 
 
 def with_deal(evening: Evening, written: str = "4SN") -> Evening:

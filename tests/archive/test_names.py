@@ -7,7 +7,7 @@ import pytest
 from scorepad.archive.archive import Archive
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.payments import Payment, Settled
+from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
 from tests.archive.evenings import FULL, reopened, with_deal
@@ -75,7 +75,7 @@ def test_owing_each_other_later_keeps_two_spellings_apart(archive: Archive) -> N
     archive.begin(Evening((Round(seating=Seating("Ann", "Flo", "Hal", "Ida")),)))
     archive.begin(Evening((Round(seating=Seating("Anne", "Flo", "Hal", "Ida")),)))
     archive.merge_players("Ann", "Anne")
-    owing = Evening(debts=(Payment("Ann", "Anne", FULL.debts[0].amount),))
+    owing = Evening(debts=(Debt("Ann", "Anne", FULL.debts[0].amount),))
     key = archive.begin(owing)
     again = reopened(archive)
     assert again.load(key) == owing
@@ -84,7 +84,7 @@ def test_owing_each_other_later_keeps_two_spellings_apart(archive: Archive) -> N
 
 def test_who_only_owes_or_pays_is_a_player_too(archive: Archive) -> None:
     amount = FULL.debts[0].amount
-    key = archive.begin(Evening(debts=(Payment("Ann", "Bob", amount),)))
+    key = archive.begin(Evening(debts=(Debt("Ann", "Bob", amount),)))
     archive.begin(Evening(settled=(Settled((Payment("Anne", "Cy", amount),)),)))
     assert archive.players() == ["Anne", "Cy", "Ann", "Bob"]
     archive.merge_players("Ann", "Anne")

@@ -19,7 +19,7 @@ from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
 from scorepad.exchange.evening_file import decode
-from tests.archive.evenings import FULL, with_deal
+from tests.archive.evenings import FULL, FULL_OF_VERSION_1, with_deal
 from tests.archive.test_crash import CHECKOUT
 from tests.archive.version_1 import FOLDER, NAMES, check_all, expected, laid_down
 
@@ -96,7 +96,7 @@ def test_the_score_goes_on(file: Path) -> None:
     archive = Archive.open(laid_down("full", file))
     noted = archive.load(1)
     assert noted.note == "snow"
-    assert [step.evening for step in archive.history(1)] == [FULL, noted]
+    assert [step.evening for step in archive.history(1)] == [FULL_OF_VERSION_1, noted]
     assert [step.words for step in archive.history(1)] == ["", "a note"]
     assert archive.load(2) == Evening((Round(),))
     assert [summary.key for summary in archive.deleted()] == [2]

@@ -75,7 +75,7 @@ def test_enter(benchmark: BenchmarkFixture, qapp: QApplication, deals: int, tmp_
 
 
 @pytest.mark.benchmark(group="a frame of the sheet")
-@pytest.mark.parametrize("motion", ["zoom", "turn"])
+@pytest.mark.parametrize("motion", ["size", "turn"])
 def test_frame(
     benchmark: BenchmarkFixture, qapp: QApplication, motion: str, tmp_path: Path
 ) -> None:
@@ -87,8 +87,8 @@ def test_frame(
 
     def frame() -> None:
         step = next(steps)
-        if motion == "zoom":
-            window.sheet.set_zoom(100 + step % 100)
+        if motion == "size":
+            window.sheet.set_points(12 + step % 16)
         else:
             window.sheet.show_round(step % len(window.document.evening.rounds))
         qapp.processEvents()

@@ -12,7 +12,7 @@ from scorepad.bridge.deal import ALL_TRICKS, Adjustment, Deal, Honours, Item, Ne
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, RUBBER, Form, Options
-from scorepad.bridge.payments import Payment, Settled
+from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
@@ -131,11 +131,18 @@ LETTERS = st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]).filter(
 TEXTS = st.text(LETTERS | st.sampled_from("=+-@'\";,\\[]{}%"), max_size=12)
 NOTES = st.just("") | st.text(LETTERS | st.just("\n"), max_size=20)
 MONEY = st.decimals("0.01", "9.99", places=2)
+CURRENCIES = st.sampled_from(["", "€", "kr."])
 DAYS = st.none() | st.dates()
 PAYMENTS = st.lists(
-    st.tuples(st.permutations(FIVE.players), MONEY).map(
-        lambda drawn: Payment(drawn[0][0], drawn[0][1], drawn[1])
+    st.tuples(st.permutations(FIVE.players), MONEY, CURRENCIES).map(
+        lambda drawn: Payment(drawn[0][0], drawn[0][1], *drawn[1:])
     ),
+    max_size=3,
+).map(tuple)
+DEBTS = st.lists(
+    st.tuples(
+        st.permutations(FIVE.players), MONEY, CURRENCIES, st.sampled_from(["", "0f" * 16]), DAYS
+    ).map(lambda drawn: Debt(drawn[0][0], drawn[0][1], *drawn[1:])),
     max_size=3,
 ).map(tuple)
 NO_BOARD = st.none()
@@ -184,8 +191,8 @@ WHOLE_EVENINGS = st.builds(
     NOTES,
     st.sampled_from(PartnerChange),
     st.none() | st.integers(1, 20),
-    st.sampled_from(["", "€", "kr."]),
-    PAYMENTS,
+    CURRENCIES,
+    DEBTS,
     st.lists(st.builds(Settled, PAYMENTS, DAYS), max_size=2).map(tuple),
 )
 """With everything that players may write down about an evening."""

@@ -22,7 +22,7 @@ from scorepad.bridge.old_results import (
 from scorepad.bridge.options import CAVENDISH, CHICAGO, RUBBER, Form, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating, Side
-from scorepad.bridge.settling import balances
+from scorepad.bridge.settling import played_for
 from scorepad.bridge.setup import Setup
 from tests.bridge.table import FIVE, FOUR, entered, sitting
 
@@ -95,7 +95,7 @@ def test_001_on_paper() -> None:
 def test_a_stake_pays_for_an_old_evening_too() -> None:
     start = Setup(seating=FOUR, stake=Decimal("0.10"))
     rounds = [{"Ann": 5, "Cy": 5, "Bob": -5, "Di": -5}, {"Ann": 3, "Bob": 3, "Cy": -3, "Di": -3}]
-    money = balances(score_evening(old_evening(start, rounds, HUNDREDS, "the total")))
+    money = played_for(score_evening(old_evening(start, rounds, HUNDREDS, "the total")))
     assert money == {
         name: Decimal(coins) / 10
         for name, coins in {"Ann": 8, "Bob": -2, "Cy": 2, "Di": -8}.items()

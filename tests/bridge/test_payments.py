@@ -6,7 +6,7 @@ import pytest
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.payments import Payment, Settled
+from scorepad.bridge.payments import Debt, Payment, Settled
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ def test_impossible_payments_are_refused(payer: str, payee: str, amount: str) ->
     with pytest.raises(Impossible, match=f"Ann cannot pay {payee}"):
         Settled((payment,))
     with pytest.raises(Impossible, match=f"Ann cannot pay {payee}"):
-        Evening(debts=(payment,))
+        Evening(debts=(Debt(*payment[:3]),))
 
 
 def test_an_evening_has_at_least_one_round() -> None:

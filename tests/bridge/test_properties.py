@@ -14,7 +14,7 @@ from scorepad.bridge.options import CAVENDISH, DUPLICATE, RUBBER, Options
 from scorepad.bridge.points import Line, PayKind
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
 from scorepad.bridge.seats import Both, Seat, Seating, Side, Sides
-from scorepad.bridge.settling import balances, settle
+from scorepad.bridge.settling import played_for, settle
 from scorepad.bridge.state import Entry, ScoredDeal, State
 from tests.bridge.table import EVENINGS, SEATS, TABLES, rounds
 
@@ -172,9 +172,9 @@ def test_every_column_of_the_back_score_sums_to_zero(evening: Evening) -> None:
 
 @given(EVENINGS)
 def test_an_evening_is_settled_to_the_coin(evening: Evening) -> None:
-    money = balances(score_evening(evening))
+    money = played_for(score_evening(evening))
     assert sum(money.values()) == 0
-    for payer, payee, amount in settle(money):
+    for payer, payee, amount, _ in settle(money):
         money[payer] += amount
         money[payee] -= amount
     assert not any(money.values())

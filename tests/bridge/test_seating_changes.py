@@ -13,7 +13,7 @@ from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, begin_round, score_evening
 from scorepad.bridge.options import CAVENDISH, CHICAGO, Options
-from scorepad.bridge.payments import Payment, Settled
+from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seating_changes import (
     change_options,
@@ -117,7 +117,7 @@ def test_a_name_is_put_right_everywhere() -> None:
             ),
             entered("S 4S", seating=EVE_FOR_DI),
         ),
-        debts=(paid,),
+        debts=(Debt("Anm", "Bob", Decimal(1), "€", "x"),),
         settled=(Settled((paid,), date(2024, 5, 1)),),
     )
     right = Payment("Ann", "Bob", Decimal(1))
@@ -132,7 +132,7 @@ def test_a_name_is_put_right_everywhere() -> None:
             ),
             entered("S 4S", seating=EVE_FOR_DI),
         ),
-        debts=(right,),
+        debts=(Debt("Ann", "Bob", Decimal(1), "€", "x"),),
         settled=(Settled((right,), date(2024, 5, 1)),),
     )
 

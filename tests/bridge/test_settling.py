@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 from decimal import Decimal
 from typing import Any
 
@@ -11,10 +12,28 @@ from hypothesis import strategies as st
 
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.payments import Payment, Settled
+from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.seats import EW, NS, Seating
-from scorepad.bridge.settling import MOST_TO_SEARCH, balances, settle, still_open, still_to_pay
-from tests.bridge.table import EVENINGS, FIVE, FOUR, entered, played
+from scorepad.bridge.settling import (
+    MOST_TO_SEARCH,
+    Carried,
+    LedgerLine,
+    Status,
+    balances,
+    carried_on,
+    currencies,
+    ledger,
+    old_debts,
+    paid_since,
+    pay,
+    played_for,
+    settle,
+    settle_each,
+    still_open,
+    still_to_pay,
+    take_back,
+)
+from tests.bridge.table import DEBTS, EVENINGS, FIVE, FOUR, WHOLE_EVENINGS, entered, played
 
 Money = dict[str, Decimal]
 
@@ -28,7 +47,7 @@ def money(*amounts: int | str | Decimal) -> Money:
 def paid_up(balance: Money, payments: tuple[Payment, ...]) -> Money:
     """What is left of the balances after the payments."""
     left = dict(balance)
-    for payer, payee, amount in payments:
+    for payer, payee, amount, _ in payments:
         left[payer] += amount
         left[payee] -= amount
     return left
@@ -120,10 +139,10 @@ def test_never_more_payments_than_needed(balance: Money) -> None:
 def test_every_balance_is_paid_exactly(balance: Money) -> None:
     payments = settle(balance)
     assert not any(paid_up(balance, payments).values())
-    assert all(amount > 0 for _, _, amount in payments)
+    assert all(amount > 0 for _, _, amount, _ in payments)
     # Whoever has lost pays, and whoever has won is paid.
-    assert {payer for payer, _, _ in payments} == {name for name in balance if balance[name] < 0}
-    assert {payee for _, payee, _ in payments} == {name for name in balance if balance[name] > 0}
+    assert {payer for payer, _, _, _ in payments} == {name for name in balance if balance[name] < 0}
+    assert {payee for _, payee, _, _ in payments} == {name for name in balance if balance[name] > 0}
     assert len(payments) <= max(0, sum(map(bool, balance.values())) - 1)
 
 
@@ -167,12 +186,12 @@ def test_what_everybody_wins(stakes: list[Any], meant: dict[str, str]) -> None:
         ),
         entered("S 4S", seating=FOUR, stake=first),
     )
-    assert balances(evening) == {player: Decimal(amount) for player, amount in meant.items()}
+    assert balances(evening) == {"": {player: Decimal(amount) for player, amount in meant.items()}}
 
 
 def test_an_evening_is_settled() -> None:
     evening = played(entered("S 4S", "S 4S", seating=FIVE, stake=Decimal("2.50")))
-    assert settle(balances(evening)) == (
+    assert settle_each(balances(evening)) == (
         Payment("Bob", "Ann", Decimal("22.50")),
         Payment("Di", "Cy", Decimal("22.50")),
     )
@@ -180,13 +199,13 @@ def test_an_evening_is_settled() -> None:
 
 def test_without_a_stake_nobody_pays() -> None:
     evening = played(entered("S 4S", "S 4S", Adjustment(NS, 10, "kindness")))
-    assert settle(balances(evening)) == ()
+    assert settle_each(balances(evening)) == ()
 
 
 def test_debts_from_an_earlier_evening_are_settled_too() -> None:
     rubber = entered("N 4S", "N 4S", seating=FOUR, stake=Decimal("0.10"))
-    evening = Evening((rubber,), debts=(Payment("Ann", "Zoe", Decimal("2.50")),))
-    money = balances(score_evening(evening))
+    evening = Evening((rubber,), debts=(Debt("Ann", "Zoe", Decimal("2.50")),))
+    money = balances(score_evening(evening))[""]
     assert money["Zoe"] == Decimal("2.50")
     assert sum(money.values()) == 0
     assert money["Ann"] == money["Cy"] - Decimal("2.50")
@@ -224,15 +243,111 @@ def test_a_correction_opens_what_was_settled() -> None:
     )
 
 
+# Several currencies, and what later evenings take over.
+
+RUBBER = entered("S 4S", "S 4S", seating=FOUR, stake=Decimal(1))
+POUNDS = Debt("Cy", "Bob", Decimal(10), "£", "x" * 32, date(2026, 11, 1))
+OWING = Evening(
+    (RUBBER,),
+    currency="€",
+    debts=(POUNDS, Debt("Ann", "Bob", Decimal(2)), Debt("Ann", "Bob", Decimal(3), "€")),
+)
+
+
+def of(**amounts: int) -> Money:
+    return {player: Decimal(amount) for player, amount in amounts.items()}
+
+
+def test_money_of_two_currencies_is_never_added() -> None:
+    scored = score_evening(OWING)
+    assert currencies(OWING) == ("€", "£")
+    assert played_for(scored) == of(Ann=9, Bob=-9, Cy=9, Di=-9)
+    assert old_debts(OWING) == {"": of(Ann=-5, Bob=5), "£": of(Cy=-10, Bob=10)}
+    assert balances(scored) == {
+        "": of(Ann=4, Bob=-4, Cy=9, Di=-9),
+        "£": of(Cy=-10, Bob=10),
+    }
+    assert still_to_pay(scored) == (
+        Payment("Bob", "Ann", Decimal(4)),
+        Payment("Di", "Cy", Decimal(9)),
+        Payment("Cy", "Bob", Decimal(10), "£"),
+    )
+
+
+def test_single_payments_are_noted_with_their_day_and_taken_back() -> None:
+    first, second, pounds = still_to_pay(score_evening(OWING))
+    day = date(2026, 11, 22)
+    paid = pay(pay(OWING, [pounds], day), [first, second], None)
+    assert still_to_pay(score_evening(paid)) == ()
+    assert paid_since(paid) == {"": of(Bob=4, Ann=-4, Di=9, Cy=-9), "£": of(Cy=10, Bob=-10)}
+    assert ledger(score_evening(paid)) == (
+        LedgerLine(Status.PAID, pounds, day, at=(0, 0)),
+        LedgerLine(Status.PAID, first, at=(1, 0)),
+        LedgerLine(Status.PAID, second, at=(1, 1)),
+    )
+    assert take_back(paid, 0, 0).settled == paid.settled[1:]
+    rest = take_back(paid, 1, 0)
+    assert rest.settled == (paid.settled[0], Settled((second,)))
+    assert still_to_pay(score_evening(rest)) == (first,)
+
+
+def test_what_a_later_evening_took_over_is_open_here_no_more() -> None:
+    day = date(2026, 11, 29)
+    over = [
+        Carried(Debt("Bob", "Ann", Decimal(4), "€", "0" * 32), "Club", day),
+        Carried(POUNDS),
+    ]
+    scored = score_evening(OWING)
+    assert still_to_pay(scored, over) == (Payment("Di", "Cy", Decimal(9)),)
+    assert carried_on(OWING, over) == {"": of(Bob=4, Ann=-4), "£": of(Cy=10, Bob=-10)}
+    assert ledger(scored, over) == (
+        LedgerLine(Status.OPEN, Payment("Di", "Cy", Decimal(9))),
+        LedgerLine(Status.CARRIED, Payment("Bob", "Ann", Decimal(4), "€"), day, "Club"),
+        LedgerLine(Status.CARRIED, Payment("Cy", "Bob", Decimal(10), "£")),
+    )
+
+
+def test_the_other_payments_stay_those_that_were_told() -> None:
+    """Settled anew without a's 4 to c, it would be a who pays b, and e who pays f."""
+    names, won = ("a", "b", "c", "d", "e", "f"), (-5, 1, 4, -3, -1, 4)
+    owed = [Debt(name, "bank", Decimal(-n)) for name, n in zip(names, won, strict=True) if n < 0]
+    owed += [Debt("bank", name, Decimal(n)) for name, n in zip(names, won, strict=True) if n > 0]
+    evening = Evening((entered(seating=FOUR),), debts=tuple(owed))
+    told = still_to_pay(score_evening(evening))
+    assert len(told) == 4
+    for payment in told:
+        others = tuple(other for other in told if other != payment)
+        paid = score_evening(pay(evening, [payment], None))
+        assert still_to_pay(paid) == others
+        over = [Carried(Debt(*payment))]
+        assert still_to_pay(score_evening(evening), over) == others
+        assert still_to_pay(paid, [Carried(Debt(*others[0]))]) == others[1:]
+
+
+@given(WHOLE_EVENINGS, DEBTS)
+def test_what_is_to_be_paid_is_what_is_open(evening: Evening, debts: tuple[Debt, ...]) -> None:
+    scored, over = score_evening(evening), [Carried(debt) for debt in debts]
+    for currency, money in still_open(scored, over).items():
+        payments = [p for p in still_to_pay(scored, over) if p.currency == currency]
+        assert not any(paid_up(money, tuple(payments)).values())
+
+
+@pytest.mark.parametrize("now", ["€", "EUR", ""])
+def test_a_currency_that_got_another_name_was_carried_over_all_the_same(now: str) -> None:
+    evening = Evening((RUBBER,), currency=now)
+    over = [Carried(Debt("Bob", "Ann", Decimal(9), "€"))]
+    assert still_to_pay(score_evening(evening), over) == (Payment("Di", "Cy", Decimal(9)),)
+
+
 @given(EVENINGS, EVENINGS)
 def test_settling_pays_exactly_whatever_was_played_before(before: Evening, after: Evening) -> None:
     """Paid, then corrected to anything at all, and paid again: nobody owes anything."""
     paid = Settled(still_to_pay(score_evening(before)))
     corrected = replace(after, settled=(paid,))
-    money = still_open(score_evening(corrected))
+    money = still_open(score_evening(corrected))[""]
     assert sum(money.values()) == 0
     rest = still_to_pay(score_evening(corrected))
     assert not any(paid_up(money, rest).values())
     settled = replace(corrected, settled=(paid, Settled(rest)))
     assert still_to_pay(score_evening(settled)) == ()
-    assert not any(still_open(score_evening(settled)).values())
+    assert not any(still_open(score_evening(settled))[""].values())

@@ -22,7 +22,7 @@ from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE
-from scorepad.bridge.payments import Payment, Settled
+from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.seats import NS
 from scorepad.exchange import csv_file, csv_reader, evening_file, pbn, pbn_reader
 from scorepad.exchange.file_kinds import FileKind
@@ -57,7 +57,7 @@ EVENINGS = [
             date(2026, 1, 31),
             "snow\nand tea",
             currency="€",
-            debts=PAID,
+            debts=(Debt("Bob", "Ann", Decimal(3), "£", "0" * 32, date(2026, 1, 1)),),
             settled=(Settled(PAID, date(2026, 2, 1)),),
         ),
     ),

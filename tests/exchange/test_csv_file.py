@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import DUPLICATE
-from scorepad.bridge.payments import Payment, Settled
+from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.seats import EAST, EW, NS, Both
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was, encode, escaped
 from scorepad.exchange.csv_reader import decode
@@ -44,7 +44,7 @@ KEPT = SavedEvening(
         title="At Ann’s",
         day=date(2026, 1, 31),
         currency="€",
-        debts=PAID,
+        debts=(Debt(*PAID[0][:3]),),
         settled=(Settled(PAID, date(2026, 2, 1)),),
     ),
 )

@@ -287,6 +287,17 @@ def test_boards_are_duplicate() -> None:
     )
 
 
+def test_other_pairs_play_boards_of_their_own() -> None:
+    lines = ["board,contract,declarer,result,north,east,south,west", "7,4S,N,=,Ann,Bob,Cy,Di"]
+    lines += ["8,1C,E,=,Cy,Bob,Ann,Di", "9,pass,,,Ann,Cy,Bob,Di"]
+    rounds = evening_of(*lines).rounds
+    assert [len([item for item in each.items if isinstance(item, Deal)]) for each in rounds] == [
+        2,
+        1,
+    ]
+    assert rounds[1].seating == Seating("Ann", "Cy", "Bob", "Di")
+
+
 @pytest.mark.parametrize(
     ("contract", "declarer", "result", "deal"),
     [

@@ -157,6 +157,11 @@ def test_form_and_options(lines: str, options: Options) -> None:
             ["duplicate, board 1 N 1C=, stopped", "duplicate, board 3 N 1C="],
         ),
         ("form duplicate | board 1 | stop | N 1C", ["duplicate, board 1 N 1C="]),
+        # Other pairs play boards of their own; the same ones in other chairs play on.
+        (
+            f"{SEATS} | form duplicate | board 7 | N 1C | {OTHERS} | N 1C",
+            ["duplicate, board 7 N 1C=", "duplicate, board 7 N 1C="],
+        ),
         # Adjustments belong to the round that was played last.
         ("form rubber | adjust NS 200 slow  play", ["rubber, NS 200 slow  play"]),
         ("form rubber | ADJUST e-w 99999 x", ["rubber, EW 99999 x"]),

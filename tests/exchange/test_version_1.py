@@ -13,7 +13,7 @@ from scorepad.bridge.options import Form
 from scorepad.bridge.rounds import Round
 from scorepad.exchange import evening_file, pbn, pbn_reader
 from scorepad.exchange.evening_file import decode
-from tests.exchange.written import FILE, FILE_OF_VERSION_1, WRITTEN
+from tests.exchange.written import FILE, FILE_OF_VERSION_1, WRITTEN_IN_VERSION_1
 
 DATA = Path(__file__).parent / "data"
 """Written by the program of that time."""
@@ -23,7 +23,7 @@ THOUSAND_STEPS = (DATA / "thousand_steps.scorepad").read_bytes()
 
 
 def test_a_file_of_then_is_read() -> None:
-    assert decode(FILE_OF_VERSION_1.encode()) == (WRITTEN,)
+    assert decode(FILE_OF_VERSION_1.encode()) == (WRITTEN_IN_VERSION_1,)
 
 
 def test_both_kinds_of_file_hold_the_same_evenings() -> None:
@@ -180,7 +180,9 @@ def test_what_is_no_evening_at_all() -> None:
 def test_a_deal_of_then_with_nothing_said_of_its_declarer() -> None:
     """Null stood for nothing; so it does today."""
     silent = '"contract": "pass", "declarer": null, "tricks": null'
-    assert decode(FILE_OF_VERSION_1.replace('"contract": "pass"', silent).encode()) == (WRITTEN,)
+    assert decode(FILE_OF_VERSION_1.replace('"contract": "pass"', silent).encode()) == (
+        WRITTEN_IN_VERSION_1,
+    )
 
 
 def test_one_version_is_never_taken_for_the_other() -> None:

@@ -8,7 +8,7 @@ from uuid import UUID
 from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO
-from scorepad.bridge.payments import Payment, Settled
+from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, NS
@@ -54,12 +54,13 @@ FILE = """\
       "planned": 3,
       "currency": "€",
       "debts": [
-        {"payer": "Bob", "payee": "Ann", "amount": "1.20"}
+        {"payer": "Bob", "payee": "Ann", "amount": "1.20", "currency": "£", \
+"evening": "00000000000000000000000000000006", "day": "2026-01-03"}
       ],
       "settled": [
         {
           "payments": [
-            {"payer": "Cy", "payee": "Di", "amount": "3"}
+            {"payer": "Cy", "payee": "Di", "amount": "3", "currency": "£"}
           ],
           "day": "2026-02-01"
         }
@@ -152,7 +153,16 @@ WRITTEN = SavedEvening(
         PartnerChange.FIXED,
         3,
         "€",
-        (Payment("Bob", "Ann", Decimal("1.20")),),
-        (Settled((Payment("Cy", "Di", Decimal(3)),), date(2026, 2, 1)),),
+        (Debt("Bob", "Ann", Decimal("1.20"), "£", UUID(int=6).hex, date(2026, 1, 3)),),
+        (Settled((Payment("Cy", "Di", Decimal(3), "£"),), date(2026, 2, 1)),),
     ),
 )
+WRITTEN_IN_VERSION_1 = SavedEvening(
+    ID,
+    replace(
+        WRITTEN.evening,
+        debts=(Debt("Bob", "Ann", Decimal("1.20")),),
+        settled=(Settled((Payment("Cy", "Di", Decimal(3)),), date(2026, 2, 1)),),
+    ),
+)
+"""Its debts and payments had no currency of their own."""

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.ui.parts.cards import CardButton
-from scorepad.ui.rounds.table_panel import TablePanel
 
 
 def stretched(sentence: str) -> str:
@@ -64,11 +63,6 @@ def lacks(part: QWidget) -> str:
             if isinstance(part, QAbstractButton):
                 text = part.text() or text
             return f"“{text}” needs {needs.toTuple()}, has {part.size().toTuple()}"
-    if isinstance(part, TablePanel):
-        lost = [
-            sentence for sentence, _, at in part.sentence_places() if at.bottom() > part.height()
-        ]
-        return " ".join(lost)
     if isinstance(part, QLineEdit) and line_lacks(part):
         return line_lacks(part)
     if isinstance(part, QScrollArea) and part.horizontalScrollBar().maximum():

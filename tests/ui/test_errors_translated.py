@@ -23,6 +23,7 @@ from scorepad.exchange.names import clean_name, read_seating
 from scorepad.exchange.opening import open_evenings
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
+from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.scores.settle_window import SettleWindow
 from scorepad.ui.window import print_actions
 from scorepad.ui.window.file_actions import open_files
@@ -120,7 +121,7 @@ def test_a_picture(opened: Opened, tmp_path: Path) -> None:
 
 def test_a_stake(opened: Opened) -> None:
     window = opened()
-    settle = SettleWindow(window.document, None, window.colours, 12, window)
+    settle = SettleWindow(window.document, EarlierEvenings(), window.colours, 12, window)
     settle.stake.setText("2,000")
     settle.stake.editingFinished.emit()
     assert settle.complaint == "“2,000” CAN BE READ TWO WAYS; WRITE IT WITHOUT THE COMMA."

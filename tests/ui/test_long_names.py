@@ -68,4 +68,4 @@ def test_the_whole_name_is_a_tooltip(window: MainWindow) -> None:
     assert "&lt;b&gt;" in tip_at(window.back_score, 1, 0)
     model = window.sheet.model()
     assert ENDLESS in str(model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole))
-    assert "Zoë" in window.table.toolTip()
+    assert "Zoë" in window.table.picture.toolTip()

@@ -23,6 +23,9 @@ from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.words import translate
 
+BY_LETTERS = 17
+"""So many letters of who played a deal, and held its honours, can be read."""
+
 
 class DealList(QTableView):
     """All deals of the evening; Enter corrects the current one, Delete takes it out."""
@@ -55,8 +58,6 @@ class DealList(QTableView):
         model.rowsMoved.connect(self._span_heads)
         self.selectionModel().currentRowChanged.connect(self._current_changed)
         self.doubleClicked.connect(self._correct)
-        self._most = 0
-        self.verticalScrollBar().rangeChanged.connect(self._keep_at_foot)
         self.measure()
 
     def set_colours(self, colours: Colours) -> None:
@@ -64,7 +65,8 @@ class DealList(QTableView):
         self.scheduleDelayedItemsLayout()
 
     def measure(self) -> None:
-        """Fit rows and columns to the size of the words."""
+        """Fit rows and columns to the size of the words; what was at the foot stays there."""
+        at_foot = self._is_at_foot
         metrics = QFontMetricsF(self.font())
         digit = metrics.horizontalAdvance("0")
         self.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.5))
@@ -76,12 +78,14 @@ class DealList(QTableView):
         for column, digits in widths:
             self.setColumnWidth(column, max(header.sectionSizeHint(column), round(digits * digit)))
         self._span_heads()
+        if at_foot:
+            self.scrollToBottom()
 
     def wanted_width(self) -> int:
         """Return the width at which every column and a name of some letters can be read."""
         metrics = QFontMetricsF(self.font())
         columns = sum(self.columnWidth(column) for column in (NUMBER, CONTRACT, WE, THEY))
-        return round(columns + metrics.averageCharWidth() * 11)
+        return round(columns + metrics.averageCharWidth() * BY_LETTERS)
 
     def choose(self, at: At | None) -> None:
         """Make a deal the current one."""
@@ -109,12 +113,17 @@ class DealList(QTableView):
         super().showEvent(event)
         self.scrollToBottom()
 
-    def _keep_at_foot(self, least: int, most: int) -> None:
-        """With other sizes what was at the foot stays there."""
+    def updateGeometries(self) -> None:
+        """Keep at the foot what was there."""
+        at_foot = self._is_at_foot
+        super().updateGeometries()
+        if at_foot:
+            self.scrollToBottom()
+
+    @property
+    def _is_at_foot(self) -> bool:
         bar = self.verticalScrollBar()
-        was, self._most = self._most, most
-        if bar.value() >= min(was, most):
-            bar.setValue(most)
+        return bar.value() == bar.maximum()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         at = self.current

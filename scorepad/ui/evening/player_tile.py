@@ -1,9 +1,8 @@
 """A player's place at the table, to be dragged, and the dealer's button beside it."""
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -15,8 +14,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from scorepad.bridge.seats import Seat
 from scorepad.ui.look import CENTRE, text_font
 from scorepad.ui.parts.cards import CardStyle
+from scorepad.ui.parts.fitted import fit_names
 from scorepad.ui.parts.keys import ENTER
-from scorepad.ui.parts.player_name import draw_fitted, fit_name
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import draw as words
 from scorepad.ui.words.table import chair_or_outside, dealer_button
@@ -123,9 +122,10 @@ class PlayerTile(QAbstractButton):
             room = body.adjusted(6, 2, -6, -2)
             upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.58)
             lower = QRectF(room.left(), upper.bottom(), room.width(), room.height() * 0.4)
-            line = QFontMetricsF(text_font(points * 1.05, bold=True)).height()
-            name = fit_name(self._shown, QSizeF(room.width(), line), points * 1.05)
-            draw_fitted(painter, upper, name, ink)
+            (name,), font = fit_names([self._shown], [room.width()], points * 1.05)
+            painter.setFont(font)
+            painter.setPen(ink)
+            painter.drawText(upper, CENTRE, name)
             painter.setFont(text_font(points * 0.8))
             painter.setPen(ink if lit else colours.quiet)
             painter.drawText(lower, CENTRE, chair_or_outside(self.seat))

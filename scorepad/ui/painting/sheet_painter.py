@@ -119,6 +119,8 @@ def _draw_figure(
 
 FIGURE = 0.76
 """The size of a figure within its row."""
+SMALLEST = 0.75
+"""So much smaller may small words be where they are long."""
 BOARD_FIGURE = 0.5
 """Smaller on a list of boards, where the contract stands beside it."""
 
@@ -185,11 +187,15 @@ def draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> Non
 
 
 def _draw_names(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:
-    """Write names smaller, for both sides alike, where they are long; else they are cut."""
-    sides = [" · ".join(n) if words.have_names(n) else "" for n in (header.we, header.they)]
+    """Write names smaller, for both sides alike, where they are long, or shortened."""
+    pairs = [pair if words.have_names(pair) else () for pair in (header.we, header.they)]
     spare = 0.55 * ink.row if header.wheel else 0.0  # for the wheel between them
     room = rect.width() / 2 - spare - 0.2 * ink.row
-    longest = max(sides, key=QFontMetricsF(small_font(ink)).horizontalAdvance)
+    width = QFontMetricsF(small_font(ink)).horizontalAdvance
+    for sides in words.sides(*pairs):
+        longest = max(sides, key=width)
+        if width(longest) * SMALLEST <= room:
+            break
     for column, names in enumerate(sides):
         place = column_rect(rect, column).adjusted(spare * column, 0, spare * (column - 1), 0)
         _draw_within(painter, names, place, ink, room, longest)
@@ -203,7 +209,7 @@ def _draw_within(
     font = small_font(ink)
     width = QFontMetricsF(font).horizontalAdvance(longest or text)
     if width > room:
-        font.setPixelSize(max(1, int(font.pixelSize() * max(0.75, room / width))))
+        font.setPixelSize(max(1, int(font.pixelSize() * max(SMALLEST, room / width))))
     painter.setFont(font)
     painter.setPen(ink.colours.quiet)
     cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)

@@ -8,12 +8,14 @@ from PySide6.QtCore import QRectF
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.rounds import seat_changes
+from scorepad.bridge.settling import Carried
 from scorepad.layout import MOST_ROWS
 from scorepad.pages import Column, Extent, Strip, Wanted, fill
 from scorepad.ui.paper.deal_table import deal_table, legend
 from scorepad.ui.paper.evening_summary import (
     back_score_tables,
     chart,
+    debts_table,
     heading,
     sentence,
     settlement_table,
@@ -24,6 +26,7 @@ from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.sheet_parts import SheetPart, sheet_parts
 from scorepad.ui.words import long_day, seat_change, translate
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import settling as money_words
 from scorepad.ui.words import window as window_words
 
 LARGEST_ROW = 26.0 * DOTS
@@ -42,8 +45,10 @@ SQUEEZED = 0.96
 Pieces = list[Piece]
 
 
-def evening_pages(scored: ScoredEvening, wanted: Wanted) -> tuple[Page, ...]:
-    """Return all pages of what is wanted of an evening."""
+def evening_pages(
+    scored: ScoredEvening, wanted: Wanted, carried: Sequence[Carried] = ()
+) -> tuple[Page, ...]:
+    """Return all pages of what is wanted of an evening, with what later ones took over of it."""
     rounds = wanted_rounds(scored, wanted)
     head = Head(
         scored.evening.title or paper_words.default_title(),
@@ -51,7 +56,7 @@ def evening_pages(scored: ScoredEvening, wanted: Wanted) -> tuple[Page, ...]:
         _players(scored, rounds),
     )
     frame = Frame(wanted.format, head)
-    writer = _Writer(frame, scored, wanted)
+    writer = _Writer(frame, scored, wanted, carried)
     drawn = list(writer.pages(rounds))
     return tuple(
         frame.page(number, len(drawn), pieces) for number, pieces in enumerate(drawn, start=1)
@@ -86,8 +91,11 @@ class _Half(NamedTuple):
 class _Writer:
     """Puts together the pages of one document."""
 
-    def __init__(self, frame: Frame, scored: ScoredEvening, wanted: Wanted) -> None:
+    def __init__(
+        self, frame: Frame, scored: ScoredEvening, wanted: Wanted, carried: Sequence[Carried]
+    ) -> None:
         self._body = frame.body
+        self._carried = carried
         self._scored = scored
         self._wanted = wanted
         self._colours = PRINTED_IN_TWO if wanted.two_colours else PRINTED
@@ -231,14 +239,19 @@ class _Writer:
         if wanted.extent is not Extent.EVENING:
             return strips
         if wanted.back_score:
-            for table in back_score_tables(self._scored, size, width):
+            for scores in back_score_tables(self._scored, size, width):
                 strips.append(heading(window_words.back_score(), size))
-                strips += table.strips(width, whole=True)
+                strips += scores.strips(width, whole=True)
         if wanted.chart and (drawn := chart(self._scored, size)):
             strips.append(drawn)
-        if wanted.settlement and (payments := settlement_table(self._scored, size)):
-            strips.append(heading(translate("words", "Settling up"), size))
-            strips += payments.strips(width, whole=True)
+        if wanted.settlement:
+            for title, table in (
+                (money_words.debts(), debts_table(self._scored.evening, size)),
+                (money_words.title(), settlement_table(self._scored, size, self._carried)),
+            ):
+                if table:
+                    strips.append(heading(title, size))
+                    strips += table.strips(width, whole=True)
         return strips
 
     def _columns(self, strips: Sequence[Strip[DrawPiece]]) -> Iterator[Pieces]:

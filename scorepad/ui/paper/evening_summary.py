@@ -1,13 +1,14 @@
 """The end of the evening on paper: the back score, and who pays whom."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from scorepad.bridge.back_score import BackScoreColumn, back_score, running_totals, timeline
-from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.settling import balances, still_to_pay
+from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.bridge.settling import Carried, Purses, Status, balances, ledger
 from scorepad.pages import Strip
 from scorepad.ui import words
 from scorepad.ui.look import LEFT
@@ -23,10 +24,13 @@ from scorepad.ui.paper.page import DrawPiece
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, title_font, words_font
 from scorepad.ui.paper.paper_table import PaperCell, PaperTable, TableColumn
 from scorepad.ui.words import back_score as back_score_words
+from scorepad.ui.words import long_day, translate
 from scorepad.ui.words import settling as money_words
 from scorepad.ui.words import table as player_words
-from scorepad.ui.words import translate
+from scorepad.words import coins
 
+REMARK = 190.0
+"""How wide a column may be that tells an evening or money in several currencies, in points."""
 CHART = 190
 """The height of the chart, in points."""
 GAP = 8.0 * DOTS
@@ -76,22 +80,22 @@ def _back_score_table(
 ) -> PaperTable:
     """Return some rounds; with the last of them the totals too, in hundreds and in money."""
     totals = running_totals(whole)
-    money = balances(scored)
-    coins = money_words.coins(money.values())
+    purses = {
+        currency: money for currency, money in balances(scored).items() if any(money.values())
+    }
     is_last = shown[-1] is whole[-1]
     heads = [TableColumn(player_words.player_headings()[0], most=100)]
     heads += [TableColumn(str(column.round), right=True) for column in shown]
     if is_last:
         heads.append(TableColumn(words.total(), right=True))
-        if any(money.values()):
-            heads.append(TableColumn(translate("words", "Balance"), right=True))
+        if purses:
+            heads.append(TableColumn(translate("words", "Balance"), right=True, most=REMARK))
     rows = []
     for player in scored.players:
         cells = [PaperCell(words.player_name(player))]
         cells += [PaperCell(words.hundreds(column.hundreds[player])) for column in shown]
         cells.append(PaperCell(words.hundreds(totals[player]), bold=True))
-        balance = money_words.signed(money[player], coins, scored.evening.currency)
-        cells.append(PaperCell(balance if money[player] else words.hundreds(0)))
+        cells.append(PaperCell(_balance(purses, player, scored.evening.currency)))
         rows.append(tuple(cells[: len(heads)]))
     return PaperTable(heads, rows, size)
 
@@ -109,23 +113,23 @@ def chart(scored: ScoredEvening, size: float) -> Strip[DrawPiece] | None:
     return Strip(partial(_draw_chart, drawn, size), CHART * DOTS, above=GAP)
 
 
-def settlement_table(scored: ScoredEvening, size: float) -> PaperTable | None:
-    """Return who paid whom already and who still pays, if anybody does."""
-    paid = [payment for settled in scored.evening.settled for payment in settled.payments]
-    to_pay = still_to_pay(scored)
-    if not paid and not to_pay:
+def settlement_table(
+    scored: ScoredEvening, size: float, carried: Sequence[Carried] = ()
+) -> PaperTable | None:
+    """Return who still pays, who paid already and what was carried over, if anybody does."""
+    lines = ledger(scored, carried)
+    if not lines:
         return None
-    coins = money_words.coins(payment.amount for payment in (*paid, *to_pay))
-    currency = scored.evening.currency
+    amounts = money_words.amounts((line.payment for line in lines), scored.evening.currency)
     rows = [
         (
-            PaperCell(words.player_name(payment.payer)),
-            PaperCell(words.player_name(payment.payee)),
-            PaperCell(money_words.money(payment.amount, coins, currency), bold=not status),
-            PaperCell(status),
+            PaperCell(words.player_name(line.payment.payer)),
+            PaperCell(words.player_name(line.payment.payee)),
+            PaperCell(amount, bold=line.status is Status.OPEN),
+            # The day tells the evening; with its title too there would be no room.
+            PaperCell(money_words.became(line._replace(title="") if line.day else line)),
         )
-        for status, payments in ((translate("words", "paid"), paid), ("", to_pay))
-        for payment in payments
+        for line, amount in zip(lines, amounts, strict=True)
     ]
     payer, payee, amount = (
         translate("words", "From"),
@@ -134,9 +138,39 @@ def settlement_table(scored: ScoredEvening, size: float) -> PaperTable | None:
     )
     columns = [TableColumn(payer, most=100), TableColumn(payee, most=100)]
     columns.append(TableColumn(amount, right=True))
-    if paid:
-        columns.append(TableColumn(""))
+    if any(line.status is not Status.OPEN for line in lines):
+        columns.append(TableColumn("", most=REMARK))
     return PaperTable(columns, [row[: len(columns)] for row in rows], size)
+
+
+def debts_table(evening: Evening, size: float) -> PaperTable | None:
+    """Return what was owed before the evening, if anything was."""
+    if not evening.debts:
+        return None
+    amounts = money_words.amounts(evening.debts, evening.currency)
+    rows = [
+        (
+            PaperCell(words.player_name(debt.payer)),
+            PaperCell(words.player_name(debt.payee)),
+            PaperCell(amount),
+            PaperCell(long_day(debt.day)),
+        )
+        for debt, amount in zip(evening.debts, amounts, strict=True)
+    ]
+    owes, whom = translate("words", "Who owes"), translate("words", "Whom")
+    columns = [TableColumn(owes, most=100), TableColumn(whom, most=100)]
+    columns += [TableColumn(translate("words", "Amount"), right=True), TableColumn("", most=REMARK)]
+    return PaperTable(columns, rows, size)
+
+
+def _balance(purses: Purses, player: str, own: str) -> str:
+    """Return what a player won or lost, in each currency; nothing is a plain zero."""
+    said = [
+        money_words.signed(money[player], currency or own, coins(money.values(), currency or own))
+        for currency, money in purses.items()
+        if money.get(player)
+    ]
+    return ", ".join(said) or words.hundreds(0)
 
 
 def _draw_heading(text: str, size: float, painter: QPainter, rect: QRectF) -> None:

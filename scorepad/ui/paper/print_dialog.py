@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.settling import Carried
 from scorepad.pages import Blank
 from scorepad.ui.look import Colours, palette, style_sheet, text_font
 from scorepad.ui.paper.blank_sheets import blank_page
@@ -49,7 +50,8 @@ class PrintDialog(QDialog):
         settings: Settings,
         colours: Colours,
         parent: QWidget | None = None,
-        more: Sequence[ScoredEvening] = (),
+        carried: Sequence[Carried] = (),
+        more: Sequence[tuple[ScoredEvening, Sequence[Carried]]] = (),
     ) -> None:
         """More evenings are printed after the first."""
         super().__init__(parent)
@@ -58,7 +60,8 @@ class PrintDialog(QDialog):
         self.setFont(text_font(settings.points))
         self.setPalette(palette(colours))
         self.setStyleSheet(style_sheet(colours, settings.points))
-        self._scored, self._more = scored, more
+        self._scored = scored
+        self._evenings = ((scored, carried), *more)
         self._settings = settings
         self._work = BackgroundWork(self)
         self._done = ""
@@ -87,9 +90,10 @@ class PrintDialog(QDialog):
         if isinstance(choices.chosen, Blank):
             self.pages = (blank_page(choices.chosen, choices.format, choices.players.value()),)
         else:
-            evenings = (self._scored, *self._more)
             self.pages = [
-                page for scored in evenings for page in evening_pages(scored, choices.wanted)
+                page
+                for scored, carried in self._evenings
+                for page in evening_pages(scored, choices.wanted, carried)
             ]
         self.preview.show_pages(self.pages)
 

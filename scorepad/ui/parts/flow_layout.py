@@ -47,7 +47,7 @@ class FlowLayout(QLayout):
 
     def sizeHint(self) -> QSize:
         """Return the size of all in one line."""
-        sizes = [item.sizeHint() for item in self._items]
+        sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
         width = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
@@ -61,12 +61,24 @@ class FlowLayout(QLayout):
     def _places(self, width: int) -> list[QRect]:
         """Return where everything lies in a space so wide, which begins at 0."""
         places: list[QRect] = []
-        at, below = QPoint(0, 0), 0
+        line: list[QRect] = []
+        at = QPoint(0, 0)
         for item in self._items:
             size = item.sizeHint()
-            if at.x() and at.x() + size.width() > width:
-                at, below = QPoint(0, below + self.spacing()), 0
+            if line and at.x() + size.width() > width:
+                at = QPoint(0, _centred(line) + self.spacing())
+                line = []
             places.append(QRect(at, size.boundedTo(QSize(max(width, 1), size.height()))))
-            below = max(below, places[-1].bottom() + 1)
-            at += QPoint(size.width() + self.spacing(), 0)
+            if not item.isEmpty():  # it is not hidden
+                line.append(places[-1])
+                at += QPoint(size.width() + self.spacing(), 0)
+        _centred(line)
         return places
+
+
+def _centred(line: list[QRect]) -> int:
+    """Put what stands in a line at the same height; return where the line ends."""
+    end = max((place.bottom() + 1 for place in line), default=0)
+    for place in line:
+        place.translate(0, (end - place.top() - place.height()) // 2)
+    return end

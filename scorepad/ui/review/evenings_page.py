@@ -1,6 +1,7 @@
 """The page on all evenings: the list, searched as one types, and the chosen evening beside it."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -16,10 +17,11 @@ from PySide6.QtWidgets import (
 from scorepad.archive.archive import Archive
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
+from scorepad.archive.ledger import Ledger
 from scorepad.archive.listing import Listing
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
-from scorepad.ui.look import Colours
+from scorepad.ui.look import USUAL_POINTS, Colours
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
@@ -31,7 +33,6 @@ from scorepad.ui.review.replay import Keep, Replay
 from scorepad.ui.review.search_chips import SearchChips
 from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.tables import plain_table
-from scorepad.ui.settings import USUAL_POINTS
 from scorepad.ui.words import review as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.evening import usual_titles
@@ -150,6 +151,9 @@ class EveningsPage(QWidget):
             except ArchiveError as trouble:
                 self.replay.hide()
                 self.say(words.cannot(trouble))
+        if key is not None:
+            with suppress(ArchiveError):
+                self.replay.show_carried(Ledger(self._archive, self._facts).carried_from(key))
 
     def look(self, key: int, at: At | None = None) -> None:
         """Show this evening, whatever is searched for, from one of its deals on if one is given."""

@@ -9,6 +9,8 @@ from PySide6.QtCore import QLocale
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.errors import ArchiveError
+from scorepad.archive.facts import Facts
+from scorepad.archive.ledger import Ledger
 from scorepad.bridge.evening import score_evening
 from scorepad.exchange.csv_file import COMMA, SEMICOLON
 from scorepad.exchange.file_kinds import CsvTable, FileKind
@@ -60,6 +62,7 @@ def chosen_by(filter_: str) -> Choice:
 
 def export(
     archive: Archive,
+    facts: Facts,
     keys: Sequence[int],
     choice: Choice,
     file: Path,
@@ -71,7 +74,7 @@ def export(
     Raises CannotPrint or Trouble; whatever was in the file is still there then.
     """
     if choice.kind is None:
-        yield from _print(archive, keys, file, two_colours=two_colours)
+        yield from _print(archive, facts, keys, file, two_colours=two_colours)
         return
     evenings = []
     for key in keys:
@@ -86,15 +89,17 @@ def export(
 
 
 def _print(
-    archive: Archive, keys: Sequence[int], file: Path, *, two_colours: bool
+    archive: Archive, facts: Facts, keys: Sequence[int], file: Path, *, two_colours: bool
 ) -> Iterator[object]:
     wanted = Wanted(Format(usual_paper()), two_colours=two_colours)
     begun: list[int] = []
+    ledger = Ledger(archive, facts)
 
     def pages() -> Iterator[Page]:
         for key in keys:
             begun.append(key)
-            yield from evening_pages(score_evening(archive.load(key)), wanted)
+            carried = ledger.carried_from(key)
+            yield from evening_pages(score_evening(archive.load(key)), wanted, carried)
 
     told = 0
     for _ in save_pdf(pages(), file, pdf_info(score_evening(archive.load(keys[0])))):

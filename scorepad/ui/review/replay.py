@@ -25,7 +25,7 @@ from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.replay import after, at_step, step_of, steps
-from scorepad.bridge.settling import balances, settle
+from scorepad.bridge.settling import Carried, ledger
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
@@ -39,6 +39,7 @@ from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.words import entered_deal_aloud as entered_aloud
 from scorepad.ui.words import review as words
 from scorepad.ui.words import round_title, translate
+from scorepad.ui.words import settling as money_words
 from scorepad.ui.words.actions import action_words
 from scorepad.ui.words.window import undo, undo_step
 
@@ -65,6 +66,8 @@ class Replay(QWidget):
         self.key: int | None = None
         self._evening = Evening()
         self._keep = keep
+        self.carried: tuple[Carried, ...] = ()
+        """What other evenings took over of this one."""
         self._noted: At | None = None
         self._before: list[tuple[Evening, At | None]] = []
         """The evening before each note that was written here, and where that was."""
@@ -144,6 +147,12 @@ class Replay(QWidget):
         self.stepper.set_last(steps(evening), to_the_end=to_the_end)
         self._show_step(self.stepper.step)
 
+    def show_carried(self, carried: tuple[Carried, ...]) -> None:
+        """Other evenings took over something of this one, or nothing any more."""
+        if carried != self.carried:
+            self.carried = carried
+            self._show_step(self.stepper.step)
+
     # Notes.
 
     def keep_note(self) -> None:
@@ -215,15 +224,26 @@ class Replay(QWidget):
     def _tell(self, at: At | None) -> None:
         """Say what the step brought, and what has come of the evening so far."""
         self.said.setText(self._in_words(at))
-        owed = settle(balances(self.document.scored))
-        paid = [words.pays(payment, self._evening.currency) for payment in owed]
-        staked = any(entered.stake for entered in self._evening.rounds)
-        self.owed.setVisible(staked)
-        self.owed.setPlainText("\n".join([words.settlement(), *(paid or [words.nothing_to_pay()])]))
+        said = self._settlement() or [words.nothing_to_pay()]
+        self.owed.setVisible(self._is_for_money())
+        self.owed.setPlainText("\n".join([words.settlement(), *said]))
         self._noted = at
         item = self._item(at)
         self.deal_note.setEnabled(isinstance(item, Deal))
         self.deal_note.setText(item.note if isinstance(item, Deal) else "")
+
+    def _is_for_money(self) -> bool:
+        evening = self._evening
+        staked = any(entered.stake for entered in evening.rounds)
+        return staked or bool(evening.debts or evening.settled)
+
+    def _settlement(self) -> list[str]:
+        """Return what was paid in the end, or before it who would pay whom."""
+        scored, carried = self.document.scored, self.carried
+        if self.stepper.step < self.stepper.last:
+            scored = scored._replace(evening=replace(scored.evening, settled=()))
+            carried = ()
+        return money_words.ledger_lines(ledger(scored, carried), self._evening.currency)
 
     def _in_words(self, at: At | None) -> str:
         if at is None and self.stepper.step == 0:

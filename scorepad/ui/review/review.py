@@ -12,9 +12,11 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
 from scorepad.archive.history import StepKind
+from scorepad.archive.ledger import Ledger
 from scorepad.bridge.actions import Action, encode_action
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
+from scorepad.bridge.settling import Carried
 from scorepad.pages import Extent
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
@@ -232,32 +234,34 @@ class Review(QObject):
         if file.suffix.casefold() != choice.ending:
             file = file.with_name(f"{file.name}{choice.ending}")
         two = self._settings.two_colours
-        work = export(self.archive, keys, choice, file, two_colours=two)
+        work = export(self.archive, self._facts, keys, choice, file, two_colours=two)
         page = self.evenings
         then = partial(page.say, words.exported(str(file)))
         page.slowly.start(work, len(keys), then, page.say, FAULTS)
 
     def _print(self, keys: Sequence[int]) -> None:
         """Open the page for printing on earlier evenings, once all of them are read."""
-        found: list[ScoredEvening] = []
+        found: list[tuple[ScoredEvening, Sequence[Carried]]] = []
+        ledger = Ledger(self.archive, self._facts)
 
         def read() -> Iterator[object]:
             for key in keys:
-                found.append(score_evening(self.archive.load(key)))
+                scored = score_evening(self.archive.load(key))
+                found.append((scored, ledger.carried_from(key)))
                 yield key
 
         page = self.evenings
         then = partial(self._print_all, found)
         page.slowly.start(read(), len(keys), then, page.say, (ArchiveError,))
 
-    def _print_all(self, found: Sequence[ScoredEvening]) -> None:
+    def _print_all(self, found: Sequence[tuple[ScoredEvening, Sequence[Carried]]]) -> None:
         from scorepad.ui.paper.print_dialog import PrintDialog
 
         if found:
-            first, *more = found
+            (first, carried), *more = found
             last, what = len(first.rounds) - 1, Extent.EVENING
             look = self._settings, self._colours
-            PrintDialog(first, last, what, *look, self._window, more).open()
+            PrintDialog(first, last, what, *look, self._window, carried, more).open()
 
 
 def _use_ending(dialog: QFileDialog, chosen: str) -> None:

@@ -1,11 +1,17 @@
 """What earlier evenings tell the one that begins."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from contextlib import suppress
+from typing import TYPE_CHECKING, TypeVar
 
-from scorepad.archive.archive import Archive
+from scorepad.archive.archive import Archive, Key
+from scorepad.archive.errors import ArchiveError
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.settling import Carried
 from scorepad.ui.saving.auto_save import AutoSave
+
+if TYPE_CHECKING:
+    from scorepad.archive.ledger import Ledger, OpenDebt
 
 T = TypeVar("T")
 
@@ -23,14 +29,24 @@ class EarlierEvenings:
     def last_played(self) -> Evening | None:
         return self._look_up(Archive.last_played)
 
-    def before(self) -> Evening | None:
-        """Return the last one besides that on the table."""
-        return self._look_up(self._before)
+    def open_before(self, evening: Evening) -> "Sequence[OpenDebt]":
+        """Return what is open of the evenings before that on the table, the latest first."""
+        return self._ask(lambda ledger, key: ledger.open_before(evening.day, key)) or ()
 
-    def _before(self, archive: Archive) -> Evening | None:
-        here = self._auto_save and self._auto_save.key
-        keys = [summary.key for summary in archive.evenings(2) if summary.key != here]
-        return archive.load(keys[0]) if keys else None
+    def carried(self) -> tuple[Carried, ...]:
+        """Return what later evenings took over of that on the table."""
+        return self._ask(lambda ledger, key: ledger.carried_from(key) if key else ()) or ()
+
+    def _ask(self, question: "Callable[[Ledger, Key | None], T]") -> T | None:
+        from scorepad.archive.ledger import Ledger  # which counts: no start needs it
+
+        auto_save = self._auto_save
+        for _ in range(2):  # facts that turn out not to be sound are begun anew
+            with suppress(ArchiveError):
+                facts = auto_save.facts if auto_save else None
+                if auto_save and auto_save.archive and facts:
+                    return question(Ledger(auto_save.archive, facts), auto_save.key)
+        return None
 
     def _look_up(self, read: Callable[[Archive], T]) -> T | None:
         return self._auto_save.look_up(read) if self._auto_save else None

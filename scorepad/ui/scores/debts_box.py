@@ -3,59 +3,63 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
 
 from scorepad.bridge.evening import Evening
+from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
-from scorepad.ui.parts.labels import label
-from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
+from scorepad.ui.scores.money_lines import MoneyLines
+from scorepad.ui.words import long_day, translate
 from scorepad.ui.words import settling as words
-from scorepad.ui.words import translate
 
-LONGEST_AMOUNT = 20
+LONGEST_AMOUNT = LONGEST_CURRENCY = 20
 
 
 class DebtsBox(QWidget):
     """A line for each debt, with a button that takes it out, and a last line for another."""
 
-    added = Signal(str, str, str)
-    """Who owes whom how much, as it was typed."""
+    added = Signal(str, str, str, str)
+    """Who owes whom how much in which currency, as it was typed."""
     forgiven = Signal(int)
     """The number of a debt, from 0."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.payer, self.payee, self.amount = QComboBox(), QComboBox(), HintLineEdit()
+        self.payer, self.payee = QComboBox(), QComboBox()
+        self.amount, self.currency = HintLineEdit(), HintLineEdit()
         self.add = QPushButton(translate("words", "&Add"))
-        self.forgive: list[QPushButton] = []
-        self._debts = QGridLayout()
-        self._debts.setColumnStretch(2, 1)
+        self._debts = MoneyLines()
         in_column(self._debts, self._new_debt(), inside=self, margins=NO_MARGINS)
         self.amount.returnPressed.connect(self._add)
+        self.currency.returnPressed.connect(self._add)
         self.add.clicked.connect(self._add)
+
+    @property
+    def forgive(self) -> list[QPushButton]:
+        """A button for each debt."""
+        return self._debts.buttons
 
     def show_debts(self, evening: Evening, players: list[str]) -> None:
         """Show what is owed, and offer these names."""
-        empty(self._debts)
-        self.forgive = []
-        digits = words.coins(debt.amount for debt in evening.debts)
-        for number, debt in enumerate(evening.debts):
-            sentence = words.debt(debt, words.money(debt.amount, digits, evening.currency))
-            button = QPushButton(translate("words", "Take out"))
-            button.setAccessibleName(translate("words", "Take out: {debt}").format(debt=sentence))
-            button.clicked.connect(partial(self.forgiven.emit, number))
-            owed = label(sentence)
-            owed.setWordWrap(False)
-            self._debts.addWidget(owed, number, 0)
-            self._debts.addWidget(button, number, 1)
-            self.forgive.append(button)
+        self._debts.clear()
+        amounts = words.amounts(evening.debts, evening.currency)
+        for number, (debt, amount) in enumerate(zip(evening.debts, amounts, strict=True)):
+            sentence = words.owed_since(debt, amount)
+            self._debts.add_line(words.owed(debt), amount, sentence, long_day(debt.day))
+            forgive = partial(self.forgiven.emit, number)
+            button = self._debts.add_button(translate("words", "Take out"), sentence, forgive)
+            if debt.evening:
+                button.setToolTip(words.open_there_again())
+        self._debts.focus_again()
+        self.currency.setPlaceholderText(evening.currency or words.currency_name())
         for box in (self.payer, self.payee):
             typed = box.currentText()
             box.clear()
             box.addItems(players)
             box.setEditText(typed)
 
-    def _new_debt(self) -> QHBoxLayout:
+    def _new_debt(self) -> FlowLayout:
         for box in (self.payer, self.payee):
             box.setEditable(True)
             box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -67,18 +71,17 @@ class DebtsBox(QWidget):
         self.amount.setPlaceholderText(words.amount())
         self.amount.setMaxLength(LONGEST_AMOUNT)
         self.amount.setAccessibleName(words.amount())
+        self.currency.setMaxLength(LONGEST_CURRENCY)
+        self.currency.setAccessibleName(words.currency_name())
         owes = QLabel(translate("words", "owes"))
-        return in_row(self.payer, owes, self.payee, self.amount, self.add, STRETCH)
+        whom = QWidget()
+        in_row(owes, self.payee, inside=whom, margins=NO_MARGINS)
+        row = FlowLayout(gap=8)
+        for part in (self.payer, whom, self.amount, self.currency, self.add):
+            row.addWidget(part)
+        return row
 
     def _add(self) -> None:
         names = [" ".join(box.currentText().split()) for box in (self.payer, self.payee)]
-        self.added.emit(*names, self.amount.text().strip())
-
-
-def empty(grid: QGridLayout) -> None:
-    """Take everything out of a grid."""
-    while item := grid.takeAt(0):
-        widget = item.widget()
-        if widget:
-            widget.hide()
-            widget.deleteLater()
+        currency = " ".join(self.currency.text().split())
+        self.added.emit(*names, self.amount.text().strip(), currency)

@@ -1,92 +1,102 @@
-"""Who pays whom, what was paid already, and what there is to say about that."""
+"""Who pays whom, what was paid or carried over already, and what there is to say about that."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from datetime import date
+from functools import partial
+
+from PySide6.QtCore import QDate, Signal
+from PySide6.QtWidgets import QDateEdit, QLabel, QPushButton, QWidget
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import DUPLICATE
-from scorepad.bridge.payments import Settled
-from scorepad.bridge.settling import still_to_pay
+from scorepad.bridge.settling import Carried, LedgerLine, Status, ledger
+from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import label
-from scorepad.ui.parts.layouts import NO_MARGINS, in_column
-from scorepad.ui.scores.debts_box import empty
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
+from scorepad.ui.scores.money_lines import MoneyLines
 from scorepad.ui.words import round_title, translate
 from scorepad.ui.words import settling as words
 from scorepad.ui.words.back_score import boards_do_not_count
 
-_LETTERS = 60
-"""So many stand in one line beside the amount."""
-
 
 class PaymentsBox(QWidget):
-    """A line for each payment, and a button that says that all are made."""
+    """A line for each payment, each with a button that says it is made, and one for all."""
 
-    paid_asked = Signal()
+    paid_asked = Signal(object)
+    """The payments that were made."""
+    taken_back = Signal(int, int)
+    """Where a payment stands that was not made after all."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.paid = QPushButton(translate("words", "A&ll is paid"))
-        self._news, self._history = label(""), label("")
-        self._due = QGridLayout()
-        self._due.setColumnStretch(2, 1)
-        self._due.setHorizontalSpacing(24)
+        self.day = QDateEdit(QDate.currentDate())
+        self.day.setCalendarPopup(True)
+        self.day.setDisplayFormat("d MMMM yyyy")
+        self._on = QLabel(translate("words", "Paid &on"))
+        self._on.setBuddy(self.day)
+        self.day.setAccessibleName(self._on.text().replace("&", ""))
+        self._news = label("")
+        self._lines = MoneyLines()
+        self._due: tuple[LedgerLine, ...] = ()
         self.lines: list[str] = []
-        paid = (self.paid, Qt.AlignmentFlag.AlignLeft)
-        parts = (self._news, self._due, paid, self._history)
-        in_column(*parts, inside=self, margins=NO_MARGINS, spacing=12)
-        self.paid.clicked.connect(self.paid_asked)
+        on = QWidget()
+        in_row(self._on, self.day, inside=on, margins=NO_MARGINS)
+        paid = FlowLayout(gap=24)
+        paid.addWidget(self.paid)
+        paid.addWidget(on)
+        in_column(self._news, self._lines, paid, inside=self, margins=NO_MARGINS, spacing=12)
+        self.paid.clicked.connect(self._pay_all)
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """One for each line that is open or paid."""
+        return self._lines.buttons
 
     @property
     def news(self) -> str:
-        """Whether all is paid, or what changed since."""
+        """Whether all is paid, or what does not count yet."""
         return self._news.text()
 
     @property
-    def history(self) -> str:
-        """What was paid already."""
-        return self._history.text()
+    def paid_on(self) -> date:
+        """The day on which is paid what is ticked now."""
+        shown = self.day.date()
+        return date(shown.year(), shown.month(), shown.day())
 
-    def show_payments(self, scored: ScoredEvening) -> None:
-        """Show what is open now."""
-        currency, due = scored.evening.currency, still_to_pay(scored)
-        digits = words.coins(payment.amount for payment in due)
-        amounts = [words.money(payment.amount, digits, currency) for payment in due]
-        self.lines = [words.pays(*line) for line in zip(due, amounts, strict=True)]
-        empty(self._due)
-        for number, payment in enumerate(due):
-            who = label(words.pays(payment, "").rstrip())
-            amount = label(amounts[number])
-            amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            amount.setAccessibleName(self.lines[number])
-            for column, part in enumerate((who, amount)):
-                part.setWordWrap(len(part.text()) > _LETTERS)
-                self._due.addWidget(part, number, column)
-        sentences = _about_payments(scored, bool(due)), _about_rounds(scored)
+    def show_payments(self, scored: ScoredEvening, carried: tuple[Carried, ...]) -> None:
+        """Show what is open, what was paid and what was carried over."""
+        lines, own = ledger(scored, carried), scored.evening.currency
+        self._due = tuple(line for line in lines if line.status is Status.OPEN)
+        self.lines = words.ledger_lines(lines, own)
+        amounts = words.amounts((line.payment for line in lines), own)
+        self._lines.clear()
+        for line, amount, sentence in zip(lines, amounts, self.lines, strict=True):
+            self._lines.add_line(words.who(line), amount, sentence, words.became(line))
+            if line.status is Status.OPEN:
+                pay = partial(self.paid_asked.emit, (line.payment,))
+                self._lines.add_button(translate("words", "Paid"), sentence, pay)
+            elif line.status is Status.PAID:
+                take_back = partial(self.taken_back.emit, *line.at)
+                self._lines.add_button(translate("words", "Take back"), sentence, take_back)
+        self._lines.focus_again()
+        sentences = _about_payments(scored, lines), _about_rounds(scored)
         self._news.setText(" ".join(filter(None, sentences)))
-        self._history.setText(
-            "\n".join(_in_words(settled, currency) for settled in scored.evening.settled)
-        )
-        for part in (self._news, self._history):
-            part.setVisible(bool(part.text()))
-        self.paid.setVisible(bool(due))
+        self._news.setVisible(bool(self._news.text()))
+        for part in (self.paid, self._on, self.day):
+            part.setVisible(bool(self._due))
+
+    def _pay_all(self) -> None:
+        self.paid_asked.emit(tuple(line.payment for line in self._due))
 
 
-def _in_words(settled: Settled, currency: str) -> str:
-    digits = words.coins(payment.amount for payment in settled.payments)
-    paid = [
-        words.pays(payment, words.money(payment.amount, digits, currency))
-        for payment in settled.payments
-    ]
-    return words.paid_on(settled.day, paid)
-
-
-def _about_payments(scored: ScoredEvening, due: bool) -> str:
+def _about_payments(scored: ScoredEvening, lines: tuple[LedgerLine, ...]) -> str:
     """Return what there is to say besides the payments."""
     evening = scored.evening
-    if evening.settled:
-        return words.changed_since() if due else translate("words", "All is paid.")
-    if due:
-        return ""
+    found = {line.status for line in lines}
+    if Status.OPEN in found:
+        return words.not_all_paid() if Status.PAID in found else ""
+    if found:
+        return words.all_paid(carried=Status.CARRIED in found)
     played_for = any(entered.stake for entered in evening.rounds) or bool(evening.debts)
     return (
         translate("words", "Nobody has to pay anything.")

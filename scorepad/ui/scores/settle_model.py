@@ -1,5 +1,6 @@
 """What each player wins or loses in money, as a Qt table."""
 
+from collections.abc import Iterable
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -7,41 +8,44 @@ from PySide6.QtCore import QObject, Qt
 
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.settling import balances, old_debts, still_open
-from scorepad.ui.document import Document
+from scorepad.bridge.settling import (
+    Carried,
+    carried_on,
+    old_debts,
+    paid_since,
+    played_for,
+    still_open,
+)
 from scorepad.ui.parts.rows import FIGURES, Keyed, RowsModel
 from scorepad.ui.words import hundreds, player_name
 from scorepad.ui.words import settling as words
+from scorepad.words import coins
 
-PLAYER, HUNDREDS, PLAYED, BEFORE, PAID, OPEN = range(6)
+PLAYER, HUNDREDS, PLAYED, BEFORE, PAID, CARRIED, OPEN = range(7)
 
 
 class Account(NamedTuple):
-    """A player's money."""
+    """A player's money in one currency."""
 
     player: str
-    hundreds: int
-    played: Decimal
-    before: Decimal
-    """What debts from earlier evenings add."""
-    paid: Decimal
-    """What was paid since, which counts against the rest."""
-    open: Decimal
+    hundreds: int | None
+    """Only with the money that is played for."""
+    amounts: tuple[Decimal, ...]
+    """What was played for, what debts from before add, what was paid, what was carried on, and
+    what is open then."""
+    currency: str
     digits: int
 
 
 class SettleModel(RowsModel[Account]):
-    """A row for each player; it follows the evening."""
+    """A row for each player, and more for money in other currencies."""
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(words.headings(), parent)
-        self._document = document
-        document.changed.connect(self.follow)
-        self.follow()
 
-    def follow(self) -> None:
-        found = accounts(self._document.scored)
-        self.show([Keyed(account.player, account) for account in found])
+    def follow(self, scored: ScoredEvening, carried: Iterable[Carried]) -> None:
+        found = accounts(scored, tuple(carried))
+        self.show([Keyed((account.player, account.currency), account) for account in found])
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
         return FIGURES if column else super().alignment(column)
@@ -51,27 +55,36 @@ class SettleModel(RowsModel[Account]):
             case 0:
                 return player_name(row.player)
             case 1:
-                return hundreds(row.hundreds)
+                return "" if row.hundreds is None else hundreds(row.hundreds)
+            case 2 if row.hundreds is None:
+                return ""
             case _:
-                amounts = (row.played, row.before, row.paid, row.open)
-                return words.signed(amounts[column - PLAYED], row.digits)
+                return words.signed(row.amounts[column - PLAYED], row.currency, row.digits)
 
 
-def accounts(scored: ScoredEvening) -> list[Account]:
+def accounts(scored: ScoredEvening, carried: tuple[Carried, ...] = ()) -> list[Account]:
     """Return everybody who was there, or has to do with money from before."""
+    evening = scored.evening
     total = running_totals(back_score(scored))
-    whole, before, left = balances(scored), old_debts(scored.evening), still_open(scored)
-    digits = words.coins([*whole.values(), *before.values(), *left.values()])
-    nothing = Decimal(0)
-    return [
-        Account(
-            player,
-            total.get(player, 0),
-            whole.get(player, nothing) - before.get(player, nothing),
-            before.get(player, nothing),
-            left[player] - whole.get(player, nothing),
-            left[player],
-            digits,
-        )
-        for player in left
-    ]
+    left = still_open(scored, carried)
+    parts = (
+        *({"": played_for(scored)}, old_debts(evening), paid_since(evening)),
+        *(carried_on(evening, carried), left),
+    )
+    found = []
+    for currency, open_ in left.items():
+        purses = [purses.get(currency, {}) for purses in parts]
+        shown = currency or evening.currency
+        digits = coins((amount for purse in purses for amount in purse.values()), shown)
+        found += [
+            Account(
+                player,
+                None if currency else total.get(player, 0),
+                tuple(purse.get(player, Decimal(0)) for purse in purses),
+                shown,
+                digits,
+            )
+            for player in open_
+        ]
+    places = {player: place for place, player in enumerate(dict.fromkeys(f.player for f in found))}
+    return sorted(found, key=lambda account: places[account.player])

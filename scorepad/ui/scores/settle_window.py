@@ -1,17 +1,19 @@
 """Settling up: the stake, who owes whom from before, who pays whom, and what was paid."""
 
+from collections.abc import Sequence
 from dataclasses import replace
-from datetime import date
+from itertools import pairwise
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHeaderView, QLabel, QPushButton, QTableView, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QHeaderView, QLabel, QTableView, QWidget
 
+from scorepad.archive.ledger import OpenDebt
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.payments import Payment
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.payments import Debt, Payment
 from scorepad.bridge.seats import Seat
-from scorepad.bridge.settling import pay_all, still_to_pay, with_stake
+from scorepad.bridge.settling import Carried, pay, take_back, with_stake
 from scorepad.exchange.money import read_stake
 from scorepad.ui import look
 from scorepad.ui.document import Document
@@ -23,17 +25,16 @@ from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.parts.windows import ScrollingWindow
-from scorepad.ui.scores.debts_box import DebtsBox
+from scorepad.ui.saving.earlier_evenings import EarlierEvenings
+from scorepad.ui.scores.debts_box import LONGEST_CURRENCY, DebtsBox
+from scorepad.ui.scores.offers_box import OffersBox
 from scorepad.ui.scores.payments_box import PaymentsBox
-from scorepad.ui.scores.settle_model import BEFORE, PAID, SettleModel
+from scorepad.ui.scores.settle_model import BEFORE, CARRIED, PAID, SettleModel
 from scorepad.ui.words import settling as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
 MARGIN = 20
-LONGEST_CURRENCY = 20
-
-
 LONGEST_NAME = 28
 """A name of more letters is cut off, and seen as a whole as a tooltip."""
 
@@ -44,7 +45,7 @@ class SettleWindow(ScrollingWindow):
     def __init__(
         self,
         document: Document,
-        before: Evening | None,
+        earlier: EarlierEvenings,
         colours: Colours,
         points: float,
         parent: QWidget | None = None,
@@ -52,15 +53,15 @@ class SettleWindow(ScrollingWindow):
         super().__init__(parent)
         self.setWindowTitle(words.title())
         self._document = document
-        self.model = SettleModel(document, self)
+        self._earlier = earlier
+        self.model = SettleModel(self)
         self.table = QTableView()
         self.stake, self.currency = HintLineEdit(), HintLineEdit()
-        self.debts = DebtsBox()
-        self.take_over = QPushButton()
-        self._before = before
-        self._left_open = still_to_pay(score_evening(before)) if before else ()
+        self.debts, self.offers = DebtsBox(), OffersBox()
         self.payments = PaymentsBox()
-        self._complaint, self._offer = label(""), label("")
+        self._complaint = label("")
+        self._answer: tuple[tuple[Carried, ...], Sequence[OpenDebt]] = (), ()
+        self._asked_for: object = None
         self._captions: list[QLabel] = []
         self._content = QWidget()
         self._arrange()
@@ -68,16 +69,11 @@ class SettleWindow(ScrollingWindow):
         self.set_look(colours, points)
         self.follow()
         self.stake.setFocus()
-        fit_to_screen(self, round(points * 58), round(points * 52))
+        fit_to_screen(self, round(points * 68), round(points * 56))
 
     @property
     def complaint(self) -> str:
         return self._complaint.text()
-
-    @property
-    def offer(self) -> str:
-        """What the evening before left open."""
-        return self._offer.text()
 
     # What it is made of.
 
@@ -85,13 +81,13 @@ class SettleWindow(ScrollingWindow):
         in_column(
             *(self._stakes(), self._complaint, self.table),
             *(self._caption(translate("words", "Who pays whom")), self.payments),
-            *(self._caption(words.debts()), self._offer),
-            *((self.take_over, Qt.AlignmentFlag.AlignLeft), self.debts, STRETCH),
+            *(self._caption(words.debts()), self.debts, self.offers, STRETCH),
             inside=self._content,
             margins=(MARGIN, 16, MARGIN, 16),
             spacing=12,
         )
         self._complaint.hide()
+        self._captions.append(self.offers.caption)
         self.setWidget(self._content)
         self.table.setModel(self.model)
         self.table.setItemDelegate(FullTextTips(self.table))
@@ -128,8 +124,9 @@ class SettleWindow(ScrollingWindow):
         self.currency.editingFinished.connect(self._name_currency)
         self.debts.added.connect(self._add_debt)
         self.debts.forgiven.connect(self._forgive)
-        self.take_over.clicked.connect(self._take_over)
+        self.offers.carried.connect(self._carry_over)
         self.payments.paid_asked.connect(self._pay)
+        self.payments.taken_back.connect(self._take_back)
         self._document.changed.connect(self.follow)
         self._document.opened.connect(self.close)
 
@@ -158,29 +155,52 @@ class SettleWindow(ScrollingWindow):
         if not self._complaint.text():
             self.stake.setText("" if stake is None else str(stake))
             self.currency.setText(evening.currency)
-        self.payments.show_payments(self._document.scored)
-        named = [name for name in self._document.scored.players if name not in list(Seat)]
+        scored = self._document.scored
+        if self._asked_for != _changes_the_answer(evening):
+            self._ask()
+        carried, offers = self._answer
+        self.model.follow(scored, carried)
+        self.payments.show_payments(scored, carried)
+        named = [name for name in scored.players if name not in list(Seat)]
         self.debts.show_debts(evening, named)
-        self._show_offer()
-        for column in (BEFORE, PAID):
-            shown = bool(evening.debts if column == BEFORE else evening.settled)
+        self.offers.show_debts(offers, named)
+        for column, shown in (
+            (BEFORE, evening.debts),
+            (PAID, evening.settled),
+            (CARRIED, carried),
+        ):
             self.table.setColumnHidden(column, not shown)
         self._measure()
+        self._set_tab_order()
 
-    def _show_offer(self) -> None:
-        """Offer what the evening before left open, until it is taken over or a debt is named."""
-        offered = bool(self._left_open) and not self._document.evening.debts
-        if offered and self._before:
-            digits = words.coins(payment.amount for payment in self._left_open)
-            currency = self._before.currency
-            owed = [
-                words.debt(debt, words.money(debt.amount, digits, currency))
-                for debt in self._left_open
-            ]
-            self._offer.setText(words.left_open(self._before.title, self._before.day, owed))
-            self.take_over.setText(translate("words", "&Carry it over"))
-        self._offer.setVisible(offered)
-        self.take_over.setVisible(offered)
+    def _set_tab_order(self) -> None:
+        """Lead Tab from above to below, past the buttons that were made just now."""
+        payments, debts, offers = self.payments, self.debts, self.offers
+        new_debt = (debts.payer, debts.payee, debts.amount, debts.currency, debts.add)
+        for one, other in pairwise(
+            (
+                *(self.stake, self.currency, self.table),
+                *(*payments.buttons, payments.paid, payments.day),
+                *(*debts.forgive, *new_debt),
+                *(*offers.carry, offers.carry_all, offers.more, offers.others),
+            )
+        ):
+            self.setTabOrder(one, other)
+
+    def event(self, event: QEvent) -> bool:
+        """Other windows may have changed other evenings meanwhile."""
+        if event.type() is QEvent.Type.WindowActivate:
+            before = self._answer
+            self._ask()
+            if self._answer != before:
+                self.follow()
+        return super().event(event)
+
+    def _ask(self) -> None:
+        """Ask what later evenings took over of this one, and what earlier ones left open."""
+        evening = self._document.evening
+        self._answer = self._earlier.carried(), self._earlier.open_before(evening)
+        self._asked_for = _changes_the_answer(evening)
 
     def _measure(self) -> None:
         """Make columns as wide as what stands in them, the table as high as its players."""
@@ -224,7 +244,7 @@ class SettleWindow(ScrollingWindow):
             evening = replace(self._document.evening, currency=currency)
             self._document.become(evening, Action(ActionKind.SET_CURRENCY))
 
-    def _add_debt(self, payer: str, payee: str, typed: str) -> None:
+    def _add_debt(self, payer: str, payee: str, typed: str, currency: str) -> None:
         evening = self._document.evening
         try:
             amount = read_stake(typed)
@@ -232,27 +252,39 @@ class SettleWindow(ScrollingWindow):
             self._complain(words.no_amount(typed))
             return
         try:
-            evening = replace(evening, debts=(*evening.debts, Payment(payer, payee, amount)))
+            debt = Debt(payer, payee, amount, "" if currency == evening.currency else currency)
+            evening = replace(evening, debts=(*evening.debts, debt))
         except Impossible as wrong:
             self._complain(error_sentence(wrong))
             return
         self._complain("")
         self.debts.amount.clear()
+        self.debts.currency.clear()
         self._document.become(evening, Action(ActionKind.ADD_DEBT))
 
-    def _take_over(self) -> None:
-        evening = replace(self._document.evening, debts=self._left_open)
-        self._document.become(evening, Action(ActionKind.ADD_DEBT))
+    def _carry_over(self, debts: tuple[Debt, ...]) -> None:
+        evening = self._document.evening
+        evening = replace(evening, debts=(*evening.debts, *debts))
+        self._document.become(evening, Action(ActionKind.CARRY_OVER))
 
     def _forgive(self, number: int) -> None:
         evening = self._document.evening
         debts = (*evening.debts[:number], *evening.debts[number + 1 :])
         self._document.become(replace(evening, debts=debts), Action(ActionKind.REMOVE_DEBT))
 
-    def _pay(self) -> None:
-        paid = pay_all(self._document.scored, date.today())
+    def _pay(self, payments: tuple[Payment, ...]) -> None:
+        paid = pay(self._document.evening, payments, self.payments.paid_on)
         self._document.become(paid, Action(ActionKind.SETTLE))
+
+    def _take_back(self, number: int, place: int) -> None:
+        unpaid = take_back(self._document.evening, number, place)
+        self._document.become(unpaid, Action(ActionKind.TAKE_BACK_PAYMENT))
 
     def _complain(self, complaint: str) -> None:
         self._complaint.setText(complaint)
         self._complaint.setVisible(bool(complaint))
+
+
+def _changes_the_answer(evening: Evening) -> object:
+    """Return that of an evening on which it depends what is offered; deals do not change it."""
+    return evening.debts, evening.day

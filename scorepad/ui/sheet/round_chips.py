@@ -3,8 +3,8 @@
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from scorepad.ui.document import Document
 from scorepad.ui.look import text_font
@@ -15,7 +15,7 @@ LEAST = 44
 """Pixels: no chip is lower or narrower, so that a finger finds it."""
 SMALLER = 0.9
 EDGE = 20
-GAP, SPACING = 12, 6
+GAP, SPACING, PADDING = 12, 6, 32
 
 
 class RoundChips(QWidget):
@@ -37,6 +37,7 @@ class RoundChips(QWidget):
         self._points, self._most = 12.0, 80
         self.chips: list[QPushButton] = []
         self.setAccessibleName(translate("words", "Rounds"))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         document.changed.connect(self.follow)
         self.follow()
 
@@ -97,17 +98,26 @@ class RoundChips(QWidget):
 
     def _fit(self) -> None:
         """Say of each round as much as there is room for: all of it, its figures, its number."""
-        for lines in range(len(self._said[0]), 0, -1):
-            for chip, said in zip(self.chips, self._said, strict=True):
-                head, *more = said[:lines]
-                figures = "  ".join((head, *more[:1]))
-                chip.setText("\n".join((figures, *more[1:])))
-                chip.setToolTip("\n".join(said))
-                chip.setAccessibleName(" ".join(said))
-            gaps = 2 * GAP + SPACING * len(self.chips)
-            if sum(chip.sizeHint().width() for chip in self.chips) + gaps <= self.width():
+        metrics = QFontMetrics(self.font())
+        room = self.width() - 2 * GAP + SPACING
+        for parts in range(len(self._said[0]), 0, -1):
+            texts = [_lines(said[:parts]) for said in self._said]
+            widths = [
+                max(LEAST, PADDING + max(map(metrics.horizontalAdvance, lines))) for lines in texts
+            ]
+            if sum(widths) + SPACING * len(widths) <= room:
                 break
+        for chip, lines, width, said in zip(self.chips, texts, widths, self._said, strict=True):
+            chip.setText("\n".join(lines))
+            chip.setFixedWidth(width)  # the button itself would be as wide as its words were
+            chip.setToolTip("\n".join(said))
+            chip.setAccessibleName(" ".join(said))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+
+def _lines(said: tuple[str, ...]) -> list[str]:
+    """Return the number and the figures in one line, who won in another."""
+    return ["  ".join(said[:2]), *said[2:]]

@@ -25,6 +25,7 @@ class SheetStage(QWidget):
 
     def set_look(self, colours: Colours, points: float) -> None:
         self.sheet.set_colours(colours)
+        self.sheet.set_points(points)
         self.chips.set_points(points)
 
     def _show_turned(self) -> None:

@@ -25,14 +25,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
 
 from scorepad.bridge.corrections import At
-from scorepad.ui.look import Colours
+from scorepad.ui.look import USUAL_POINTS, Colours
 from scorepad.ui.painting.sheet_painter import Ink, column_rect, draw_line, draw_paper, fill
 from scorepad.ui.parts.rows import Index
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_places import PlacedSheet, VisibleSheet, placed_sheet
 from scorepad.ui.words import translate
 
-LEAST_ZOOM, MOST_ZOOM = 50, 400
 BLANK_EDGE = 0.1
 """How much of a row no figure reaches: at the edge, figures are seen whole or not at all."""
 
@@ -48,6 +47,8 @@ class SheetView(QTableView):
     deal_chosen = Signal(At)
     correct_asked = Signal(At)
     zoomed = Signal(int)
+    resized = Signal(int)
+    """Everything shall be a little larger (1) or smaller (-1)."""
     turned = Signal()
     """Another round is shown."""
 
@@ -58,7 +59,7 @@ class SheetView(QTableView):
         self.setViewport(self._port)
         self.rows = model
         self._colours = colours
-        self._zoom = 100
+        self._points = float(USUAL_POINTS)
         self._marks = False
         self._lit: At | None = None
         self._corrected: At | None = None
@@ -120,17 +121,12 @@ class SheetView(QTableView):
             self.place_sheet()
             self.turned.emit()
 
-    @property
-    def zoom(self) -> int:
-        return self._zoom
-
-    def set_zoom(self, percent: int) -> None:
-        percent = max(LEAST_ZOOM, min(MOST_ZOOM, percent))
-        if percent != self._zoom:
-            self._zoom = percent
+    def set_points(self, points: float) -> None:
+        """Let figures be larger with the words of the window, unless there are too many."""
+        if points != self._points:
+            self._points = points
             self.place_sheet()
             self._show_again()
-            self.zoomed.emit(percent)
 
     def light(self, at: At | None) -> None:
         """Light up all figures of one deal."""
@@ -176,7 +172,7 @@ class SheetView(QTableView):
             its_rows = [row for row in rows if row.round == shown]
             width = self.width() if self._edge is None else max(1, min(self.width(), self._edge))
             desk = QSizeF(width, self.height())
-            self._sheet = placed_sheet(its_rows, first, desk, self._zoom / 100)
+            self._sheet = placed_sheet(its_rows, first, desk, self._points / USUAL_POINTS)
             self.updateGeometries()
         return self._sheet
 
@@ -320,7 +316,7 @@ class SheetView(QTableView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.set_zoom(self._zoom + (10 if event.angleDelta().y() > 0 else -10))
+            self.resized.emit(1 if event.angleDelta().y() > 0 else -1)
             event.accept()
         else:
             super().wheelEvent(event)

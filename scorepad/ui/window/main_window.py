@@ -27,7 +27,7 @@ from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
-from scorepad.ui.settings import USUAL_POINTS, Settings, Theme
+from scorepad.ui.settings import Settings, Theme
 from scorepad.ui.sheet.auto_scroll import AutoScroll
 from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.sheet.sheet_view import SheetView
@@ -59,6 +59,7 @@ class MainWindow(QMainWindow):
 
     turned = Signal(Page)
     """Another page is seen."""
+    table_view_left = Signal()
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
@@ -105,6 +106,7 @@ class MainWindow(QMainWindow):
         order = (
             self.entry.field,
             self.entry.pad,
+            self.table.who,
             *(news.draw, news.settle, news.play_on, news.seats, news.form),
             self.deal_list,
             self.back_score,
@@ -119,7 +121,7 @@ class MainWindow(QMainWindow):
         self.sheet.deal_chosen.connect(self.deal_list.choose)
         self.sheet.correct_asked.connect(self.entry.correct)
         self.back_score.doubleClicked.connect(self.openers.open_back_score)
-        self.sheet.zoomed.connect(self._keep_zoom)
+        self.sheet.resized.connect(self.change_size)
         self.deal_list.chosen.connect(self.auto_scroll.look_for)
         self.deal_list.correct_asked.connect(self.entry.correct)
         self.deal_list.insert_asked.connect(self.entry.insert)
@@ -135,6 +137,7 @@ class MainWindow(QMainWindow):
         self.entry.nothing_entered.connect(self.play_on_as_proposed)
         self.round_panel.play_on_asked.connect(self.play_on)
         self.table.seats_asked.connect(self.openers.open_players)
+        self.round_panel.picture.clicked.connect(self.openers.open_players)
         self.round_panel.seats_asked.connect(self.openers.open_players)
         self.round_panel.form_asked.connect(self.openers.open_form)
         self.round_panel.draw_asked.connect(self.openers.open_draw)
@@ -353,6 +356,8 @@ class MainWindow(QMainWindow):
         self.colours = look.DARK if dark else look.LIGHT
         if self.settings.two_colours:
             self.colours = look.with_two_colours(self.colours)
+        if self.settings.calm_table:
+            self.colours = look.with_calm_table(self.colours)
         QApplication.setPalette(look.palette(self.colours))
         points = self.settings.points
         QApplication.setFont(look.text_font(points))
@@ -381,14 +386,20 @@ class MainWindow(QMainWindow):
         self.sheet.set_marks(self.settings.marks)
         self.openers.set_look(self.colours, points)
 
+    def change_size(self, step: int) -> None:
+        """Make words and figures larger or smaller together; without a step as they were."""
+        self.settings.points = self.settings.points + step if step else look.USUAL_POINTS
+        self.apply_look()
+        if not step:
+            self.side.share_as_usual()
+
     def _share_room(self) -> None:
         """Leave most room to the sheet: all else takes what it wants, up to its share."""
         width = self.width()
-        self.side.fit_width(round(width * DEALS_SHARE))
-        wanted = TABLE_WIDTH * self.settings.points / USUAL_POINTS
+        self.side.setVisible(self.side.fit_width(round(width * DEALS_SHARE)))
+        wanted = TABLE_WIDTH * self.settings.points / look.USUAL_POINTS
         beside = round(min(wanted, width * TABLE_SHARE))
         self.table.setFixedWidth(beside)
-        self.round_panel.fit_width(beside)
         self.round_panel.setFixedWidth(beside)
         self.entry.fit_height(round(self.height() * ENTRY_SHARE))
         self.stage.chips.fit_height(round(self.height() * CHIPS_SHARE))
@@ -415,22 +426,25 @@ class MainWindow(QMainWindow):
         DialogPlacement(dialog, self.sheet, self.settings, self.give_way)
 
     def set_table_view(self, on: bool) -> None:
-        """Fill the screen with nothing but what is read from across the room."""
-        self.side.setVisible(not on)
-        self.menuBar().setVisible(not on)
-        for part in (self.table, self.round_panel):
-            part.set_points(self.settings.points * (2.2 if on else 1))
-        self.entry.offer_leaving(on)
-        self._share_room()
-        self.setWindowState(
-            self.windowState() | Qt.WindowState.WindowFullScreen
-            if on
-            else self.windowState() & ~Qt.WindowState.WindowFullScreen
-        )
-        self.entry.field.setFocus()
+        """Show the score for the whole table: on a second screen, where there is one."""
+        from scorepad.ui.window.table_view import TableView
 
-    def _keep_zoom(self, percent: int) -> None:
-        self.settings.zoom = percent
+        view = self.findChild(TableView)
+        if view and not on:
+            view.close()
+        if view or not on:
+            return
+        view = TableView(self.document, self.players, self.entry, self.colours, self)
+        view.addActions(self.tonight.actions())
+        view.left.connect(self._table_view_left)
+        self.openers.looked.connect(view.set_look)
+        others = [screen for screen in QGuiApplication.screens() if screen is not self.screen()]
+        view.show_on((*others, self.screen())[0], takes_keys=not others)
+
+    def _table_view_left(self) -> None:
+        self.activateWindow()
+        self.entry.field.setFocus()
+        self.table_view_left.emit()
 
     def _come_back(self) -> None:
         """Open as the window was left."""
@@ -439,7 +453,6 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
         self.side.restoreState(self.settings.state("side"))
         self.apply_look()
-        self.sheet.set_zoom(self.settings.zoom)
         self._show_round_end()
         self._show_open_questions()
         self._offer_to_take_up()

@@ -47,49 +47,31 @@ def _keep_to_page(window: MainWindow, page: Page) -> None:
 
 
 def _fill_evening(window: MainWindow) -> None:
-    menu = window.menus.evening
-    add_action(menu, translate("words", "&New evening…"), "Ctrl+N", window.openers.new_evening)
-    add_action(
-        menu, translate("words", "&This evening…"), "Ctrl+Shift+N", window.openers.this_evening
-    )
-    add_action(
-        menu, translate("words", "&Old evening from its results…"), "", window.openers.old_evening
-    )
-    add_action(
-        menu, translate("words", "&Earlier evenings…"), "Ctrl+O", window.openers.open_earlier
-    )
-    add_action(
-        menu, translate("words", "&Standings…"), "Ctrl+Shift+O", window.openers.open_standings
-    )
+    menu, openers = window.menus.evening, window.openers
+    add_action(menu, translate("words", "&New evening…"), "Ctrl+N", openers.new_evening)
+    add_action(menu, translate("words", "&This evening…"), "Ctrl+Shift+N", openers.this_evening)
     menu.addSeparator()
-    add_action(menu, translate("words", "&Back score…"), "Ctrl+K", window.openers.open_back_score)
-    add_action(
-        menu, translate("words", "Settlin&g up…"), "Ctrl+Shift+K", window.openers.open_settling
-    )
+    add_action(menu, translate("words", "&Earlier evenings…"), "Ctrl+O", openers.open_earlier)
+    add_action(menu, translate("words", "&Standings…"), "Ctrl+Shift+O", openers.open_standings)
     menu.addSeparator()
-    add_action(menu, file_words.menu_open(), "Ctrl+Alt+O", partial(file_actions.ask_files, window))
-    add_action(
-        menu, translate("words", "Cop&y into a file…"), "", partial(file_actions.ask_name, window)
-    )
-    file_actions.FileDrops(window).dropped.connect(partial(file_actions.open_files, window))
+    add_action(menu, translate("words", "&Back score…"), "Ctrl+K", openers.open_back_score)
+    add_action(menu, translate("words", "Settlin&g up…"), "Ctrl+Shift+K", openers.open_settling)
     menu.addSeparator()
-    _fill_paper(menu, window)
-    menu.addSeparator()
-    if window.document.auto_save:
-        add_action(menu, translate("words", "&History…"), "Ctrl+H", window.openers.open_history)
-        add_action(menu, translate("words", "Bac&kups…"), "", window.openers.open_copies)
-        add_action(menu, translate("words", "De&leted evenings…"), "", window.openers.open_bin)
-        menu.addSeparator()
+    _fill_share(menu.addMenu(translate("words", "Share and &print")), window)
+    _fill_get_back(menu.addMenu(translate("words", "Get something b&ack")), window)
     add_action(menu, translate("words", "&Quit"), "Ctrl+Q", window.close)
 
 
-def _fill_paper(menu: QMenu, window: MainWindow) -> None:
+def _fill_share(menu: QMenu, window: MainWindow) -> None:
+    """Add all that takes something of the evening out of the program."""
     for name, key, do in (
         (paper_words.menu_print(), "Ctrl+P", print_actions.open_print),
         (paper_words.save_pdf(), "", print_actions.ask_pdf),
         (paper_words.menu_save_picture(), "", print_actions.ask_picture),
     ):
         window.on_sheet.append(add_action(menu, name, key, partial(do, window)))
+    add_action(menu, translate("words", "&Export…"), "", partial(file_actions.ask_name, window))
+    menu.addSeparator()
     copies = menu.addMenu(translate("words", "&Copy the sheet"))
     window.on_sheet.append(copies.menuAction())
     keys = ("Ctrl+Shift+C", "", "")
@@ -99,6 +81,19 @@ def _fill_paper(menu: QMenu, window: MainWindow) -> None:
     add_action(
         menu, translate("words", "Bl&ank sheets…"), "", partial(print_actions.open_blank, window)
     )
+
+
+def _fill_get_back(menu: QMenu, window: MainWindow) -> None:
+    """Add all that brings evenings, or an earlier state of one."""
+    openers = window.openers
+    add_action(menu, file_words.menu_open(), "Ctrl+Alt+O", partial(file_actions.ask_files, window))
+    file_actions.FileDrops(window).dropped.connect(partial(file_actions.open_files, window))
+    add_action(menu, translate("words", "O&ld evening from its results…"), "", openers.old_evening)
+    if window.document.auto_save:
+        menu.addSeparator()
+        add_action(menu, translate("words", "&History…"), "Ctrl+H", openers.open_history)
+        add_action(menu, translate("words", "&Backups…"), "", openers.open_copies)
+        add_action(menu, translate("words", "&Deleted evenings…"), "", openers.open_bin)
 
 
 def _fill_edit(window: MainWindow) -> None:
@@ -170,22 +165,15 @@ def _fill_view(window: MainWindow) -> None:
     table_view = add_switch(
         menu, translate("words", "&Table view, full screen"), "F11", False, window.set_table_view
     )
-    window.entry.table_left.connect(partial(table_view.setChecked, False))
+    window.table_view_left.connect(partial(table_view.setChecked, False))
     window.on_sheet.append(table_view)
     menu.addSeparator()
-    sheet = window.sheet
-    for name, keys, zoom in (
-        (translate("words", "Sheet &larger"), "Ctrl++", lambda: sheet.set_zoom(sheet.zoom + 10)),
-        (menu_words.zoom_out(), "Ctrl+-", lambda: sheet.set_zoom(sheet.zoom - 10)),
-        (translate("words", "Sheet as &usual"), "Ctrl+0", partial(sheet.set_zoom, 100)),
-    ):
-        window.on_sheet.append(add_action(menu, name, keys, zoom))
-    menu.addSeparator()
     for name, key, step in (
-        (translate("words", "&Words larger"), "Ctrl+Shift+Up", 1),
-        (translate("words", "Words s&maller"), "Ctrl+Shift+Down", -1),
+        (translate("words", "&Larger"), "Ctrl++", 1),
+        (translate("words", "S&maller"), "Ctrl+-", -1),
+        (translate("words", "&Usual size"), "Ctrl+0", 0),
     ):
-        add_action(menu, name, key, partial(_resize, window, step))
+        add_action(menu, name, key, partial(window.change_size, step))
     menu.addSeparator()
     colours = menu.addMenu(translate("words", "&Colours"))
     themes = QActionGroup(colours)
@@ -196,6 +184,8 @@ def _fill_view(window: MainWindow) -> None:
     colours.addSeparator()
     two = settings.two_colours
     add_switch(colours, menu_words.two_colours(), "", two, partial(_use_two_colours, window))
+    calm, use_calm = settings.calm_table, partial(_use_calm_table, window)
+    add_switch(colours, translate("words", "&Calm colours at the table"), "", calm, use_calm)
     add_switch(menu, menu_words.marks(), "Ctrl+M", settings.marks, partial(_use_marks, window))
     known = language.languages()
     if len(known) > 1:
@@ -226,11 +216,6 @@ def _fit_words(window: MainWindow, menu: QMenu) -> None:
     fit_words(menu, window.settings.points)
 
 
-def _resize(window: MainWindow, step: int) -> None:
-    window.settings.points += step
-    window.apply_look()
-
-
 def _use_theme(window: MainWindow, theme: Theme, on: bool) -> None:
     if on:
         window.settings.theme = theme
@@ -239,6 +224,11 @@ def _use_theme(window: MainWindow, theme: Theme, on: bool) -> None:
 
 def _use_two_colours(window: MainWindow, on: bool) -> None:
     window.settings.two_colours = on
+    window.apply_look()
+
+
+def _use_calm_table(window: MainWindow, on: bool) -> None:
+    window.settings.calm_table = on
     window.apply_look()
 
 

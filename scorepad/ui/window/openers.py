@@ -152,9 +152,9 @@ class Openers(QObject):
         """Open the window of who pays whom."""
         from scorepad.ui.scores.settle_window import SettleWindow
 
-        before = self.earlier.before
         self._bring(
-            SettleWindow, lambda: SettleWindow(self._document, before(), *self._look, self._window)
+            SettleWindow,
+            lambda: SettleWindow(self._document, self.earlier, *self._look, self._window),
         )
 
     # What is kept.

@@ -39,7 +39,8 @@ def _print_page(window: MainWindow, what: Extent | Blank) -> "PrintDialog":
 
     number, _ = _sheet(window)
     scored, settings = window.document.scored, window.settings
-    return PrintDialog(scored, number, what, settings, window.colours, window)
+    carried = window.openers.earlier.carried()
+    return PrintDialog(scored, number, what, settings, window.colours, window, carried)
 
 
 def ask_picture(window: MainWindow) -> None:

@@ -11,6 +11,8 @@ from scorepad.ui.look import text_font
 from scorepad.ui.scores.back_score_view import BackScoreView
 
 LEAST_POINTS = 9.0
+LEAST_SHARE = 0.6
+"""Of the size of all other words: with smaller ones the lists give way to the sheet."""
 EDGE = 20
 """Pixels beside the lists."""
 LEAST_DEALS = 3
@@ -42,18 +44,21 @@ class SidePanel(QSplitter):
         """Set the size of the words where there is room."""
         self._points, self._shown, self._most = points, 0.0, 0
 
-    def fit_width(self, most: int) -> None:
-        """Take the width that all columns want, up to this; with less the words are smaller."""
-        if most == self._most:
-            return
-        self._most = most
-        points = self._points
-        self._set_sizes(points)
-        while self._wanted > most and points > LEAST_POINTS:
-            points = max(LEAST_POINTS, min(points - 0.5, floor(points * most / self._wanted)))
+    def fit_width(self, most: int) -> bool:
+        """Take the width that all columns want, up to this; with less the words are smaller.
+
+        Tell whether they are large enough to be read beside those of the table.
+        """
+        if most != self._most:
+            self._most = most
+            points = self._points
             self._set_sizes(points)
-        self.setFixedWidth(min(self._wanted, most))
-        self.share_height()
+            while self._wanted > most and points > LEAST_POINTS:
+                points = max(LEAST_POINTS, min(points - 0.5, floor(points * most / self._wanted)))
+                self._set_sizes(points)
+            self.setFixedWidth(min(self._wanted, most))
+            self.share_height()
+        return self._shown >= LEAST_SHARE * self._points
 
     @property
     def _wanted(self) -> int:
@@ -79,6 +84,11 @@ class SidePanel(QSplitter):
         high = sum(self.sizes())
         if not self._was_moved and self.sizes()[1] < scores < high:
             self.setSizes([high - scores, scores])
+
+    def share_as_usual(self) -> None:
+        """Forget that somebody made the back score lower."""
+        self._was_moved = False
+        self.share_height()
 
     def _note_move(self) -> None:
         self._was_moved = True

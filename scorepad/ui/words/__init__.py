@@ -58,6 +58,27 @@ def player_name(name: str) -> str:
     return seat_name(Seat(name)) if name in list(Seat) else name
 
 
+def shortened(name: str) -> list[str]:
+    """Return shorter ways to write a name: the surname first, at last the initials.
+
+    After a title the surname stays.
+    """
+    *first, last = name.split() or [""]
+    if all(word.endswith(".") for word in first):
+        return []
+    given = " ".join(first), first[0], f"{first[0][0]}."
+    return [f"{words} {last[0]}." for words in given]
+
+
+def sides(*pairs: Sequence[str]) -> list[list[str]]:
+    """Return the players of both sides in ways of which each is shorter: Ann F. · Cy D."""
+    ways = [[[player_name(name), *shortened(name)] for name in pair] for pair in pairs]
+    return [
+        [" · ".join(way[: most + 1][-1] for way in pair) for pair in ways]
+        for most in range(max((len(way) for pair in ways for way in pair), default=1))
+    ]
+
+
 def player(seating: Seating, seat: Seat) -> str:
     """A player by name, or by the chair where nobody has given a name."""
     return player_name(seating.at(seat))
@@ -262,11 +283,15 @@ def contract_and_result(entered: Deal | Adjustment) -> str:
 
 
 def declarer(scored: ScoredDeal) -> str:
-    """Who played a deal, and who held its honours: Ann · h100 Eve."""
+    """Who played a deal, and who held its honours: Ann · h100 Eve, or Ann · h100 for her own."""
     if isinstance(scored.item, Adjustment) or scored.item.contract is None:
         return ""
-    name = player(scored.seating, scored.item.contract.declarer)
-    return f"{name} · {honours_held(scored)}" if scored.item.honours else name
+    seat, held = scored.item.contract.declarer, scored.item.honours
+    name = player(scored.seating, seat)
+    if held is None:
+        return name
+    own = f"h{held.points}"
+    return f"{name} · {own if held.holder is seat else honours_held(scored)}"
 
 
 def honours_held(scored: ScoredDeal) -> str:

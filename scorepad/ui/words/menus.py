@@ -17,10 +17,6 @@ def insert_deal() -> str:
     return translate("words", "&Insert a forgotten deal before it")
 
 
-def zoom_out() -> str:
-    return translate("words", "Sheet &smaller")
-
-
 def themes() -> dict[Theme, str]:
     return {
         Theme.DESKTOP: translate("words", "As the &desktop"),

@@ -174,7 +174,7 @@ def saved(file: str) -> str:
 
 
 def menu_print() -> str:
-    return translate("words", "&Print, or look at it first…")
+    return translate("words", "&Print…")
 
 
 def menu_save_picture() -> str:

@@ -4,13 +4,11 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from datetime import date
-from decimal import Decimal
 
 from PySide6.QtCore import QDate, QLocale
 
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
-from scorepad.bridge.payments import Payment
 from scorepad.ui.words import hundreds, player_name, translate
 from scorepad.ui.words.errors import in_words
 
@@ -285,21 +283,6 @@ def settlement() -> str:
 
 def nothing_to_pay() -> str:
     return translate("words", "Nobody owes anything.")
-
-
-def pays(payment: Payment, currency: str) -> str:
-    return translate("words", "{payer} pays {payee} {amount}").format(
-        payer=player_name(payment.payer),
-        payee=player_name(payment.payee),
-        amount=money(payment.amount, currency),
-    )
-
-
-def money(amount: Decimal, currency: str) -> str:
-    digits = max(2, -int(amount.as_tuple().exponent)) if amount % 1 else 0
-    figure = QLocale().toString(float(abs(amount)), "f", digits)
-    sign = "−" if amount < 0 else ""
-    return f"{sign}{currency}\u00a0{figure}" if currency else f"{sign}{figure}"
 
 
 def cannot(trouble: ScorepadError) -> str:

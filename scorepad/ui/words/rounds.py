@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.next_round import SeatMove
-from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.options import DUPLICATE, RUBBER, Form
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import EW, NS, Seat, Seating, Side
 from scorepad.ui.words import (
@@ -176,8 +176,19 @@ def chair(seat: Seat) -> str:
     return names[seat]
 
 
-def play_on() -> str:
-    return translate("words", "Play &on so  (Enter)")
+def came_from(seat: Seat | None) -> str:
+    """Where a player sat who moves."""
+    if seat is None:
+        return translate("words", "sat out")
+    return translate("words", "from {chair}").format(chair=chair(seat))
+
+
+def play_on(form: Form) -> str:
+    if form is DUPLICATE:
+        return translate("words", "&Next boards (Enter)")
+    if form is RUBBER:
+        return translate("words", "&Next rubber (Enter)")
+    return translate("words", "&Next chukker (Enter)")
 
 
 def outside(number: int) -> str:

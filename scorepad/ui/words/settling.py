@@ -1,16 +1,17 @@
 """What is said where money goes from player to player."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import date
 from decimal import Decimal
 
 from PySide6.QtCore import QLocale
 
-from scorepad.bridge.payments import Payment
+from scorepad.bridge.payments import Debt, Payment
+from scorepad.bridge.settling import LedgerLine, Status
 from scorepad.ui.words import long_day, player_name, translate
+from scorepad.words import coins, is_sign
 
-LEAST_COINS = 2
-"""Money with a fraction has at least two digits for its coins."""
+_SIGN = "\N{CURRENCY SIGN}"
 
 
 def title() -> str:
@@ -29,33 +30,51 @@ def currency() -> str:
     return translate("words", "i&n", "a currency")
 
 
-def coins(amounts: Iterable[Decimal]) -> int:
-    """How many digits the coins of these amounts need, so that all have alike many."""
-    needed = 0
-    for amount in amounts:
-        exponent = amount.as_tuple().exponent
-        assert isinstance(exponent, int)
-        needed = max(needed, -exponent)
-    return max(LEAST_COINS, needed) if needed else 0
+def money(amount: Decimal, currency: str = "", digits: int | None = None) -> str:
+    """An amount as it is written in this country, with a real minus sign.
 
-
-def money(amount: Decimal, digits: int, currency: str = "") -> str:
-    """An amount as it is written in this country, with a real minus sign."""
+    A sign stands where it usually stands here; the players' own word for money behind the amount.
+    """
     locale = QLocale()
+    digits = coins([amount], currency) if digits is None else digits
     figure, _, fraction = f"{abs(amount):.{digits}f}".partition(".")
     said = locale.toString(int(figure))
     if fraction:
         zero = ord(locale.zeroDigit())
         said += locale.decimalPoint() + "".join(chr(zero + int(digit)) for digit in fraction)
-    if currency:
+    if is_sign(currency) or (currency and currency == locale.currencySymbol()):
+        before, _, after = _with_sign(locale).partition(locale.toString(1))
+        said = f"{before}{said}{after}".replace(_SIGN, currency)
+    elif currency:
         said = f"{said}\N{NO-BREAK SPACE}{currency}"
     return f"−{said}" if amount < 0 else said
 
 
-def signed(amount: Decimal, digits: int, currency: str = "") -> str:
+def _with_sign(locale: QLocale) -> str:
+    """One of any money: ¤1 or 1 ¤."""
+    if locale.language() is QLocale.Language.C:  # where nobody said what country it is
+        locale = QLocale(QLocale.Language.English)
+    return locale.toCurrencyString(1, _SIGN, 0)
+
+
+def signed(amount: Decimal, currency: str = "", digits: int | None = None) -> str:
     """Money won with a plus, money lost with a minus."""
-    said = money(amount, digits, currency)
+    said = money(amount, currency, digits)
     return f"+{said}" if amount > 0 else said
+
+
+def currency_name() -> str:
+    return translate("words", "currency")
+
+
+def amounts(payments: Iterable[Payment | Debt], own: str) -> list[str]:
+    """Amounts that are read one below the other: of one currency with alike many digits."""
+    named = [(payment.amount, payment.currency or own) for payment in payments]
+    digits = {
+        currency: coins((amount for amount, other in named if other == currency), currency)
+        for _, currency in named
+    }
+    return [money(amount, currency, digits[currency]) for amount, currency in named]
 
 
 def headings() -> tuple[str, ...]:
@@ -65,6 +84,7 @@ def headings() -> tuple[str, ...]:
         translate("words", "In money"),
         translate("words", "From before"),
         translate("words", "Paid"),
+        translate("words", "Carried over"),
         translate("words", "Open"),
     )
 
@@ -77,10 +97,38 @@ def amount() -> str:
     return translate("words", "amount")
 
 
-def debt(owed: Payment, said: str) -> str:
+def debt(owed: Payment | Debt, said: str) -> str:
     return translate("words", "{payer} owes {payee} {amount}").format(
         payer=player_name(owed.payer), payee=player_name(owed.payee), amount=said
     )
+
+
+def owes(owed: Payment | Debt) -> str:
+    return translate("words", "{payer} owes {payee}").format(
+        payer=player_name(owed.payer), payee=player_name(owed.payee)
+    )
+
+
+def debt_from(owed: Debt, said: str, title: str) -> str:
+    """A debt with the evening it comes from: Bob owes Ann €9.00 (Club, 5 May 2024)."""
+    named = evening_named(title, owed.day)
+    return f"{debt(owed, said)} ({named})" if named else debt(owed, said)
+
+
+def owed(debt: Payment | Debt) -> str:
+    """Between whom a debt was, whatever became of it since."""
+    return translate("words", "{payer} owed {payee}").format(
+        payer=player_name(debt.payer), payee=player_name(debt.payee)
+    )
+
+
+def owed_since(debt: Debt, said: str) -> str:
+    """A debt with the day it comes from: Bob owed Ann €9.00 (5 May 2024)."""
+    return f"{owed(debt)} {said} ({long_day(debt.day)})" if debt.day else f"{owed(debt)} {said}"
+
+
+def evening_named(title: str, day: date | None) -> str:
+    return ", ".join(filter(None, (title, long_day(day))))
 
 
 def pays(payment: Payment, said: str) -> str:
@@ -89,27 +137,85 @@ def pays(payment: Payment, said: str) -> str:
     )
 
 
-def changed_since() -> str:
-    return translate(
-        "words", "The score has changed since it was settled. Still to be paid is what follows."
+def ledger_lines(lines: Sequence[LedgerLine], own: str) -> list[str]:
+    """What is to be paid, was paid or was carried over, in a sentence each."""
+    said = amounts((line.payment for line in lines), own)
+    return [_line(*each) for each in zip(lines, said, strict=True)]
+
+
+def _line(line: LedgerLine, said: str) -> str:
+    if line.status is Status.OPEN:
+        return pays(line.payment, said)
+    if line.status is Status.CARRIED:
+        return f"{owed(line.payment)} {said}: {became(line)}"
+    pattern = (
+        translate("words", "{payer} paid {payee} {amount} on {day}")
+        if line.day
+        else translate("words", "{payer} paid {payee} {amount}")
+    )
+    payer, payee = map(player_name, line.payment[:2])
+    return pattern.format(payer=payer, payee=payee, amount=said, day=long_day(line.day))
+
+
+def who(line: LedgerLine) -> str:
+    """Between whom the amount of a line went, or still goes."""
+    match line.status:
+        case Status.OPEN:
+            pattern = translate("words", "{payer} pays {payee}")
+        case Status.PAID:
+            pattern = translate("words", "{payer} paid {payee}")
+        case Status.CARRIED:
+            return owed(line.payment)
+    payer, payee = map(player_name, line.payment[:2])
+    return pattern.format(payer=payer, payee=payee)
+
+
+def became(line: LedgerLine) -> str:
+    """What became of an amount: nothing yet, or paid on 5 May 2024."""
+    match line.status:
+        case Status.OPEN:
+            return ""
+        case Status.PAID if line.day is None:
+            return translate("words", "paid")
+        case Status.PAID:
+            return translate("words", "paid on {day}").format(day=long_day(line.day))
+        case Status.CARRIED:
+            named = evening_named(line.title, line.day)
+            return (
+                translate("words", "carried over to {evening}").format(evening=named)
+                if named
+                else translate("words", "carried over to a later evening")
+            )
+
+
+def not_all_paid() -> str:
+    return translate("words", "Not all is paid.")
+
+
+def all_paid(*, carried: bool) -> str:
+    return (
+        translate("words", "All is paid or carried over.")
+        if carried
+        else translate("words", "All is paid.")
     )
 
 
-def paid_on(day: date | None, payments: Iterable[str]) -> str:
-    """What was paid on a day: Paid on 5 May 2024: Bob pays Ann 9.00."""
-    said = "; ".join(payments)
-    if day is None:
-        return translate("words", "Paid: {payments}").format(payments=said)
-    return translate("words", "Paid on {day}: {payments}").format(day=long_day(day), payments=said)
+def still_open() -> str:
+    return translate("words", "Still open from earlier evenings")
 
 
-def left_open(title: str, day: date | None, debts: Iterable[str]) -> str:
-    """What an earlier evening left open: Thursday club, 5 May 2024: Bob owes Ann 9."""
-    named = ", ".join(filter(None, (title, long_day(day))))
-    said = "; ".join(debts)
-    if not named:
-        return translate("words", "Left open the last time: {debts}").format(debts=said)
-    return translate("words", "Left open: {evening}: {debts}").format(evening=named, debts=said)
+def show_all(number: int) -> str:
+    return translate("words", "Show all {number}").format(number=QLocale().toString(number))
+
+
+def of_absent(number: int) -> str:
+    return translate("words", "Debts of players who are not here: {number}").format(
+        number=QLocale().toString(number)
+    )
+
+
+def open_there_again() -> str:
+    return translate("words", "It is open again then in the evening it comes from.")
 
 
 def no_amount(text: str) -> str:

@@ -9,7 +9,8 @@ from PySide6.QtCore import QLocale
 from scorepad.bridge.contract import Strain
 from scorepad.bridge.points import PayKind
 from scorepad.ui.words import player_name, translate
-from scorepad.ui.words.review import day_name, money
+from scorepad.ui.words.review import day_name
+from scorepad.ui.words.settling import money
 
 MINUS = "−"
 

@@ -3,9 +3,9 @@
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.options import DUPLICATE, RUBBER
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import Seat, Seating, Side, Sides
+from scorepad.bridge.seats import NS, Seat, Seating, Side, Sides
 from scorepad.bridge.what_if import NextDeal
-from scorepad.ui.words import player, round_title, seat_name, side_name, translate
+from scorepad.ui.words import player, seat_name, side_name, translate
 
 
 def vulnerable(sides: Sides, we: Side) -> str:
@@ -67,29 +67,29 @@ def round_over(scored: ScoredRound) -> str:
     return said.format(points=scored.margin, hundreds=round_back_score(scored))
 
 
-def table_sentences(last: ScoredRound, table: ScoredRound, moment: NextDeal) -> list[str]:
-    """The state of the table in words, the most important first.
-
-    A round that has ended is told with those who played it, what comes with those at the table.
-    """
-    seating, we = table.seating, table.we
-    lines = [round_over(last)] if last.is_settled else []
-    lines += [next_deal(moment, seating), vulnerable(moment.state.vulnerable, we)]
-    lines += what_sides_need(moment, we)
-    return [line for line in (*lines, who_sits_out(seating)) if line]
+def deal_number(moment: NextDeal) -> str:
+    said = (
+        translate("words", "Board {number}")
+        if moment.options.form is DUPLICATE
+        else translate("words", "Deal {number}")
+    )
+    return said.format(number=moment.state.number)
 
 
-def earlier_sentences(table: ScoredRound, moment: NextDeal) -> list[str]:
-    """The state of the table at an earlier deal, with those who played it."""
-    title = round_title(moment.round - 1, moment.options)
-    lines = [
-        translate("words", "An earlier deal, of {round}").format(round=title),
-        next_deal(moment, table.seating),
-        vulnerable(moment.state.vulnerable, table.we),
-        *what_sides_need(moment, table.we),
-        who_sits_out(table.seating),
-    ]
-    return [line for line in lines if line]
+def earlier_deal(title: str) -> str:
+    return translate("words", "An earlier deal, of {round}").format(round=title)
+
+
+def who_are_we(we: Side) -> str:
+    """Which chairs score under We, until somebody says otherwise."""
+    if we is NS:
+        return translate("words", "We are North and South")
+    return translate("words", "We are East and West")
+
+
+def vulnerable_mark() -> str:
+    """The word at the edge of the table, as it stands on a board."""
+    return translate("words", "VUL")
 
 
 def dealer_button() -> str:

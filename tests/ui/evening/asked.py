@@ -32,9 +32,6 @@ class Remembered(EarlierEvenings):
     def last_played(self) -> Evening | None:
         return self._latest
 
-    def before(self) -> Evening | None:
-        return self._latest
-
 
 def played(start: Setup) -> Evening:
     """An evening that began so, after its first deal."""

@@ -2,16 +2,20 @@
 
 from collections.abc import Iterator
 from datetime import date
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from scorepad.archive.errors import ArchiveError, Reason
+from scorepad.archive.facts import Facts
+from scorepad.bridge.evening import Evening
 from scorepad.bridge.setup import Setup, new_evening
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
-from tests.bridge.table import FIVE, FOUR, sitting
+from tests.bridge.table import FIVE, FOUR, entered, sitting
 from tests.ui.evening.asked import asked, played
 from tests.ui.windows import open_window
 
@@ -57,3 +61,25 @@ def test_the_evening_before_stays_in_the_archive(window: MainWindow) -> None:
     assert first.archive
     assert key
     assert first.archive.load(key).title == "Club"
+
+
+def test_what_is_open_is_found_though_the_facts_were_damaged(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And the archive, which is sound, is not taken for damaged."""
+    auto_save, earlier = window.document.auto_save, window.openers.earlier
+    assert auto_save
+    assert auto_save.archive
+    rubber = entered("N 4S=", "N 4S=", seating=FOUR, stake=Decimal(1))
+    auto_save.archive.begin(Evening((rubber,)))
+    faults = [ArchiveError(Reason.DAMAGED, auto_save.file)]
+
+    def once_damaged(facts: Facts) -> None:
+        if faults:
+            raise faults.pop()
+        counted(facts)
+
+    counted = Facts.bring_up_to_date
+    monkeypatch.setattr(Facts, "bring_up_to_date", once_damaged)
+    assert len(earlier.open_before(Evening())) == 2
+    assert auto_save.rescue is None

@@ -20,7 +20,7 @@ from scorepad.bridge.payments import Settled
 from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating, Side
-from scorepad.bridge.settling import balances, settle, still_to_pay
+from scorepad.bridge.settling import still_to_pay
 from scorepad.layout import BoardLine, Row, Totals, lay_out
 from scorepad.pages import Extent, Format, Paper, Wanted
 from scorepad.ui import words
@@ -175,7 +175,7 @@ def test_the_summary_stands_below_the_last_deals(tmp_path: Path) -> None:
     figures_said = " ".join(words.hundreds(each) for each in (*hundreds, total))
     money = f"{total * Decimal('0.10'):+f}".replace("-", "−")
     assert balance == [f"Ann {figures_said} {money}"]
-    for payer, payee, amount in settle(balances(whole)):
+    for payer, payee, amount, _ in still_to_pay(whole):
         assert f"{payer} {payee} {amount:f}" in printed
 
 
@@ -185,8 +185,8 @@ def test_what_was_paid_is_told_from_what_is_open(tmp_path: Path) -> None:
     paid = replace(whole.evening, settled=(Settled((first,)),))
     (page,) = saved(evening_pages(score_evening(paid), Wanted()), tmp_path).pages
     printed = lines_on(page, left=205)
-    assert f"{first.payer} {first.payee} 45.00 € paid" in printed
-    assert f"{second.payer} {second.payee} 45.00 €" in printed
+    assert f"{first.payer} {first.payee} €45.00 paid" in printed
+    assert f"{second.payer} {second.payee} €45.00" in printed
 
 
 @pytest.mark.parametrize("form", FORMATS, ids=lambda form: f"{form.paper} {form.landscape}")

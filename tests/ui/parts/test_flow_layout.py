@@ -40,3 +40,18 @@ class TestFlow:
         flow.removeWidget(button)
         assert flow.count() == 0
         assert QApplication.instance()
+
+    def test_a_line_stands_at_one_height_and_has_no_gap_for_what_is_hidden(self) -> None:
+        flow = FlowLayout(gap=8)
+        holder = QWidget()
+        holder.setLayout(flow)
+        low, hidden, high = QPushButton("Low"), QPushButton("Hidden"), QPushButton("High")
+        high.setMinimumHeight(low.sizeHint().height() * 2)
+        for button in (hidden, low, high):
+            flow.addWidget(button)
+        hidden.hide()
+        holder.resize(flow.sizeHint())
+        flow.activate()
+        assert low.geometry().left() == 0
+        assert high.geometry().left() == low.geometry().right() + 1 + 8
+        assert abs(low.geometry().center().y() - high.geometry().center().y()) <= 1

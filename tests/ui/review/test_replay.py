@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
+from decimal import Decimal
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,11 +17,15 @@ from scorepad.bridge.actions import Action, encode_action
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.replay import after, at_step, steps
+from scorepad.bridge.settling import Carried
 from scorepad.ui.document import Document
 from scorepad.ui.look import LIGHT
 from scorepad.ui.review.replay import NOTING, Keep, Replay
 from scorepad.ui.sheet.sheet_model import SheetModel
+from scorepad.ui.words import long_day
+from tests.bridge.table import FOUR, entered
 from tests.ui.review.listed import keeping_in
 from tests.ui.review.standing_alone import stand_alone
 from tests.ui.windows import shown, under_test
@@ -202,6 +208,32 @@ def test_who_pays_whom_is_told_as_it_stood(qtbot: QtBot, archive: Archive) -> No
     assert " pays " in at_the_end
     window.stepper.to_the_beginning()
     assert "Nobody owes anything." in window.owed.toPlainText()
+
+
+def test_what_was_paid_or_carried_over_is_told_at_the_end(opened: Open, archive: Archive) -> None:
+    rubber = entered("N 4S", "N 4S", seating=FOUR, stake=Decimal(1))
+    paid = Settled((Payment("Bob", "Ann", Decimal(9)),), date(2024, 5, 9))
+    window = opened(archive.begin(Evening((rubber,), currency="€", settled=(paid,))))
+    day = long_day(paid.day)
+
+    def told() -> list[str]:
+        return window.owed.toPlainText().splitlines()[1:]
+
+    assert told() == ["Di pays Cy €9.00", f"Bob paid Ann €9.00 on {day}"]
+    window.show_carried((Carried(Debt("Di", "Cy", Decimal(9), "€"), "Home"),))
+    assert told() == [f"Bob paid Ann €9.00 on {day}", "Di owed Cy €9.00: carried over to Home"]
+    window.show_carried((Carried(Debt("Di", "Cy", Decimal(9), "€")),))
+    assert told()[1] == "Di owed Cy €9.00: carried over to a later evening"
+    window.stepper.back()
+    assert told() == ["Nobody owes anything."]
+
+
+def test_debts_alone_are_told_too(opened: Open, archive: Archive) -> None:
+    owing = Evening((entered("pass", seating=FOUR),), debts=(Debt("Ann", "Bob", Decimal(3), "£"),))
+    window = opened(archive.begin(owing))
+    assert window.owed.isVisible()
+    assert "Ann pays Bob £3.00" in window.owed.toPlainText()
+    assert not opened(archive.begin(Evening(owing.rounds))).owed.isVisible()
 
 
 def test_beside_the_sheet_the_total_of_the_back_score_is_seen(opened: Open) -> None:

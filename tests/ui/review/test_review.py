@@ -1,10 +1,13 @@
 """The pages on earlier evenings and on standings beside that of tonight."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from decimal import Decimal
 from pathlib import Path
 from uuid import UUID
 
 import pytest
+from pypdf import PdfReader
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QSignalSpy, QTest
@@ -12,13 +15,16 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
+from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.payments import Debt
 from scorepad.exchange import csv_reader, evening_file, pbn_reader
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.ui.document import Document
 from scorepad.ui.look import DARK
+from scorepad.ui.paper.pdf import PdfInfo, save_pdf
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.review.exporting import choices
@@ -54,6 +60,13 @@ def archive_of(window: MainWindow) -> Archive:
     assert auto_save
     assert auto_save.archive
     return auto_save.archive
+
+
+def review_of(window: MainWindow) -> Review:
+    opened_list(window)
+    found = window.findChild(Review)
+    assert isinstance(found, Review)
+    return found
 
 
 def opened_list(window: MainWindow) -> EveningsPage:
@@ -494,6 +507,38 @@ def test_earlier_evenings_are_printed_together(window: MainWindow) -> None:
         listed.table.setFocus()
         press(window, "Shift+Down")
     assert 0 < numbers[0] < numbers[1]
+
+
+def test_what_the_evening_on_the_table_takes_over_is_told_of_the_old_one(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    archive = archive_of(window)
+    rubber = entered("N 4S", "N 4S", seating=FOUR, stake=Decimal(1))
+    key = archive.begin(Evening((rubber,), currency="€"))
+    listed = opened_list(window)
+    listed.follow(key)
+    listed.look(key)
+    window.document.open(Evening((rubber,), "Home"))
+    debt = Debt("Bob", "Ann", Decimal(9), "€", archive.uuid(key))
+    owing = replace(window.document.evening, debts=(debt,))
+    window.document.become(owing, Action(ActionKind.CARRY_OVER))
+    opened_list(window)
+    assert "Bob owed Ann €9.00: carried over to Home" in listed.replay.owed.toPlainText()
+    listed.print()
+    listed.slowly.finish()
+    dialog = window.findChild(PrintDialog)
+    assert isinstance(dialog, PrintDialog)
+    list(save_pdf(dialog.pages, tmp_path / "printed.pdf", PdfInfo("")))
+    dialog.reject()
+    review_of(window).export([key], choices()[0], tmp_path / "exported.pdf")
+    listed.slowly.finish()
+    for name in ("printed", "exported"):
+        (page,) = PdfReader(tmp_path / f"{name}.pdf").pages
+        assert "carried over to Home" in " ".join(page.extract_text().split())
+    window.show_tonight()
+    window.document.steps.undo()
+    opened_list(window)
+    assert "Bob pays Ann €9.00" in listed.replay.owed.toPlainText()
 
 
 def test_another_look_reaches_every_page(window: MainWindow) -> None:

@@ -5,17 +5,18 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.next_round import moves
-from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, Form
+from scorepad.bridge.options import RUBBER as RUBBER_BRIDGE
 from scorepad.bridge.rotation import PartnerChange
-from scorepad.bridge.rounds import Round
 from scorepad.bridge.seating_changes import take_seats
 from scorepad.bridge.seats import Seating
 from scorepad.ui.evening.evening_dialog import EveningDialog
-from scorepad.ui.rounds.seating_painter import FOOT, HEAD, LEFT, OUT, RIGHT, arrows
+from scorepad.ui.rounds.board_view import HEAD, LEFT, OUT, Chair
 from scorepad.ui.scores.settle_window import SettleWindow
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.actions import action_words
@@ -56,26 +57,45 @@ def test_what_it_says(opened: Opened) -> None:
         "win by 940",
         "+9 on the back score",
         "Next: Rubber 2 of 3",
-        "Cy and Bob change chairs",
-        "Eve comes in for Di",
+        "Di sits out",
         "Bob deals",
         "Sitting out after that: Bob",
     ]
     assert window.round_panel.accessibleDescription().splitlines() == window.round_panel.sentences
-    assert (
-        window.round_panel.picture.accessibleDescription()
-        == "Ann and Bob against Cy and Eve. Di sits out"
+    assert window.round_panel.picture.accessibleDescription().splitlines() == [
+        "Ann and Bob against Cy and Eve",
+        "Cy and Bob change chairs",
+        "Eve comes in for Di",
+    ]
+
+
+def test_the_table_marks_those_who_move(opened: Opened) -> None:
+    window = opened(Evening((entered(*RUBBER, seating=FIVE, keeper="Ann"),)))
+    assert window.round_panel.picture.chairs == (
+        Chair("N", "Ann"),
+        Chair("E", "Cy", came="from South", start=HEAD),
+        Chair("S", "Bob", deals=True, came="from East", start=LEFT),
+        Chair("W", "Eve", came="sat out", start=OUT),
     )
 
 
-def test_the_table_with_its_arrows(opened: Opened) -> None:
-    window = opened(Evening((entered(*RUBBER, seating=FIVE, keeper="Ann"),)))
-    seating = window.round_panel.picture.seating
-    assert seating.names == ("Ann", "Cy", "Bob", "Eve")
-    assert seating.letters == "NESW"
-    assert (seating.out, seating.dealer) == ("Di", HEAD)
-    assert set(seating.arrows) == {(HEAD, LEFT), (LEFT, HEAD), (OUT, RIGHT), (RIGHT, OUT)}
-    assert FOOT not in {place for arrow in seating.arrows for place in arrow}
+@pytest.mark.parametrize(
+    ("form", "said"),
+    [
+        (RUBBER_BRIDGE, "&Next rubber (Enter)"),
+        (CHICAGO, "&Next chukker (Enter)"),
+        (CAVENDISH, "&Next chukker (Enter)"),
+        (DUPLICATE, "&Next boards (Enter)"),
+    ],
+)
+def test_one_button_is_filled_and_does_what_enter_does(
+    form: Form, said: str, opened: Opened
+) -> None:
+    window = opened(Evening((entered("N 2S=", seating=FOUR, form=form, stopped=True),)))
+    buttons = window.round_panel.findChildren(QPushButton)
+    assert [one.text() for one in buttons if one.isVisible() and one.isDefault()] == [said]
+    press_enter(window)
+    assert len(window.document.evening.rounds) == 2
 
 
 def test_whoever_changes_chairs_is_named() -> None:
@@ -90,26 +110,6 @@ def test_whoever_changes_chairs_is_named() -> None:
         "Bob sits South",
         "Cy sits West",
     ]
-
-
-@pytest.mark.parametrize(
-    "last",
-    [
-        Round(seating=Seating("Ann", "Eve", "Cy", "Bob", ("Di",))),
-        Round(seating=Seating("Eve", "Bob", "Cy", "Di", ("Ann",))),
-        Round(seating=Seating("Cy", "Di", "Ann", "Bob", ("Eve",))),
-        Round(seating=Seating("Bob", "Cy", "Di", "Ann", ("Eve",))),
-        Round(seating=Seating("Ann", "Bob", "Eve", "Di", ("Cy",))),
-    ],
-)
-def test_every_way_to_move_can_be_drawn(last: Round, opened: Opened) -> None:
-    window = opened(Evening((entered(*RUBBER, seating=FIVE, keeper="Ann"),)))
-    keeper = window.document.table.keeper_seat
-    view = window.round_panel.picture
-    before = view.grab().toImage()
-    drawn = view.seating._replace(arrows=arrows(moves(FIVE, last.seating), keeper))
-    view.show_seating(drawn, "")
-    assert view.grab().toImage() != before
 
 
 def test_enter_alone_takes_the_proposal(opened: Opened) -> None:
@@ -271,6 +271,8 @@ def test_the_last_of_many(opened: Opened) -> None:
     window = opened(Evening(rounds, planned=3))
     assert sentences(window)[3] == "That was the last of 3 rounds."
     assert window.round_panel.play_on.text() == "Play an&other"
+    assert not window.round_panel.play_on.isDefault()  # Enter does nothing here
+    assert window.round_panel.picture.isHidden()
     window.round_panel.settle.click()
     assert window.findChildren(SettleWindow)
 

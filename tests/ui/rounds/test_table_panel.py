@@ -7,53 +7,52 @@ from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.options import CHICAGO
+from scorepad.bridge.seats import Seat
 from scorepad.ui.deals.deal_dialog import DealDialog
-from scorepad.ui.rounds import table_panel
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.rounds.players_dialog import PlayersDialog
 from scorepad.ui.window.main_window import MainWindow
-from tests.bridge.table import EVE_FOR_ANN, FOUR, entered
+from scorepad.ui.words.table import who_are_we
+from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered
 from tests.ui.windows import Opened, flush, sample, shown, type_deal
 
 
 def test_the_table_in_words(opened: Opened) -> None:
     window = opened(sample())
-    said = window.table.accessibleDescription()
-    assert "We win by 1830: 18 on the back score" in said
     type_deal(window, "2ss")
-    said = window.table.accessibleDescription()
-    assert "Deal 2: Mr. Jones deals" in said
-    assert "We need 40 for game" in said
-    assert "Mrs. Jones sits out" in said
+    assert window.table.accessibleDescription().splitlines() == [
+        "Deal 2",
+        "Mr. Jones deals",
+        "We need 40 for game",
+        "They need 100 for game",
+        "Mrs. Jones sits out",
+        "Nobody is vulnerable",
+    ]
+    assert "Mr. Jones, East, They, deals" in window.table.picture.accessibleDescription()
 
 
 def test_a_click_on_the_table_seats_the_players(opened: Opened) -> None:
     window = opened(sample())
-    middle = QPoint(window.table.width() // 2, 60)
-    QTest.mouseClick(window.table, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseClick(window.table.picture, Qt.MouseButton.LeftButton)
     (dialog,) = window.findChildren(PlayersDialog)
     dialog.reject()
     below = QPoint(window.table.width() // 2, window.table.height() - 5)
     QTest.mouseClick(window.table, Qt.MouseButton.LeftButton, pos=below)
+    QTest.mouseClick(window.table.picture, Qt.MouseButton.RightButton)
     flush()
     assert not window.findChildren(PlayersDialog)
-    assert "Mr. Smith" in window.table.toolTip()
+    assert "Mr. Smith" in window.table.picture.toolTip()
 
 
 @pytest.mark.parametrize(
     ("keeper", "letters"), [("Ann", "NESW"), ("Bob", "ESWN"), ("Di", "WNES"), (None, "SWNE")]
 )
 def test_each_chair_has_its_letter_however_the_picture_is_turned(
-    keeper: str | None, letters: str, opened: Opened, monkeypatch: pytest.MonkeyPatch
+    keeper: str | None, letters: str, opened: Opened
 ) -> None:
-    drawn: list[str] = []
-
-    def draw_letter(painter: object, place: object, letter: str, *look: object) -> None:
-        drawn.append(letter)
-
-    monkeypatch.setattr(table_panel, "draw_letter", draw_letter)
     window = opened(Evening((entered("N 4S=", seating=FOUR, keeper=keeper),)))
-    window.table.grab()
-    assert "".join(drawn[-4:]) == letters
+    assert "".join(chair.letter for chair in window.table.picture.chairs) == letters
 
 
 TAKEN_OVER = Evening((entered("S 4S", "S 2S", EVE_FOR_ANN, "E 2S", seating=FOUR, keeper="Bob"),))
@@ -65,25 +64,26 @@ def names(window: MainWindow) -> list[str]:
 
 def test_while_a_deal_is_corrected_the_table_is_that_of_the_deal(opened: Opened) -> None:
     window = opened(TAKEN_OVER)
-    now, here = window.table.sentences(), names(window)
-    assert now[0] == "Deal 4: Di deals"
+    now, here = window.table.sentences, names(window)
+    assert now[:2] == ["Deal 4", "Di deals"]
     assert "Eve" in here[:4]
     window.entry.correct(At(0, 1))
-    assert window.table.sentences() == [
+    assert window.table.sentences == [
         "An earlier deal, of Rubber 1",
-        "Deal 2: Bob deals",
-        "They are vulnerable",
+        "Deal 2",
+        "Bob deals",
         "We need 100 for game",
         "They need 100 for game and rubber",
     ]
     assert names(window) == ["Bob", "Cy", "Di", "Ann"]
-    assert "Ann, North" in window.table.toolTip()
+    assert "Ann, North" in window.table.picture.toolTip()
+    assert "They are vulnerable" in window.table.accessibleDescription()
     QTest.keyClick(window.entry.field, Qt.Key.Key_Escape)
-    assert (window.table.sentences(), names(window)) == (now, here)
+    assert (window.table.sentences, names(window)) == (now, here)
     window.entry.insert(At(0, 0))
-    assert window.table.sentences()[1] == "Deal 1: Ann deals"
+    assert window.table.sentences[1:3] == ["Deal 1", "Ann deals"]
     type_deal(window, "pass")
-    assert window.table.sentences()[0] == "Deal 5: Eve deals"
+    assert window.table.sentences[:2] == ["Deal 5", "Eve deals"]
 
 
 def test_an_earlier_deal_is_shown_between_two_rounds_too(opened: Opened) -> None:
@@ -101,10 +101,10 @@ def test_an_earlier_deal_is_shown_between_two_rounds_too(opened: Opened) -> None
 def test_and_while_it_is_corrected_on_the_pad(opened: Opened) -> None:
     window = opened(TAKEN_OVER)
     window.openers.correct_on_pad(At(0, 0))
-    assert window.table.sentences()[1] == "Deal 1: Ann deals"
+    assert window.table.sentences[1:3] == ["Deal 1", "Ann deals"]
     (pad,) = window.findChildren(DealDialog)
     pad.reject()
-    assert window.table.sentences()[0] == "Deal 4: Di deals"
+    assert window.table.sentences[:2] == ["Deal 4", "Di deals"]
 
 
 def test_a_deal_that_is_taken_back_is_looked_at_no_more(opened: Opened) -> None:
@@ -112,7 +112,7 @@ def test_a_deal_that_is_taken_back_is_looked_at_no_more(opened: Opened) -> None:
     type_deal(window, "4sn")
     window.entry.correct(At(0, 0))
     window.document.steps.undo()
-    assert window.table.sentences()[0] == "Deal 1: Ann deals"
+    assert window.table.sentences[:2] == ["Deal 1", "Ann deals"]
     assert window.players.earlier is None
 
 
@@ -124,5 +124,53 @@ def test_larger_words_are_not_smaller_in_a_low_window(opened: Opened) -> None:
         window.settings.points = points
         window.apply_look()
         QApplication.processEvents()
-        sizes.append(window.table.sentence_places()[1][1].pointSizeF())
+        sizes.append(window.table.who.font().pointSizeF())
     assert min(sizes) >= 12
+
+
+def test_the_wheel_is_that_of_a_chukker(opened: Opened) -> None:
+    window = opened(Evening((entered("N 2S=", seating=FOUR),)))
+    assert window.table.wheel.isHidden()
+    bare = window.table.grab().toImage()
+    window.document.open(Evening((entered("N 2S=", seating=FOUR, form=CHICAGO),)))
+    assert window.table.wheel.isVisible()
+    assert window.table.grab().toImage() != bare
+
+
+def test_who_is_playing_is_asked_until_the_first_deal(opened: Opened) -> None:
+    window = opened()
+    assert "We are North and South" in window.table.sentences[-1]
+    window.table.who.click()
+    (asked,) = window.findChildren(PlayersDialog)
+    asked.reject()
+    type_deal(window, "2ss")
+    assert window.table.who.isHidden()
+    assert "North and South" not in window.table.accessibleDescription()
+    window.document.steps.undo()
+    assert window.table.who.isVisible()
+    window.document.open(Evening((entered(seating=FOUR),)))
+    assert window.table.who.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("keeper", "said"), [("North", "North and South"), ("East", "East and West")]
+)
+def test_who_we_are_is_said_once(keeper: str, said: str) -> None:
+    assert said in who_are_we(Seat(keeper[0]).side)
+
+
+def test_nothing_is_cut_off_at_any_size(opened: Opened) -> None:
+    """All that is said is seen, down to a small laptop and up to large words."""
+    window = opened(Evening((entered("S 4S", seating=FIVE),), planned=3))
+    for points in (9, 12, 20, 28):
+        window.settings.points = points
+        for size in ((1024, 600), (1366, 768), (1920, 1080)):
+            window.resize(*size)
+            window.apply_look()
+            QApplication.processEvents()
+            shown = [part for part in window.table.findChildren(Label) if part.isVisible()]
+            assert len(shown) == 5
+            for part in (*shown, window.table.picture):
+                assert part.visibleRegion().boundingRect() == part.rect()
+            for part in shown:
+                assert part.heightForWidth(part.width()) <= part.height()

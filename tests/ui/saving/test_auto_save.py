@@ -14,7 +14,7 @@ from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At, Remove
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, Options
-from scorepad.bridge.payments import Payment
+from scorepad.bridge.payments import Debt
 from scorepad.bridge.rounds import Round
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
@@ -26,7 +26,7 @@ from tests.ui.evening.asked import asked
 from tests.ui.windows import type_deal
 
 BLANK = Evening((Round(),))
-OWED = Payment("Ann", "Bob", Decimal(3))
+OWED = Debt("Ann", "Bob", Decimal(3))
 
 
 def test_nothing_is_kept_of_an_evening_in_which_nothing_was_entered(
@@ -96,18 +96,6 @@ def test_what_was_noted_or_played_once_is_not_gone(
 def test_players_are_something(window: MainWindow, file: Path) -> None:
     window.document.open(NAMED)
     assert on_disk(file) == NAMED
-
-
-def test_the_evening_before_is_another_than_that_on_the_table(window: MainWindow) -> None:
-    assert window.openers.earlier.before() is None
-    window.document.open(NAMED)
-    type_deal(window, "4sn")
-    first = window.document.evening
-    assert window.openers.earlier.before() is None
-    window.document.open(replace(NAMED, title="The next"))
-    assert window.openers.earlier.before() == first
-    type_deal(window, "4hn")
-    assert window.openers.earlier.before() == first
 
 
 @pytest.mark.parametrize("do", ["enter", "correct", "undo", "redo"])

@@ -1,28 +1,42 @@
 """Settling up, as the players meet it."""
 
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import date
 from decimal import Decimal
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE
-from scorepad.bridge.payments import Payment, Settled
+from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.settling import still_open
+from scorepad.ui.document import Document
 from scorepad.ui.look import DARK
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.scores.back_score_window import BackScoreWindow
+from scorepad.ui.scores.offers_box import MOST
+from scorepad.ui.scores.settle_model import CARRIED
 from scorepad.ui.scores.settle_window import SettleWindow
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words import long_day
 from scorepad.ui.words import settling as words
-from tests.bridge.table import FIVE, FOUR, entered
-from tests.ui.evening.asked import Remembered, wait_for
-from tests.ui.windows import Opened, flush, shown, type_deal, under_test
+from tests.bridge.table import FIVE, FOUR, entered, sitting
+from tests.ui.evening.asked import wait_for
+from tests.ui.windows import Opened, flush, open_window, shown, type_deal, under_test
 
 RUBBER = Evening((entered("N 4S=", "N 4S=", seating=FIVE),))
 NBSP = "\N{NO-BREAK SPACE}"
+Kept = Callable[..., MainWindow]
+HALF = entered("N 4S=", "N 4S=", seating=FOUR, stake=Decimal("0.5"))
+CLUB = Evening((HALF,), "Thursday club", date(2024, 5, 2), currency="£")
+"""Bob owes Ann, and Di owes Cy, 4.50 pounds."""
 
 
 def window_of(main: MainWindow) -> SettleWindow:
@@ -42,11 +56,33 @@ def name_stake(window: SettleWindow, stake: str, currency: str = "") -> None:
         window.currency.editingFinished.emit()
 
 
-def owe(window: SettleWindow, payer: str, payee: str, amount: str) -> None:
+def owe(window: SettleWindow, payer: str, payee: str, amount: str, currency: str = "") -> None:
     window.debts.payer.setEditText(payer)
     window.debts.payee.setEditText(payee)
     window.debts.amount.setText(amount)
+    window.debts.currency.setText(currency)
     window.debts.add.click()
+
+
+@pytest.fixture
+def kept(tmp_path: Path, qtbot: QtBot) -> Iterator[Kept]:
+    """Opens a window on an evening that is kept, with others in its archive."""
+    auto_saves = []
+
+    def open_on(evening: Evening, *others: Evening) -> MainWindow:
+        auto_save = AutoSave(tmp_path / "evenings.db")
+        auto_saves.append(auto_save)
+        assert auto_save.archive
+        for other in others:
+            auto_save.archive.begin(other)
+        window = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
+        window.document.open(evening)
+        qtbot.addWidget(window)
+        return window
+
+    yield open_on
+    for auto_save in auto_saves:
+        auto_save.close()
 
 
 def test_nobody_plays_for_money_until_a_stake_is_named(opened: Opened) -> None:
@@ -58,9 +94,11 @@ def test_nobody_plays_for_money_until_a_stake_is_named(opened: Opened) -> None:
     assert window.payments.paid.isHidden()
     name_stake(window, "2.50", "€")
     assert main.document.evening.rounds[0].stake == Decimal("2.50")
-    assert window.payments.lines == [f"Bob pays Ann 22.50{NBSP}€", f"Di pays Cy 22.50{NBSP}€"]
+    assert window.payments.lines == ["Bob pays Ann €22.50", "Di pays Cy €22.50"]
     assert window.payments.news == ""
-    assert shown(window.model)[1] == ("Bob", "−9", "−22.50", "0.00", "0.00", "−22.50")
+    assert shown(window.model)[1] == (
+        *("Bob", "−9", "−€22.50", "€0.00", "€0.00", "€0.00", "−€22.50"),
+    )
     main.document.steps.undo()
     main.document.steps.undo()
     assert window.stake.text() == ""
@@ -79,15 +117,16 @@ def test_all_is_paid_and_a_correction_opens_it_anew(opened: Opened) -> None:
     )
     assert settled.day == date.today()
     assert window.payments.news == "All is paid."
-    assert "Bob pays Ann 9; Di pays Cy 9" in window.payments.history
+    today = long_day(date.today())
+    assert window.payments.lines == [f"Bob paid Ann 9 on {today}", f"Di paid Cy 9 on {today}"]
     main.entry.correct(At(0, 1))
     type_deal(main, "N 6S=")
-    assert window.payments.news.startswith("The score has changed since it was settled.")
-    assert window.payments.lines == ["Bob pays Ann 9", "Di pays Cy 9"]
+    assert window.payments.news == "Not all is paid."
+    assert window.payments.lines[:2] == ["Bob pays Ann 9", "Di pays Cy 9"]
     window.payments.paid.click()
     assert window.payments.news == "All is paid."
-    assert not any(still_open(main.document.scored).values())
-    assert len(window.payments.history.splitlines()) == 2
+    assert not any(still_open(main.document.scored)[""].values())
+    assert len(window.payments.lines) == 4
 
 
 def test_by_keys_alone(opened: Opened) -> None:
@@ -105,42 +144,198 @@ def test_a_debt_is_carried_over_and_taken_out_again(opened: Opened) -> None:
     window = window_of(main)
     owe(window, "Ann", "Zoe", "3,50")
     (debt,) = main.document.evening.debts
-    assert debt == Payment("Ann", "Zoe", Decimal("3.50"))
+    assert debt == Debt("Ann", "Zoe", Decimal("3.50"))
     assert window.payments.lines == ["Ann pays Zoe 3.50"]
-    assert shown(window.model)[-1] == ("Zoe", "0", "0.00", "+3.50", "0.00", "+3.50")
+    assert shown(window.model)[-1] == ("Zoe", "0", "0.00", "+3.50", "0.00", "0.00", "+3.50")
     assert window.debts.amount.text() == ""
     (button,) = window.debts.forgive
-    assert button.accessibleName() == "Take out: Ann owes Zoe 3.50"
+    assert button.accessibleName() == "Take out: Ann owed Zoe 3.50"
     button.click()
     assert not main.document.evening.debts
     assert window.payments.news.startswith("You play for nothing")
 
 
-def test_what_the_evening_before_left_open_is_carried_over(opened: Opened) -> None:
-    rubber = entered("N 4S=", "N 4S=", seating=FIVE, stake=Decimal("0.5"))
-    main = opened(RUBBER)
-    main.openers.earlier = Remembered(
-        Evening((rubber,), "Thursday club", date(2024, 5, 2), currency="€")
-    )
+def test_a_debt_in_another_currency_is_never_added(opened: Opened) -> None:
+    main = opened(replace(RUBBER, currency="€"))
     window = window_of(main)
-    assert window.offer.startswith("Left open: Thursday club, ")
-    assert window.offer.endswith(f": Bob owes Ann 4.50{NBSP}€; Di owes Cy 4.50{NBSP}€")
-    window.take_over.click()
-    assert main.document.evening.debts == (
-        Payment("Bob", "Ann", Decimal("4.5")),
-        Payment("Di", "Cy", Decimal("4.5")),
+    name_stake(window, "1")
+    assert window.debts.currency.placeholderText() == "€"
+    owe(window, "Ann", "Bob", "10", "JPY")
+    (debt,) = main.document.evening.debts
+    assert debt == Debt("Ann", "Bob", Decimal(10), "JPY")
+    assert window.debts.currency.text() == ""
+    assert window.payments.lines == [
+        "Bob pays Ann €9.00",
+        "Di pays Cy €9.00",
+        f"Ann pays Bob 10{NBSP}JPY",
+    ]
+    assert shown(window.model)[0] == (
+        *("Ann", "+9", "+€9.00", "€0.00", "€0.00", "€0.00", "+€9.00"),
     )
-    assert window.take_over.isHidden()
-    assert window.payments.lines == ["Bob pays Ann 4.50", "Di pays Cy 4.50"]
+    owe(window, "Ann", "Bob", "1", "€")
+    assert main.document.evening.debts[1] == Debt("Ann", "Bob", Decimal(1))
     main.document.steps.undo()
-    assert not window.take_over.isHidden()
+    zero = f"0{NBSP}JPY"
+    assert shown(window.model)[1] == (
+        *("Ann", "", "", f"−10{NBSP}JPY", zero, zero, f"−10{NBSP}JPY"),
+    )
 
 
-def test_an_evening_without_title_and_day_may_have_left_something_open(opened: Opened) -> None:
-    rubber = entered("N 4S=", "N 4S=", seating=FOUR, stake=Decimal(1))
+def test_single_payments_are_noted_with_their_day_and_taken_back(opened: Opened) -> None:
     main = opened(RUBBER)
-    main.openers.earlier = Remembered(Evening((rubber,)))
-    assert window_of(main).offer == "Left open the last time: Bob owes Ann 9; Di owes Cy 9"
+    window = window_of(main)
+    name_stake(window, "1")
+    window.payments.day.setDate(QDate(2024, 5, 9))
+    first, _ = window.payments.buttons
+    assert first.accessibleName() == "Paid: Bob pays Ann 9"
+    first.click()
+    paid = Settled((Payment("Bob", "Ann", Decimal(9)),), date(2024, 5, 9))
+    assert main.document.evening.settled == (paid,)
+    day = long_day(paid.day)
+    assert window.payments.lines == ["Di pays Cy 9", f"Bob paid Ann 9 on {day}"]
+    assert window.payments.news == "Not all is paid."
+    _, back = window.payments.buttons
+    assert back.accessibleName() == f"Take back: Bob paid Ann 9 on {day}"
+    back.click()
+    assert main.document.evening == replace(RUBBER, rounds=main.document.evening.rounds)
+    assert window.payments.lines == ["Bob pays Ann 9", "Di pays Cy 9"]
+    main.document.steps.undo()
+    assert main.document.evening.settled == (paid,)
+
+
+def test_the_keys_stay_where_they_are_while_one_payment_after_the_other_is_noted(
+    opened: Opened,
+) -> None:
+    main = opened(RUBBER)
+    window = window_of(main)
+    name_stake(window, "1")
+    assert QTest.qWaitForWindowActive(window)
+    flush()
+    window.payments.buttons[0].setFocus()
+    for _ in range(2):
+        focus = QApplication.focusWidget()
+        assert focus is window.payments.buttons[0]
+        QTest.keyClick(focus, Qt.Key.Key_Space)
+    assert window.payments.news == "All is paid."
+
+
+def test_tab_leads_from_above_to_below(kept: Kept) -> None:
+    main = kept(RUBBER, CLUB)
+    window = window_of(main)
+    name_stake(window, "1")
+    window.offers.carry[1].click()
+    assert QTest.qWaitForWindowActive(window)
+    flush()
+    content = window.widget()
+    assert content
+    focus: QWidget | None = window.stake
+    window.stake.setFocus()
+    places: list[tuple[int, int]] = []
+    while focus and (focus is not window.stake or not places):
+        place = focus.mapTo(content, QPoint(0, focus.height() // 2))
+        places.append((place.y() // 20, place.x()))
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        assert len(places) < 30
+    assert len(places) == 17  # in the date three: day, month and year
+    assert places == sorted(places)
+
+
+def test_what_earlier_evenings_left_open_is_offered_once(kept: Kept) -> None:
+    earlier = replace(CLUB, title="", day=date(2024, 4, 25), currency="")
+    today = Evening(RUBBER.rounds, day=date(2024, 5, 16), currency="JPY")
+    later = replace(CLUB, day=date(2024, 5, 23))
+    main = kept(today, earlier, CLUB, replace(RUBBER, day=date(2024, 5, 9)), later)
+    window = window_of(main)
+    club, april = f"Thursday club, {long_day(CLUB.day)}", long_day(earlier.day)
+    assert window.offers.lines == [
+        f"Bob owes Ann £4.50 ({club})",
+        f"Di owes Cy £4.50 ({club})",
+        f"Bob owes Ann 4.50 ({april})",
+        f"Di owes Cy 4.50 ({april})",
+    ]
+    window.offers.carry[0].click()
+    (debt,) = main.document.evening.debts
+    assert (debt.currency, debt.day) == ("£", CLUB.day)
+    assert len(window.offers.lines) == 3
+    assert window.payments.lines == ["Bob pays Ann £4.50"]
+    (out,) = window.debts.forgive
+    assert out.accessibleName() == f"Take out: Bob owed Ann £4.50 ({long_day(CLUB.day)})"
+    assert out.toolTip() == "It is open again then in the evening it comes from."
+    window.offers.carry_all.click()
+    assert len(main.document.evening.debts) == 4
+    assert window.offers.lines == []
+    assert window.offers.isHidden()
+    main.document.steps.undo()
+    main.document.steps.undo()
+    assert len(window.offers.lines) == 4
+    assert not window.offers.carry_all.isHidden()
+
+
+def test_debts_of_those_who_are_not_here_are_not_offered_but_found(kept: Kept) -> None:
+    others = entered(
+        "N 4S=", "N 4S=", seating=sitting(("Ann", "Zoe", "Yan", "Xia")), stake=Decimal(1)
+    )
+    main = kept(RUBBER, Evening((others,), "Away", currency="€"))
+    window = window_of(main)
+    assert window.offers.lines == []
+    assert window.offers.carry_all.isHidden()
+    assert window.offers.others.text() == "Debts of players who are not here: 2"
+    window.offers.others.click()
+    assert not window.offers._absent.isHidden()
+    assert window.offers.absent.splitlines() == [
+        "Zoe owes Ann €9.00 (Away)",
+        "Xia owes Yan €9.00 (Away)",
+    ]
+    window.debts.added.emit("Zoe", "Ann", "1", "€")
+    assert not window.offers._absent.isHidden()
+
+
+def test_many_old_debts_are_shown_when_asked_for(kept: Kept) -> None:
+    main = kept(RUBBER, *[replace(CLUB, day=date(2024, 5, day)) for day in range(1, 6)])
+    window = window_of(main)
+    assert len(window.offers.lines) == 10
+    assert len(window.offers.carry) == MOST
+    assert window.offers.more.text() == "Show all 10"
+    window.offers.more.click()
+    assert len(window.offers.carry) == 10
+
+
+def test_the_old_evening_says_where_its_debts_went(kept: Kept) -> None:
+    today = Evening(RUBBER.rounds, "Home", date(2024, 5, 16), currency="€")
+    main = kept(today, CLUB)
+    window = window_of(main)
+    window.offers.carry[1].click()
+    auto_save = main.document.auto_save
+    assert auto_save
+    assert auto_save.archive
+    main.document.open(auto_save.archive.load(1), 1)
+    flush()
+    window = window_of(main)
+    home = f"Home, {long_day(today.day)}"
+    assert window.payments.lines == [
+        "Bob pays Ann £4.50",
+        f"Di owed Cy £4.50: carried over to {home}",
+    ]
+    assert [button.accessibleName() for button in window.payments.buttons] == [
+        "Paid: Bob pays Ann £4.50"
+    ]
+    assert shown(window.model)[3] == (*("Di", "−9", "−£4.50", "£0.00", "£0.00", "+£4.50", "£0.00"),)
+    assert not window.table.isColumnHidden(CARRIED)
+    window.payments.paid.click()
+    assert window.payments.news == "All is paid or carried over."
+
+
+def test_what_changed_in_other_evenings_is_seen_when_the_window_is_used_again(kept: Kept) -> None:
+    main = kept(RUBBER, CLUB)
+    window = window_of(main)
+    assert len(window.offers.lines) == 2
+    auto_save = main.document.auto_save
+    assert auto_save
+    assert auto_save.archive
+    auto_save.archive.delete(1)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowActivate))
+    assert window.offers.lines == []
 
 
 def test_another_evening_is_settled_in_a_window_of_its_own(opened: Opened) -> None:
@@ -151,10 +346,8 @@ def test_another_evening_is_settled_in_a_window_of_its_own(opened: Opened) -> No
     assert not main.findChildren(SettleWindow)
 
 
-def test_nothing_is_offered_where_nothing_was_left_open(opened: Opened) -> None:
-    main = opened(RUBBER)
-    main.openers.earlier = Remembered(RUBBER)
-    assert window_of(main).take_over.isHidden()
+def test_nothing_is_offered_where_nothing_was_left_open(kept: Kept) -> None:
+    assert window_of(kept(RUBBER, RUBBER)).offers.isHidden()
 
 
 NO_STAKE = "is no stake; write money for 100 points, such as 2.50."
@@ -246,7 +439,7 @@ def test_when_nobody_owes_anything(opened: Opened) -> None:
 def test_an_old_payment_without_a_day(opened: Opened) -> None:
     paid = Settled((Payment("Ann", "Bob", Decimal("0.5")),))
     window = window_of(opened(Evening((entered(seating=FOUR),), settled=(paid,))))
-    assert window.payments.history == "Paid: Ann pays Bob 0.50"
+    assert window.payments.lines[1:] == ["Ann paid Bob 0.50"]
 
 
 def test_it_follows_the_look_and_closes(opened: Opened) -> None:
@@ -267,7 +460,7 @@ def test_it_follows_the_look_and_closes(opened: Opened) -> None:
     ("country", "said"),
     [
         (QLocale.Country.Germany, f"−1.234,50{NBSP}€"),
-        (QLocale.Country.UnitedStates, f"−1,234.50{NBSP}€"),
+        (QLocale.Country.UnitedStates, "−€1,234.50"),
     ],
 )
 def test_amounts_are_written_as_in_the_country(country: QLocale.Country, said: str) -> None:
@@ -275,14 +468,25 @@ def test_amounts_are_written_as_in_the_country(country: QLocale.Country, said: s
     language = {QLocale.Country.Germany: QLocale.Language.German}
     QLocale.setDefault(QLocale(language.get(country, QLocale.Language.English), country))
     try:
-        assert words.money(Decimal("-1234.5"), 2, "€") == said
+        assert words.money(Decimal("-1234.5"), "€") == said
     finally:
         QLocale.setDefault(usual)
 
 
-@pytest.mark.parametrize(
-    ("amounts", "digits"),
-    [([], 0), (["1", "20"], 0), (["1.5"], 2), (["1.50", "0.025"], 3), (["100"], 0)],
-)
-def test_coins(amounts: list[str], digits: int) -> None:
-    assert words.coins(map(Decimal, amounts)) == digits
+def test_in_every_country_an_amount_has_its_figures_and_its_sign() -> None:
+    usual = QLocale()
+    anywhere = QLocale.matchingLocales(
+        QLocale.Language.AnyLanguage, QLocale.Script.AnyScript, QLocale.Country.AnyCountry
+    )
+    try:
+        for country in anywhere:
+            QLocale.setDefault(country)
+            figures = country.toString(12)
+            for currency in ("€", "A$", "kr.", "points"):
+                said = words.money(Decimal("-12.5"), currency)
+                assert said.startswith("−")
+                assert figures in said, country.name()
+                assert currency in said, country.name()
+                assert "¤" not in said
+    finally:
+        QLocale.setDefault(usual)

@@ -74,9 +74,9 @@ def test_every_figure_is_where_a_click_finds_it(opened: Opened) -> None:
 def test_no_lines_of_a_sheet_overlap(opened: Opened) -> None:
     window = opened(sample())
     for size in ((1024, 600), (1920, 1080), (3840, 2160)):
-        for zoom in (50, 100, 400):
+        for points in (9, 12, 28):
             window.resize(*size)
-            window.sheet.set_zoom(zoom)
+            window.sheet.set_points(points)
             lines = window.sheet.placed().lines
             for above, below in pairwise(lines):
                 assert above.bottom() <= below.top() + 0.01
@@ -92,7 +92,7 @@ def test_a_whole_rubber_is_seen_in_the_usual_window(opened: Opened) -> None:
     rows = window.sheet.model().rowCount()
     heights = [window.sheet.visualRect(window.sheet.model().index(row, 0)) for row in range(rows)]
     assert all(window.sheet.viewport().rect().contains(rect) for rect in heights)
-    window.sheet.set_zoom(300)
+    window.sheet.set_points(28)
     window.sheet.placed()
     assert window.sheet.verticalScrollBar().maximum() > 0
 

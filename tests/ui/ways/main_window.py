@@ -7,6 +7,7 @@ from scorepad.bridge.actions import told
 from scorepad.bridge.corrections import At, Remove
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rotation import PartnerChange
+from scorepad.ui.window.table_view import TableView
 from tests.ui.ways.table import BOARDS, FOUR, OVER, PLAYED, Table, way
 
 
@@ -72,6 +73,11 @@ def boards(table: Table) -> QWidget:
 
 
 @way
+def a_chukker(table: Table) -> QWidget:
+    return table.lay(f"form chicago\n{FOUR}\nN 2S=\n")
+
+
+@way
 def the_end_of_a_round(table: Table) -> QWidget:
     window = table.lay(OVER)
     assert window.round_panel.isVisible()
@@ -96,14 +102,14 @@ def a_draw_is_due(table: Table) -> QWidget:
 def seen_from_across_the_room(table: Table) -> QWidget:
     window = table.lay(PLAYED)
     window.set_table_view(True)
-    return window
+    return window.findChildren(TableView)[0]
 
 
 @way
 def the_end_seen_from_across_the_room(table: Table) -> QWidget:
     window = table.lay(OVER)
     window.set_table_view(True)
-    return window
+    return window.findChildren(TableView)[0]
 
 
 @way

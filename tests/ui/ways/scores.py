@@ -36,9 +36,21 @@ def settling_up(table: Table) -> QWidget:
 def settling_up_with_debts(table: Table) -> QWidget:
     table.lay(OVER).openers.open_settling()
     settling = table.last(SettleWindow)
-    settling.debts.added.emit("Ann", "Bob", "3.50")
-    settling.debts.added.emit("Ann", "Bob", "much")
+    settling.debts.added.emit("Ann", "Bob", "3.50", "")
+    settling.debts.added.emit("Ann", "Bob", "much", "")
     assert settling.complaint
+    return settling
+
+
+@way
+def settling_up_with_debts_still_open(table: Table) -> QWidget:
+    for _ in range(4):
+        table.lay(OVER)
+    table.lay(OVER).openers.open_settling()
+    settling = table.last(SettleWindow)
+    settling.offers.carry[0].click()
+    settling.offers.others.click()
+    assert not settling.offers.more.isHidden()
     return settling
 
 
@@ -47,5 +59,5 @@ def settled_up(table: Table) -> QWidget:
     table.lay(OVER).openers.open_settling()
     settling = table.last(SettleWindow)
     settling.payments.paid.click()
-    assert settling.payments.history
+    assert not settling.payments.news.startswith("Not")
     return settling

@@ -54,11 +54,24 @@ def test_the_window_comes_back_where_it_was_and_as_large(
     assert reopened().geometry() == left
 
 
-def test_the_sheet_comes_back_as_large_as_it_was(reopened: Callable[[], MainWindow]) -> None:
+def test_words_and_figures_grow_together_and_stay_so(reopened: Callable[[], MainWindow]) -> None:
     window = reopened()
-    window.sheet.set_zoom(150)
+    QApplication.processEvents()
+    usual = window.sheet.placed().row
+    for _ in range(6):
+        window.change_size(1)
+    QApplication.processEvents()
+    larger = window.sheet.placed().row
+    assert larger > usual
+    assert window.table.font().pointSizeF() == 18
     window.close()
-    assert reopened().sheet.zoom == 150
+    window = reopened()
+    QApplication.processEvents()
+    assert window.sheet.placed().row == larger
+    window.change_size(0)
+    QApplication.processEvents()
+    assert window.sheet.placed().row == usual
+    assert window.table.font().pointSizeF() == 12
 
 
 def test_the_back_score_comes_back_as_high_as_it_was_made(
@@ -94,6 +107,8 @@ def test_tab_goes_round_all_that_is_there(deals: int, opened: Opened) -> None:
         type_deal(window, "4sn")
     between = window.round_panel
     wanted: list[QWidget] = [window.entry.field, window.entry.pad]
+    if deals == 0:
+        wanted += [window.table.who]
     if deals == 2:
         wanted += [between.play_on, between.seats, between.form]
     wanted += [window.deal_list, window.back_score, window.sheet]
@@ -161,7 +176,7 @@ def test_the_latest_deal_and_every_total_stay_in_sight(opened: Opened) -> None:
 
 def test_the_last_deals_stay_in_sight_when_words_grow(opened: Opened) -> None:
     window = opened(read_score_file(b"form rubber\n" + b"N 1C-1\n" * 9))
-    window.settings.points = 28
+    window.settings.points = 16
     window.apply_look()
     window.resize(1024, 600)
     flush()

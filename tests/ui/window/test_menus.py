@@ -15,9 +15,14 @@ from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
 from tests.ui.windows import open_window
 
+MOST_ENTRIES = 9
+"""More are no longer seen at a glance."""
+
 
 @pytest.mark.parametrize("form", [RUBBER, DUPLICATE])
-def test_no_letter_opens_two_entries_of_a_menu(form: Form, qtbot: QtBot, tmp_path: Path) -> None:
+def test_menus_are_short_and_no_letter_opens_two_entries(
+    form: Form, qtbot: QtBot, tmp_path: Path
+) -> None:
     auto_save = AutoSave(tmp_path / "evenings.db")
     document = Document(Evening((Round(options=Options(form)),)), auto_save=auto_save)
     window = open_window(document, tmp_path / "settings.ini")
@@ -25,6 +30,7 @@ def test_no_letter_opens_two_entries_of_a_menu(form: Form, qtbot: QtBot, tmp_pat
     for menu in window.menuBar().findChildren(QMenu):
         menu.aboutToShow.emit()
         entries = [action.text() for action in menu.actions() if action.isVisible()]
+        assert len(entries) - entries.count("") <= MOST_ENTRIES, menu.title()
         letters = Counter(QKeySequence.mnemonic(entry).toString() for entry in entries)
         del letters[""]
         assert [letter for letter, times in letters.items() if times > 1] == [], menu.title()

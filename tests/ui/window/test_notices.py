@@ -54,13 +54,15 @@ def test_it_says_whom_a_deal_of_the_next_round_would_belong_to() -> None:
 
 def test_the_list_says_who_took_a_chair(opened: Opened) -> None:
     window = opened(
-        evening(entered("N 2S honours S 100", EVE_FOR_ANN, "N 1C", "E 1C-1", seating=FIVE))
+        evening(
+            entered("N 2S honours S 100", EVE_FOR_ANN, "N 1C honours N 150", "E 1C-1", seating=FIVE)
+        )
     )
     assert [row[:3] for row in shown_deals(window)] == [
         ("Rubber 1", "", ""),
         ("1", "2♠ =", "Ann · h100 Cy"),
         ("From deal 2: Eve for Ann", "", ""),
-        ("2", "1♣ =", "Eve"),
+        ("2", "1♣ =", "Eve · h150"),
         ("3", "1♣ −1", "Bob"),
     ]
     model = window.deal_list.model()

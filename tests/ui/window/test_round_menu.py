@@ -351,7 +351,7 @@ def test_another_board(opened: Opened) -> None:
     asked.number.setValue(4)
     assert asked.facts.text() == "Di deals. Both sides are vulnerable."
     asked.accept()
-    assert "Board 4: Di deals" in window.table.accessibleDescription()
+    assert "Board 4\nDi deals" in window.table.accessibleDescription()
     type_deal(window, "4sn")
     deals = window.document.scored.rounds[0].deals
     assert [deal.number for deal in deals] == [1, 4]

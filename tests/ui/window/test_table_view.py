@@ -1,23 +1,20 @@
-"""The table view: the whole screen for the sheet, and the ways back from it."""
+"""The score for the whole table: on the whole screen, with the line of the main window."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication
 
-from scorepad.ui.deals.deal_dialog import DealDialog
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import Seating
 from scorepad.ui.window.main_window import MainWindow
-from tests.ui.windows import Opened, sample
+from scorepad.ui.window.table_view import TableView
+from tests.bridge.corrected import evening
+from tests.bridge.table import FIVE, entered
+from tests.ui.windows import Opened, flush, sample, type_deal
 
-
-def test_table_view(opened: Opened) -> None:
-    window = opened(sample())
-    window.set_table_view(True)
-    assert window.isFullScreen()
-    assert not window.side.isVisible()
-    window.set_table_view(False)
-    assert not window.isFullScreen()
-    assert window.side.isVisible()
+ENDED: Round = entered("N 4S", "N 3NT", seating=FIVE)
 
 
 def with_key(window: MainWindow, key: str) -> QAction:
@@ -27,41 +24,121 @@ def with_key(window: MainWindow, key: str) -> QAction:
     return found
 
 
-def test_keys_work_in_the_table_view_too(opened: Opened) -> None:
-    window = opened(sample())
-    window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
-    with_key(window, "F11").trigger()
-    control = Qt.KeyboardModifier.ControlModifier
-    QTest.keyClick(window.entry.field, Qt.Key.Key_Plus, control)
-    assert window.sheet.zoom == 110
-    QTest.keyClick(window.entry.field, Qt.Key.Key_B, control)
-    (pad,) = window.findChildren(DealDialog)
-    pad.reject()
-    with_key(window, "F11").trigger()
-    QTest.keyClick(window.entry.field, Qt.Key.Key_Minus, control)
-    assert window.sheet.zoom == 100
-
-
-def test_a_mouse_alone_leaves_the_table_view(opened: Opened) -> None:
-    window = opened(sample())
-    on = with_key(window, "F11")
-    for _ in range(2):
-        on.trigger()
-        assert window.isFullScreen()
-        (leave,) = (b for b in window.entry.findChildren(QPushButton) if b is not window.entry.pad)
-        assert leave.isVisible()
-        leave.click()
-        assert not window.isFullScreen()
-        assert not leave.isVisible()
-        assert not on.isChecked()
-    on.trigger()
-    QTest.keyClick(window.entry.field, Qt.Key.Key_Escape)
-    assert not on.isChecked()
-
-
-def test_the_window_does_not_come_back_as_a_full_screen_without_a_way_out(opened: Opened) -> None:
-    window = opened(sample())
+def on_screen(window: MainWindow) -> TableView:
     window.set_table_view(True)
-    window.close()
-    assert not opened(sample()).isFullScreen()
+    view = window.findChild(TableView)
+    assert view
+    QApplication.processEvents()
+    return view
+
+
+def test_it_fills_the_screen_and_the_window_stays_as_it_is(opened: Opened) -> None:
+    window = opened(sample())
+    before = window.geometry()
+    view = on_screen(window)
+    assert view.isFullScreen()
+    assert (window.geometry(), window.side.isVisible()) == (before, True)
+    window.set_table_view(True)
+    assert window.findChildren(TableView) == [view]
+    window.set_table_view(False)
+    flush()
+    assert not window.findChildren(TableView)
+    window.set_table_view(False)
+
+
+def test_totals_last_deal_and_back_score(opened: Opened) -> None:
+    window = opened(evening(ENDED, entered("N 2S", "E 3NT-1", seating=FIVE)))
+    view = on_screen(window)
+    assert [label.text() for label in view.totals] == ["110", "0"]
+    assert [label.text() for label in view.names] == ["Ann · Cy", "Bob · Di"]
+    assert view.last.text() == "3NT by Bob, 1 down – We 50 above the line"
+    assert view.foot.text().split("     ") == ["Ann +9", "Bob −9", "Cy +9", "Di −9", "Eve 0"]
+    type_deal(window, "4s ann")
+    assert [label.text() for label in view.totals] == ["230", "0"]
+    assert view.last.text().startswith("4♠ by Ann, made")
+
+
+def test_it_says_nothing_of_a_deal_before_the_first(opened: Opened) -> None:
+    view = on_screen(opened())
+    assert (view.last.text(), view.foot.text()) == ("", "")
+
+
+def test_what_is_typed_is_seen_while_it_is_typed(opened: Opened) -> None:
+    window = opened(evening(ENDED))
+    view = on_screen(window)
+    assert view.typed.isHidden()
+    QTest.keyClicks(view, "1nt ann")
+    assert window.entry.text == "1nt ann"
+    assert view.typed.text().startswith("1nt ann   1NT by Ann, made")
+    assert (view.typed.isVisible(), view.foot.isVisible()) == (True, False)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert view.typed.isHidden()
+    assert view.totals[0].text() == "40"
+    QTest.keyClicks(view, "4")
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert (window.entry.text, view.isVisible()) == ("", True)
+
+
+@pytest.mark.parametrize("by", ["Esc", "F11", "a double click"])
+def test_ways_to_leave_it(by: str, opened: Opened) -> None:
+    window = opened(sample())
+    switch = with_key(window, "F11")
+    for _ in range(2):
+        switch.trigger()
+        (view,) = window.findChildren(TableView)
+        assert switch.isChecked()
+        if by == "Esc":
+            QTest.keyClick(view, Qt.Key.Key_Escape)
+        elif by == "F11":
+            switch.trigger()
+        else:
+            QTest.mouseDClick(view, Qt.MouseButton.LeftButton)
+        flush()
+        assert not window.findChildren(TableView)
+        assert not switch.isChecked()
+
+
+def test_the_keys_of_the_menus_work_there(opened: Opened) -> None:
+    window = opened(sample())
+    assert with_key(window, "Ctrl++") in on_screen(window).actions()
+
+
+def test_after_quiet_minutes_only_the_totals_are_left(opened: Opened) -> None:
+    window = opened(sample())
+    view = on_screen(window)
+    view._quiet.timeout.emit()
+    assert not any(part.isVisible() for part in (view.sheet, view.table, view.last))
+    assert all(label.isVisible() for label in view.totals)
+    type_deal(window, "1nn")
+    assert all(part.isVisible() for part in (view.sheet, view.table, view.last))
+
+
+@pytest.mark.parametrize(("size", "least"), [((1366, 768), 45), ((1920, 1080), 63)])
+def test_totals_are_read_from_two_metres(size: tuple[int, int], least: int, opened: Opened) -> None:
+    view = on_screen(opened(sample()))
+    view.showNormal()
+    view.resize(*size)
+    QApplication.processEvents()
+    metrics = view.totals[0].fontMetrics()
+    assert metrics.tightBoundingRect("0").height() >= least
+    assert view.sheet.height() >= size[1] * 0.8
+
+
+def test_it_follows_the_colours_of_the_window(opened: Opened) -> None:
+    window = opened(sample())
+    view = on_screen(window)
+    light = view.grab().toImage().pixelColor(2, 2)
+    window.settings.theme = type(window.settings.theme)("dark")
+    window.apply_look()
+    assert view.grab().toImage().pixelColor(2, 2) != light
+
+
+def test_long_names_take_no_room_from_the_sheet(opened: Opened) -> None:
+    wide = []
+    for name in ("Ann", "Christopher Featherstonehaugh-Cavendish"):
+        seating = Seating(f"{name} A.", f"{name} B.", f"{name} C.", f"{name} D.")
+        view = on_screen(opened(evening(entered("N 2S=", seating=seating))))
+        wide.append((view.sheet.width(), view.table.width()))
+        assert view.names[0].text().count(" · ") == 1
+        assert view.table.who.isHidden()
+    assert wide[0] == wide[1]

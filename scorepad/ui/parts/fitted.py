@@ -1,0 +1,134 @@
+"""One way to fit words: as large as the players like, smaller only where they lack the room."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from scorepad.ui.look import USUAL_POINTS, text_font
+from scorepad.ui.parts.labels import Label, label
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column
+from scorepad.ui.words import shortened
+
+W = TypeVar("W", bound=QWidget)
+Role = QPalette.ColorRole
+LEAST_POINTS = 9.0
+LETTERS = 25
+"""So many letters of a line find room in a column, or its words are smaller."""
+LEAST_SHARE = 0.75
+"""No words are smaller than this, compared to what the width allows, unless they are large."""
+
+
+def largest(wished: float, least: float, fits: Callable[[float], bool]) -> float:
+    """Return the size of letters, from what is wished down to the least, at which they fit."""
+    while not fits(wished) and wished > least:
+        wished = max(least, wished - 0.5)
+    return wished
+
+
+def fit_names(
+    names: Sequence[str], rooms: Sequence[float], points: float
+) -> tuple[list[str], QFont]:
+    """Return names for their rooms, all of one size: shortened, then smaller, then cut off.
+
+    Nobody is shortened to what another would be called as well.
+    """
+    others = [short for name in set(names) for short in set(shortened(name))]
+    font, found = text_font(points, bold=True), list(names)
+
+    def fit(size: float, last: int | None = None) -> bool:
+        font.setPointSizeF(size)
+        metrics = QFontMetricsF(font)
+        for place, (name, room) in enumerate(zip(names, rooms, strict=True)):
+            ways = name, *(w for w in shortened(name)[:last] if others.count(w) == 1)
+            cut = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
+            fitting = (way for way in ways if metrics.horizontalAdvance(way) <= room)
+            found[place] = next(fitting, cut)
+        return not any(text.endswith("…") for text in found)
+
+    fit(largest(points, points * LEAST_SHARE, lambda size: fit(size, -1)))
+    return found, font
+
+
+class FittedColumn(QWidget):
+    """Words and pictures beside the sheet, with what is pressed at their foot, always in sight."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._points = float(USUAL_POINTS)
+        self._sized: list[tuple[QWidget, float, bool]] = []
+        self._lines: list[Label] = []
+        self._words = QVBoxLayout()
+        self._foot = in_column(margins=(16, 0, 12, 8))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def arrange(self, words: Sequence[Part], foot: Sequence[Part] = ()) -> None:
+        """Put words one below the other; they scroll where even the smallest are too high."""
+        inside, scroll = QWidget(), QScrollArea()
+        self._words = in_column(*words, STRETCH, inside=inside, margins=(16, 8, 12, 4), spacing=8)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inside)
+        fill(self._foot, *foot, spacing=8)
+        in_column((scroll, 1), self._foot, inside=self, margins=NO_MARGINS, spacing=0)
+
+    def sized(self, part: W, times: float = 1, *, bold: bool = False) -> W:
+        """Give a part letters so many times as large as the usual ones."""
+        self._sized.append((part, times, bold))
+        return part
+
+    def line(self, times: float = 1, *, bold: bool = False, role: Role = Role.WindowText) -> Label:
+        """Make words of this size and colour; they are read out in the order they are made."""
+        made = self.sized(label(), times, bold=bold)
+        made.setForegroundRole(role)
+        self._lines.append(made)
+        return made
+
+    @property
+    def sentences(self) -> list[str]:
+        """All that is said, from head to foot."""
+        shown = (line.text() for line in self._lines if not line.isHidden())
+        return [sentence for text in shown for sentence in text.splitlines()]
+
+    def set_points(self, points: float) -> None:
+        """Set the size of the words where there is room."""
+        self._points = points
+        self.fit()
+
+    def fit(self) -> None:
+        """Set words as the players like, or smaller if then all is seen."""
+        wide = QFontMetricsF(text_font(self._points)).averageCharWidth() * LETTERS
+        points = max(LEAST_POINTS, self._points * min(1, self.width() / wide))
+        points = largest(points, LEAST_POINTS, self._is_wide_enough)
+        least = max(LEAST_POINTS, min(USUAL_POINTS, points * LEAST_SHARE))
+        largest(points, least, self._has_room)
+
+    def _is_wide_enough(self, points: float) -> bool:
+        for part, times, bold in self._sized:
+            part.setFont(text_font(points * times, bold=bold))
+        for layout in self.findChildren(QLayout):
+            layout.invalidate()
+        least = self._words.minimumSize().expandedTo(self._foot.minimumSize())
+        return least.width() <= self.width()
+
+    def _has_room(self, points: float) -> bool:
+        wide = self._is_wide_enough(points)
+        wanted = self._words.heightForWidth(self.width()) + self._foot.sizeHint().height()
+        return wide and wanted <= self.height()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 120)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+
+def say(part: Label, text: str) -> None:
+    """Show a line, or hide it where it says nothing."""
+    part.setText(text)
+    part.setVisible(bool(text))

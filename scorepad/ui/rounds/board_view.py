@@ -1,0 +1,275 @@
+"""The card table as a board: a name at each edge, the dealer's button, red where vulnerable."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
+
+from scorepad.bridge.seats import Seat
+from scorepad.ui.look import CENTRE, Colours, text_font
+from scorepad.ui.parts.fitted import fit_names
+from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.words import table as table_words
+from scorepad.ui.words import translate
+
+FOOT, LEFT, HEAD, RIGHT, OUT = range(5)
+NAME, SMALL = 1.1, 0.8
+"""The size of a name, and of the letter of his chair, among the other words."""
+SLIDE = 200
+"""Milliseconds in which the names take their new chairs, where animations are switched on."""
+
+
+class Chair(NamedTuple):
+    """A chair with its player, as it is drawn."""
+
+    letter: str
+    name: str
+    deals: bool = False
+    is_vulnerable: bool | None = None
+    """Nothing is said of it between two rounds."""
+    came: str = ""
+    """Where he came from who moves, in a few words."""
+    start: int | None = None
+    """At which place he sat."""
+
+
+class Written(NamedTuple):
+    """A chair with the places of its words."""
+
+    chair: Chair
+    name: str
+    at: QRectF
+    beside: str
+    """What stands beside the letter."""
+    letter_at: QRectF
+    beside_at: QRectF
+    button: QRectF
+
+
+def place_of(seat: Seat | None, keeper: Seat) -> int:
+    """Return where a chair stands when the keeper's is at the foot."""
+    return OUT if seat is None else around(keeper).index(seat)
+
+
+def around(keeper: Seat) -> tuple[Seat, Seat, Seat, Seat]:
+    return keeper, keeper.left, keeper.partner, keeper.right
+
+
+class BoardView(QWidget):
+    """A picture of the table, the score-keeper's own chair at the foot."""
+
+    clicked = Signal()
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = colours
+        self.chairs: tuple[Chair, ...] = ()
+        self._is_earlier = False
+        self._slide = QVariantAnimation(self)
+        self._slide.setStartValue(0.0)
+        self._slide.setEndValue(1.0)
+        self._slide.valueChanged.connect(self.update)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(translate("words", "The table"))
+
+    def set_colours(self, colours: Colours) -> None:
+        self._colours = colours
+        self.update()
+
+    def show_chairs(self, chairs: tuple[Chair, ...], aloud: str, *, earlier: bool = False) -> None:
+        """Show who sits where, from the foot of the table to the left and on."""
+        is_new, self.chairs, self._is_earlier = chairs != self.chairs, chairs, earlier
+        self.setAccessibleDescription(aloud)
+        self.setToolTip(plain_tip(f"{aloud}\n{table_words.click_to_seat()}"))
+        if is_new:
+            self.slide()
+        self.update()
+
+    def slide(self) -> None:
+        """Let the names of those who move slide to their chairs."""
+        self._slide.stop()
+        time = slide_time(self)
+        if time and self.isVisible() and any(chair.came for chair in self.chairs):
+            self._slide.setDuration(time)
+            self._slide.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.slide()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.clicked.emit()
+
+    # How it looks.
+
+    @property
+    def _line(self) -> float:
+        return _high(text_font(self.font().pointSizeF() * NAME, bold=True))
+
+    @property
+    def _low(self) -> float:
+        return _high(self._small(bold=True))
+
+    def _small(self, *, bold: bool = False) -> QFont:
+        return text_font(self.font().pointSizeF() * SMALL, bold=bold)
+
+    def sizeHint(self) -> QSize:
+        line = self._line
+        return QSize(round(line * 9), round(3 * (line + self._low) + line * 2.75))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, self.sizeHint().height())
+
+    @property
+    def frame(self) -> QRectF:
+        """The table itself."""
+        return QRectF(self.rect()).adjusted(1, 1, -1, -1)
+
+    @property
+    def edges(self) -> tuple[QRectF, ...]:
+        """The bars along the table, in front of each player."""
+        thick, inset, table = self._line * 0.26, self._line * 0.8, self.frame
+        across, down = table.width() - 2 * inset, table.height() - 2 * inset
+        return (
+            QRectF(table.left() + inset, table.bottom() - thick, across, thick),
+            QRectF(table.left(), table.top() + inset, thick, down),
+            QRectF(table.left() + inset, table.top(), across, thick),
+            QRectF(table.right() - thick, table.top() + inset, thick, down),
+        )
+
+    def written(self) -> tuple[list[Written], QFont]:
+        """Return all words with their places, and the font of the names."""
+        across, down = self._line * 0.5, self._line * 1.05
+        inside = self.frame.adjusted(across, down, -across, -down)
+        half = inside.width() / 2 - self._line * 0.15
+        rooms = (inside.width(), half, inside.width(), half)
+        size = self.font().pointSizeF() * NAME
+        names, font = fit_names([chair.name for chair in self.chairs], rooms, size)
+        return [
+            self._write(place, chair, name, font, inside, rooms[place])
+            for place, (chair, name) in enumerate(zip(self.chairs, names, strict=True))
+        ], font
+
+    def _write(
+        self, place: int, chair: Chair, name: str, font: QFont, inside: QRectF, room: float
+    ) -> Written:
+        """Put the letter and what stands beside it below the name, at the foot above it."""
+        metrics, line, low = QFontMetricsF(self._small(bold=True)), self._line, self._low
+        gap = metrics.horizontalAdvance("i")
+        letter = metrics.horizontalAdvance(chair.letter)
+        said = table_words.vulnerable_mark() if chair.is_vulnerable else chair.came
+        beside = metrics.elidedText(said, Qt.TextElideMode.ElideRight, room - letter - gap)
+        wide = letter + (gap + metrics.horizontalAdvance(beside) if beside else 0)
+        top = {HEAD: inside.top(), FOOT: inside.bottom() - line - low}.get(
+            place, inside.center().y() - (line + low) / 2
+        )
+        upper, lower = (top + low, top) if place == FOOT else (top, top + line)
+
+        def put(width: float, y: float, height: float) -> QRectF:
+            left = {LEFT: inside.left(), RIGHT: inside.right() - width}
+            return QRectF(left.get(place, inside.center().x() - width / 2), y, width, height)
+
+        below = put(wide, lower, low)
+        side = line * 0.95
+        inner = self.frame.adjusted(side / 2, side / 2, -side / 2, -side / 2)
+        middle = inner.center()
+        button = {
+            FOOT: QPointF(middle.x(), inner.bottom()),
+            LEFT: QPointF(inner.left(), top - side / 2),
+            HEAD: QPointF(middle.x(), inner.top()),
+            RIGHT: QPointF(inner.right(), top - side / 2),
+        }[place]
+        return Written(
+            chair,
+            name,
+            put(QFontMetricsF(font).horizontalAdvance(name), upper, line),
+            beside,
+            QRectF(below.left(), lower, letter, low),
+            QRectF(below.left() + letter + gap, lower, max(0.0, wide - letter - gap), low),
+            QRectF(button.x() - side / 2, button.y() - side / 2, side, side),
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours, line = self._colours, self._line
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(colours.hairline)
+            painter.setBrush(colours.glow if self._is_earlier else colours.panel)
+            painter.drawRoundedRect(self.frame, line * 0.5, line * 0.5)
+            written, font = self.written()
+            for one, edge in zip(written, self.edges, strict=False):
+                self._draw_edge(painter, one.chair, edge)
+            for one in written:
+                self._draw_words(painter, one, written, font)
+                if one.chair.deals:
+                    self._draw_button(painter, one.button)
+
+    def _draw_edge(self, painter: QPainter, chair: Chair, edge: QRectF) -> None:
+        bend = min(edge.width(), edge.height()) / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.edge_colour(chair))
+        painter.drawRoundedRect(edge, bend, bend)
+
+    def edge_colour(self, chair: Chair) -> QColor:
+        colours = self._colours
+        if chair.is_vulnerable is None:
+            return colours.hairline
+        return colours.vulnerable if chair.is_vulnerable else colours.safe
+
+    def _draw_words(
+        self, painter: QPainter, one: Written, written: list[Written], font: QFont
+    ) -> None:
+        """Write a name, on its way to its place where its player moves."""
+        colours, chair = self._colours, one.chair
+        moves = self._slide.state() is QVariantAnimation.State.Running
+        start = QPointF()
+        if moves and chair.start is not None:
+            out = chair.start == OUT
+            origin = QRectF(self.rect()).center() if out else written[chair.start].at.center()
+            if out:
+                origin.setY(self.height())
+            start = (origin - one.at.center()) * (1 - float(self._slide.currentValue()))
+        painter.setFont(font)
+        painter.setPen(colours.accent if chair.came else colours.text)
+        painter.drawText(one.at.translated(start), _WHOLE, one.name)
+        if moves and chair.came:
+            return
+        painter.setFont(self._small(bold=True))
+        painter.setPen(colours.quiet)
+        painter.drawText(one.letter_at, _WHOLE, chair.letter)
+        painter.setPen(colours.vulnerable if chair.is_vulnerable else colours.accent)
+        painter.drawText(one.beside_at, _WHOLE, one.beside)
+
+    def _draw_button(self, painter: QPainter, circle: QRectF) -> None:
+        """Draw the dealer's button, on the edge in front of him."""
+        painter.setPen(QPen(self._colours.panel, circle.width() * 0.1))
+        painter.setBrush(self._colours.accent)
+        painter.drawEllipse(circle)
+        painter.setFont(self._small(bold=True))
+        painter.setPen(self._colours.on_accent)
+        painter.drawText(circle, CENTRE, table_words.dealer_button())
+
+
+_WHOLE = int(CENTRE) | int(Qt.TextFlag.TextDontClip)
+
+
+def slide_time(widget: QWidget) -> int:
+    """Return the milliseconds of a slide; none where the desktop wants no animations."""
+    hint = QStyle.StyleHint.SH_Widget_Animation_Duration
+    return min(SLIDE, widget.style().styleHint(hint, None, widget))
+
+
+def _high(font: QFont) -> float:
+    return QFontMetricsF(font).lineSpacing()

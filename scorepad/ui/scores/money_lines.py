@@ -1,0 +1,62 @@
+"""Amounts one below the other: between whom, how much, a button, and what there is to say."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QPushButton
+
+from scorepad.ui.parts.labels import label
+
+WHO, AMOUNT, BUTTON, REMARK = range(4)
+_LETTERS = 60
+"""So many stand in one line."""
+
+
+class MoneyLines(QGridLayout):
+    """The amounts end on one vertical; the focus stays at its place when lines are others."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setColumnStretch(REMARK, 1)
+        self.setHorizontalSpacing(24)
+        self.buttons: list[QPushButton] = []
+        self._count = 0
+        self._focused: int | None = None
+
+    def clear(self) -> None:
+        """Take all lines out."""
+        focused = (number for number, each in enumerate(self.buttons) if each.hasFocus())
+        self._focused = next(focused, None)
+        self.buttons = []
+        self._count = 0
+        while item := self.takeAt(0):
+            widget = item.widget()
+            if widget:
+                widget.hide()
+                widget.deleteLater()
+
+    def add_line(self, who: str, amount: str, sentence: str, remark: str = "") -> None:
+        """Add a line, which is read aloud as a sentence."""
+        self._count += 1
+        parts = label(who), label(amount), label(remark)
+        parts[1].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        parts[1].setAccessibleName(sentence)
+        for column, part in zip((WHO, AMOUNT, REMARK), parts, strict=True):
+            part.setWordWrap(column == REMARK or len(part.text()) > _LETTERS)
+            self.addWidget(part, self._count, column)
+
+    def add_button(self, text: str, sentence: str, do: Callable[[], object]) -> QPushButton:
+        """Put a button into the last line."""
+        button = QPushButton(text)
+        button.setAccessibleName(f"{text}: {sentence}")
+        button.clicked.connect(do)
+        self.addWidget(button, self._count, BUTTON)
+        self.buttons.append(button)
+        return button
+
+    def focus_again(self) -> None:
+        """Give the focus to the button that stands where one had it before, or to the last."""
+        if self._focused is not None and self.buttons:
+            button = self.buttons[min(self._focused, len(self.buttons) - 1)]
+            button.show()  # or it could not take it yet
+            button.setFocus()

@@ -1,0 +1,104 @@
+"""What earlier evenings left open, to be carried over into this one."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from scorepad.archive.ledger import OpenDebt
+from scorepad.ui.parts.flow_layout import FlowLayout
+from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column
+from scorepad.ui.scores.money_lines import MoneyLines
+from scorepad.ui.words import settling as words
+from scorepad.ui.words import translate
+
+MOST = 6
+"""So many debts are shown until more are asked for."""
+
+
+class OffersBox(QWidget):
+    """A line for each debt between players who are here; those of others are shown when asked."""
+
+    carried = Signal(object)
+    """The debts that this evening takes over."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.caption = label("")
+        self.carry_all = QPushButton(translate("words", "Carr&y all over"))
+        self.more, self.others = QPushButton(), QPushButton()
+        self._lines = MoneyLines()
+        self._absent = label("")
+        self._offered: tuple[OpenDebt, ...] = ()
+        self._of_others: tuple[OpenDebt, ...] = ()
+        for button in (self.more, self.others):
+            button.setCheckable(True)
+            button.toggled.connect(self._show)
+        self.carry_all.clicked.connect(self._carry_all)
+        foot = FlowLayout(gap=8)
+        for button in (self.carry_all, self.more, self.others):
+            foot.addWidget(button)
+        in_column(*(self.caption, self._lines, foot, self._absent), inside=self, margins=NO_MARGINS)
+
+    @property
+    def carry(self) -> list[QPushButton]:
+        """A button for each debt that is shown."""
+        return self._lines.buttons
+
+    @property
+    def lines(self) -> list[str]:
+        """What can be carried over."""
+        return _sentences(self._offered)
+
+    @property
+    def absent(self) -> str:
+        """What those owe who are not all here, once that was asked for."""
+        return self._absent.text()
+
+    def show_debts(self, debts: Sequence[OpenDebt], players: Sequence[str]) -> None:
+        """Offer the debts between players who are here."""
+        here = {*players}
+        self._offered = tuple(each for each in debts if {*each.debt[:2]} <= here)
+        self._of_others = tuple(each for each in debts if not {*each.debt[:2]} <= here)
+        self.setVisible(bool(debts))
+        self._show()
+
+    def _show(self) -> None:
+        shown = self._offered if self.more.isChecked() else self._offered[:MOST]
+        self.caption.setText(words.still_open() if shown else "")
+        self.caption.setVisible(bool(shown))
+        self._lines.clear()
+        amounts = _amounts(shown)
+        for (debt, title), amount in zip(shown, amounts, strict=True):
+            said, evening = (
+                words.debt_from(debt, amount, title),
+                words.evening_named(title, debt.day),
+            )
+            self._lines.add_line(words.owes(debt), amount, said, evening)
+            carry = partial(self.carried.emit, (debt,))
+            self._lines.add_button(translate("words", "Carry over"), said, carry)
+        self._lines.focus_again()
+        self.carry_all.setVisible(len(self._offered) > 1)
+        self.more.setText(words.show_all(len(self._offered)))
+        self.more.setVisible(len(self._offered) > MOST)
+        self.others.setText(words.of_absent(len(self._of_others)))
+        self.others.setVisible(bool(self._of_others))
+        absent = self._of_others if self.others.isChecked() else ()
+        self._absent.setText("\n".join(_sentences(absent)))
+        self._absent.setVisible(bool(absent))
+
+    def _carry_all(self) -> None:
+        self.carried.emit(tuple(each.debt for each in self._offered))
+
+
+def _sentences(debts: Sequence[OpenDebt]) -> list[str]:
+    return [
+        words.debt_from(debt, amount, title)
+        for (debt, title), amount in zip(debts, _amounts(debts), strict=True)
+    ]
+
+
+def _amounts(debts: Sequence[OpenDebt]) -> list[str]:
+    return words.amounts((each.debt for each in debts), "")

@@ -1,0 +1,180 @@
+"""The score for the whole table to read: on the whole screen, or on a second one."""
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPalette, QResizeEvent, QScreen, QWindow
+from PySide6.QtWidgets import QApplication, QGridLayout, QLabel, QWidget
+
+from scorepad.bridge.back_score import back_score, running_totals
+from scorepad.bridge.deal import Deal
+from scorepad.ui import words
+from scorepad.ui.deals.entry_line import EntryLine
+from scorepad.ui.document import Document
+from scorepad.ui.look import USUAL_POINTS, Colours, palette, sheet_font, text_font
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
+from scorepad.ui.rounds.player_model import PlayerModel
+from scorepad.ui.rounds.table_panel import TablePanel
+from scorepad.ui.sheet.sheet_model import SheetModel
+from scorepad.ui.sheet.sheet_view import SheetView
+from scorepad.ui.words import translate
+
+QUIET_MINUTES = 10
+HIGH = 768
+"""Pixels: sizes below are those on a screen so high, and grow with it."""
+TOTAL, NAMES, TABLE, WORDS, TYPED, MARGIN = 96, 24, 26, 26, 48, 20
+FIGURES = 1.45
+"""So many times larger than usual are the figures on the sheet."""
+
+
+class TableView(QWidget):
+    """One sheet, two great totals, the table, the last deal; what is typed, while it is typed.
+
+    Keys go into the line of the main window, which stays as it is. After some quiet minutes only
+    the totals and the names are left, until something happens.
+    """
+
+    left = Signal()
+
+    def __init__(
+        self,
+        document: Document,
+        players: PlayerModel,
+        entry: EntryLine,
+        colours: Colours,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(translate("words", "The score for the table"))
+        self._document = document
+        self._entry = entry
+        self.sheet = SheetView(SheetModel(document, self), colours)
+        self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.table = TablePanel(document, players, colours, asks=False)
+        self.names, self.totals = (QLabel(), QLabel()), (QLabel(), QLabel())
+        self.last, self.typed, self.foot = QLabel(), QLabel(), QLabel()
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.setInterval(QUIET_MINUTES * 60_000)
+        self._arrange()
+        self._quiet.timeout.connect(self._calm_down)
+        document.changed.connect(self._follow)
+        document.previewed.connect(self._wake)
+        entry.field.textChanged.connect(self._show_typed)
+        entry.field.textEdited.connect(self._show_typed)  # then the line has read it
+        self.set_look(colours, 0)
+        self._follow()
+        self._show_typed()
+
+    def show_on(self, screen: QScreen, *, takes_keys: bool) -> None:
+        """Fill a screen; a second one takes no keys away from the main window."""
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not takes_keys)
+        self.winId()  # a window, which can be on another screen
+        window = self.windowHandle()
+        assert isinstance(window, QWindow)
+        window.setScreen(screen)
+        self.setGeometry(screen.geometry())
+        self.showFullScreen()
+
+    def set_look(self, colours: Colours, points: float) -> None:
+        """Follow the colours of the main window; sizes follow from the screen."""
+        self.setPalette(palette(colours))
+        quiet = QPalette(self.palette())
+        quiet.setColor(QPalette.ColorRole.WindowText, colours.quiet)
+        for label in (*self.names, self.foot):
+            label.setPalette(quiet)
+        self.sheet.set_colours(colours)
+        self.table.set_colours(colours)
+
+    def _arrange(self) -> None:
+        totals = QGridLayout()
+        for column in (0, 1):
+            for row, part in enumerate((self.totals[column], self.names[column])):
+                part.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
+                totals.addWidget(part, row, column)
+            totals.setColumnStretch(column, 1)
+        for part in (self.last, self.typed, self.foot):
+            part.setWordWrap(True)
+            part.setTextFormat(Qt.TextFormat.PlainText)
+        right = in_column(totals, (self.table, 1), self.last, margins=NO_MARGINS)
+        upper = in_row((self.sheet, 3), (right, 2), margins=NO_MARGINS)
+        in_column((upper, 1), self.typed, self.foot, inside=self)
+
+    def _follow(self) -> None:
+        """Show the evening as it stands."""
+        self._wake()
+        last = self._document.scored.rounds[-1]
+        sides = (last.we, last.we.other)
+        self._show_names()
+        for side, total in zip(sides, self.totals, strict=True):
+            total.setText(str(last.total.of(side)))
+            total.setAccessibleName(words.side_name(side, last.we))
+        deal = next((deal for deal in reversed(last.deals) if isinstance(deal.item, Deal)), None)
+        self.last.setText(words.entered_deal_aloud(deal, last) if deal else "")
+        stood = running_totals(back_score(self._document.scored))
+        said = (f"{words.player_name(who)} {words.hundreds(sum_)}" for who, sum_ in stood.items())
+        self.foot.setText("     ".join(said))
+
+    def _show_names(self) -> None:
+        """Show who plays under We and They, shortened where both have no room."""
+        last = self._document.scored.rounds[-1]
+        for pairs in words.sides(last.seating.pair(last.we), last.seating.pair(last.we.other)):
+            for names, pair in zip(self.names, pairs, strict=True):
+                names.setText(pair)
+            if sum(names.sizeHint().width() for names in self.names) <= self.table.width():
+                break
+
+    def _show_typed(self) -> None:
+        """Show what is typed in the place of the back score."""
+        typed = self._entry.field.text()
+        self.typed.setText(f"{typed}   {self._entry.message}" if typed else "")
+        self.typed.setVisible(bool(typed))
+        self.foot.setVisible(not typed)
+        self._wake()
+
+    def _wake(self) -> None:
+        self._quiet.start()
+        for part in (self.sheet, self.table, self.last):
+            part.show()
+
+    def _calm_down(self) -> None:
+        for part in (self.sheet, self.table, self.last):
+            part.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Type into the line; Esc there forgets what was typed, and then leaves."""
+        if event.key() == Qt.Key.Key_Escape and not self._entry.field.text():
+            self.close()
+        else:
+            QApplication.sendEvent(self._entry.field, event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.close()
+
+    def closeEvent(self, event: object) -> None:
+        self.left.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        times = self.height() / HIGH
+        for total, names in zip(self.totals, self.names, strict=True):
+            font = sheet_font(TOTAL * times)
+            font.setBold(True)
+            total.setFont(font)
+            names.setFont(_pixels(NAMES * times))
+        for part in (self.last, self.foot):
+            part.setFont(_pixels(WORDS * times))
+        self.typed.setFont(_pixels(TYPED * times))
+        self.table.set_points(_pixels(TABLE * times).pixelSize() * 72 / self.logicalDpiY())
+        self.table.setFixedWidth(round(self.width() * 0.36))
+        self._show_names()
+        self.sheet.set_points(USUAL_POINTS * FIGURES)
+        edge = round(MARGIN * times)
+        layout = self.layout()
+        assert layout
+        layout.setContentsMargins(edge, edge // 2, edge, edge // 2)
+
+
+def _pixels(size: float) -> QFont:
+    font = text_font(10)
+    font.setPixelSize(max(1, round(size)))
+    return font

@@ -1,0 +1,140 @@
+"""The picture of the table: nothing overlaps, red edges where vulnerable, those who move marked."""
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.seats import EW, NS, Seat
+from scorepad.ui.look import DARK, LIGHT, Colours, text_font, with_calm_table
+from scorepad.ui.rounds.board_view import BoardView, Chair, around, place_of
+from tests.bridge.table import FIVE, FOUR, LETTERS, entered
+from tests.ui.contrast import contrast
+from tests.ui.windows import Opened, type_deal
+
+FORTY = "Christopher Featherstonehaugh-Cavendish"
+
+
+def shown(names: list[str], points: float, width: int, dealer: int = 1) -> BoardView:
+    view = BoardView(LIGHT)
+    view.setFont(text_font(points))
+    view.show_chairs(
+        tuple(
+            Chair(letter, name, place == dealer, place % 2 == 1)
+            for place, (letter, name) in enumerate(zip("SWNE", names, strict=True))
+        ),
+        "",
+    )
+    view.resize(width, view.sizeHint().height())
+    return view
+
+
+def apart(view: BoardView) -> None:
+    """Hold that all words stand in the table, and none on another or on the dealer's button."""
+    written, font = view.written()
+    inside = QRectF(view.rect())
+    places = [place for one in written for place in (one.at, one.letter_at, one.beside_at)]
+    places += [one.button for one in written if one.chair.deals]
+    seen = [place for place in places if not place.isEmpty()]
+    for place in seen:
+        assert inside.contains(place)
+    for place, other in combinations(seen, 2):
+        assert not place.intersects(other)
+    for one in written:
+        assert QFontMetricsF(font).horizontalAdvance(one.name) <= one.at.width() + 1
+        assert one.chair.letter
+
+
+@pytest.mark.parametrize("dealer", range(4))
+@pytest.mark.parametrize("points", [9, 12, 20, 28])
+@pytest.mark.parametrize("name", ["Ann", "Margaret Brown", FORTY, "W" * 40])
+def test_nothing_overlaps(name: str, points: int, dealer: int, qtbot: QtBot) -> None:
+    view = shown([name] * 4, points, round(points * 20), dealer)
+    qtbot.addWidget(view)
+    apart(view)
+
+
+@given(st.lists(st.text(LETTERS, min_size=1, max_size=100), min_size=4, max_size=4))
+def test_whatever_the_names(names: list[str]) -> None:
+    apart(shown(names, 12, 252))
+
+
+def test_left_and_right_stand_on_one_line_and_partners_are_both_read(qtbot: QtBot) -> None:
+    view = shown([FORTY, "Mary Brown-Worthington", "Di", FORTY], 12, 252)
+    qtbot.addWidget(view)
+    (foot, left, head, right), font = view.written()
+    assert left.at.top() == right.at.top()
+    assert left.letter_at.top() == right.letter_at.top()
+    assert foot.at.center().x() == pytest.approx(head.at.center().x())
+    assert (left.name, head.name) == ("Mary B.", "Di")
+    assert font.pointSizeF() > 9
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_edges_are_red_where_vulnerable(colours: Colours, opened: Opened) -> None:
+    window = opened(Evening((entered("E 4S=", seating=FOUR, keeper="Ann"),)))
+    picture = window.table.picture
+    picture.set_colours(colours)
+    assert [chair.is_vulnerable for chair in picture.chairs] == [False, True, False, True]
+    image = picture.grab().toImage()
+    for one, edge in zip(picture.written()[0], picture.edges, strict=True):
+        wanted = colours.vulnerable if one.chair.is_vulnerable else colours.safe
+        spot = QRectF(edge).topLeft() + (edge.bottomRight() - edge.topLeft()) * 0.8
+        assert image.pixelColor(spot.toPoint()) == wanted
+        assert one.beside == ("VUL" if one.chair.is_vulnerable else "")
+    for back in (colours.panel, colours.glow):
+        assert contrast(colours.vulnerable, back) >= 4.5
+    assert contrast(colours.safe, colours.panel) >= 3
+
+
+def test_a_choice_keeps_the_table_calm(opened: Opened) -> None:
+    window = opened()
+    window.settings.calm_table = True
+    window.apply_look()
+    assert window.colours.vulnerable == window.colours.accent
+    assert with_calm_table(LIGHT).safe == LIGHT.hairline
+
+
+def test_whoever_moves_is_marked_and_slides(opened: Opened) -> None:
+    window = opened(Evening((entered("N 4S=", seating=FIVE, keeper="Ann"),)))
+    picture = window.round_panel.picture
+    type_deal(window, "4sn")
+    assert picture.isVisible()
+    on_the_way = picture.grab().toImage()
+    assert [one.beside for one in picture.written()[0]] == [
+        "",
+        "from South",
+        "from East",
+        "sat out",
+    ]
+    apart(picture)
+    QTest.qWait(300)
+    assert picture.grab().toImage() != on_the_way
+    there = picture.grab().toImage()
+    window.document.changed.emit()  # with the same seats
+    assert picture.grab().toImage() == there
+
+
+def test_nothing_slides_where_animations_are_switched_off(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("scorepad.ui.rounds.board_view.slide_time", lambda view: 0)
+    window = opened(Evening((entered("N 4S=", seating=FIVE, keeper="Ann"),)))
+    type_deal(window, "4sn")
+    at_once = window.round_panel.picture.grab().toImage()
+    QTest.qWait(300)
+    assert window.round_panel.picture.grab().toImage() == at_once
+
+
+def test_around_the_table_from_the_keeper_to_the_left() -> None:
+    keeper = Seat.EAST
+    assert "".join(around(keeper)) == "ESWN"
+    assert [place_of(seat, keeper) for seat in around(keeper)] == [0, 1, 2, 3]
+    assert {seat.side for seat in around(keeper)[::2]} == {EW}
+    assert {seat.side for seat in around(keeper)[1::2]} == {NS}
