@@ -26,39 +26,12 @@ class EveningLine(NamedTuple):
     """The notes on its deals."""
 
 
-class Asked(NamedTuple):
-    """Which evenings are asked for; what is empty asks for nothing."""
-
-    player: str = ""
-    partner: str = ""
-    form: Form | None = None
-    first: date | None = None
-    """Evenings without a day are asked for only where no day is."""
-    last: date | None = None
-
-    @property
-    def needs_facts(self) -> bool:
-        """Whether all evenings must have been counted to answer."""
-        return bool(self.player or self.form)
-
-
-ALL = Asked()
 EVENINGS = """
 SELECT id, day FROM evenings WHERE binned IS NULL AND id IS NOT ?
 AND (? IS NULL OR day >= ?) AND (? IS NULL OR day <= ?)
 ORDER BY day IS NULL DESC, day DESC, touched DESC
 """
 DAYS = "SELECT DISTINCT day FROM evenings WHERE binned IS NULL AND day IS NOT NULL ORDER BY day"
-OF_FORM = "SELECT evening FROM evenings WHERE instr(',' || forms || ',', ',' || ? || ',')"
-OF_PLAYER = "SELECT evening FROM present JOIN players ON id=player WHERE name=?"
-OF_PARTNERS = """
-SELECT evening FROM seated JOIN players AS p ON p.id=player JOIN players AS o ON o.id=partner
-WHERE p.name=? AND o.name=?
-"""
-PARTNERS = """
-SELECT DISTINCT o.name FROM seated JOIN players AS p ON p.id=player
-JOIN players AS o ON o.id=partner WHERE p.name=?
-"""
 LINES = "SELECT evening, day, title, note, forms, deals, remarks FROM evenings WHERE evening IN"
 PRESENT = "SELECT evening, name FROM present JOIN players ON id=player WHERE evening IN"
 
@@ -72,25 +45,18 @@ class Listing:
         self._facts = facts
         self._usual = usual
 
-    def evenings(self, asked: Asked = ALL) -> list[tuple[Key, date | None]]:
-        """Return the evenings that are asked for, with their days."""
-        first, last = (day.isoformat() if day else None for day in (asked.first, asked.last))
+    def evenings(
+        self, first: date | None = None, last: date | None = None
+    ) -> list[tuple[Key, date | None]]:
+        """Return the evenings of a time with their days; those without a day only of all time."""
+        days = [day.isoformat() if day else None for day in (first, first, last, last)]
         empty = self._archive.empty_key()
         with self._archive.reading() as db:
-            found = db.execute(EVENINGS, (empty, first, first, last, last)).fetchall()
-        for query, whom in (
-            (OF_FORM, asked.form and (str(asked.form),)),
-            (OF_PLAYER, asked.player and not asked.partner and (asked.player,)),
-            (OF_PARTNERS, asked.partner and (asked.player, asked.partner)),
-        ):
-            if whom:
-                with self._facts.asking() as db:
-                    there = {key for (key,) in db.execute(query, whom)}
-                found = [(key, day) for key, day in found if key in there]
+            found = db.execute(EVENINGS, (empty, *days)).fetchall()
         return [(key, date.fromisoformat(day) if day else None) for key, day in found]
 
-    def keys(self, asked: Asked = ALL) -> list[Key]:
-        return [key for key, _ in self.evenings(asked)]
+    def keys(self, first: date | None = None, last: date | None = None) -> list[Key]:
+        return [key for key, _ in self.evenings(first, last)]
 
     def played_on(self) -> list[date]:
         """Return the days on which there were evenings, in their order."""
@@ -113,12 +79,6 @@ class Listing:
     def line(self, key: Key) -> EveningLine | None:
         """Return the line of one of them, if it is not gone."""
         return next(self.lines([key]), None)
-
-    def partners_of(self, player: str) -> set[str]:
-        """Return everybody who was this player's partner, of those who have names."""
-        with self._facts.asking() as db:
-            found = {name for (name,) in db.execute(PARTNERS, (player,))}
-        return found - CHAIRS - {player}
 
     def _line(self, row: Sequence[Any], there: Iterable[str]) -> EveningLine:
         key, day, title, note, forms, deals, remarks = row

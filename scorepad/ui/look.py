@@ -194,9 +194,10 @@ def style_sheet(colours: Colours, points: float, *, for_fingers: bool = False) -
     quiet, glow, wrong = (c.name() for c in (colours.quiet, colours.glow, colours.wrong))
     on_accent = colours.on_accent.name()
     side, arrow = round(points * 1.4), round(points)
+    bar = max(5, round(22 - points * 0.9))  # names of menus in the middle of the buttons beside
     return f"""
     QMainWindow, QMenuBar {{ background: {desk}; }}
-    QMenuBar::item {{ padding: {finger}px 12px; background: transparent; }}
+    QMenuBar::item {{ padding: {bar}px 10px; background: transparent; }}
     QMenuBar::item:selected {{ background: {glow}; border-radius: 5px; }}
     QMenu {{ background: {paper}; border: 1px solid {hairline}; padding: 4px 0; }}
     QMenu::item {{ padding: {entry}px {side}px {entry}px 14px; }}

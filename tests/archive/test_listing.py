@@ -7,7 +7,7 @@ import pytest
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.facts import AT_A_TIME, Facts
-from scorepad.archive.listing import Asked, Listing
+from scorepad.archive.listing import Listing
 from scorepad.bridge.deal import Deal, NewSeats
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, RUBBER
@@ -44,8 +44,8 @@ def test_the_latest_day_comes_first_and_those_without_a_day_before_all(listed: L
     listing = counted(listed)
     assert listing.keys() == [none, april, march]
     assert listing.evenings() == [(none, None), (april, APRIL), (march, MARCH)]
-    assert listing.keys(Asked(first=APRIL)) == [april]
-    assert listing.keys(Asked(last=MARCH)) == [march]
+    assert listing.keys(first=APRIL) == [april]
+    assert listing.keys(last=MARCH) == [march]
     assert listing.played_on() == [MARCH, APRIL]
 
 
@@ -86,26 +86,6 @@ def test_a_line_says_what_an_evening_was(listed: Listed) -> None:
     assert line.players == ("Ann", "Bob", "Cy", "Di", "Eve")
     assert set(line.forms) == {RUBBER, CHICAGO}
     assert line.deals == 3
-    listing = counted(listed)
-    assert listing.partners_of("Di") == {"Bob", "Eve"}
-
-
-def test_evenings_are_asked_for_by_a_player_a_partner_and_a_form(listed: Listed) -> None:
-    archive, _ = listed
-    changed = NewSeats(sitting(("Ann", "Eve", "Cy", "Di"), "Bob"))
-    five = archive.begin(Evening((entered("N 4S=", changed, seating=FIVE),)))
-    four = archive.begin(Evening((entered("E 3NT=", form=CHICAGO, seating=FOUR),)))
-    listing = counted(listed)
-    assert not Asked(first=MARCH).needs_facts
-    assert Asked("Eve").needs_facts
-    assert Asked(form=CHICAGO).needs_facts
-    assert listing.keys(Asked("Eve")) == [five]
-    assert listing.keys(Asked("Ann")) == [four, five]
-    assert listing.keys(Asked("Eve", "Di")) == listing.keys(Asked("Di", "Eve")) == [five]
-    assert listing.keys(Asked("Ann", "Cy")) == [four, five]
-    assert listing.keys(Asked("Ann", "Di")) == []
-    assert listing.keys(Asked(form=CHICAGO)) == listing.keys(Asked("Bob", form=CHICAGO)) == [four]
-    assert listing.keys(Asked("Eve", form=CHICAGO)) == []
 
 
 def test_a_usual_title_is_as_good_as_none(listed: Listed) -> None:
@@ -148,15 +128,11 @@ def test_chairs_are_no_players_and_a_merged_name_stands_for_both(listed: Listed)
     archive.begin(Evening((entered("N 4S="),)))
     (line,) = counted(listed).lines(counted(listed).keys())
     assert not line.players
-    assert not counted(listed).partners_of("N")
     key = archive.begin(an_evening())
     other = archive.begin(Evening((entered("pass", seating=sitting(("Anne", "X", "Y", "Z"))),)))
     archive.merge_players("Anne", "Ann")
     listing = counted(listed)
     assert all("Ann" in line.players for line in listing.lines([key, other]))
-    assert sorted(listing.keys(Asked("Ann"))) == [key, other]
-    assert listing.keys(Asked("Ann", "Y")) == [other]
-    assert listing.keys(Asked("Anne")) == []
 
 
 def test_what_is_gone_is_not_in_the_list(listed: Listed) -> None:
@@ -164,7 +140,5 @@ def test_what_is_gone_is_not_in_the_list(listed: Listed) -> None:
     key = archive.begin(an_evening(MARCH))
     archive.delete(key)
     assert counted(listed).keys() == []
-    assert counted(listed).partners_of("Ann") == set()
     assert counted(listed).played_on() == []
-    assert counted(listed).keys(Asked("Ann")) == []
     assert [*counted(listed).lines([key + 1])] == []

@@ -28,12 +28,13 @@ from scorepad.ui import look
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
 from scorepad.ui.look import LIGHT
-from scorepad.ui.review.evenings_window import EveningsWindow
-from scorepad.ui.review.standings_window import StandingsWindow
+from scorepad.ui.review.evenings_page import EveningsPage
+from scorepad.ui.review.standings_page import StandingsPage
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.background_count import PAUSE, BackgroundCount
 from tests.benchmarks import club
 from tests.benchmarks.conftest import Ratios
+from tests.ui.review.listed import keeping_in
 
 T = TypeVar("T")
 TABLES = ("results", "deals", "besides")
@@ -108,10 +109,11 @@ def all_profiles(facts: Facts, chosen: Chosen) -> list[dict[Who, Profile]]:
     return [profiles(facts, chosen, of_pairs=of_pairs) for of_pairs in (False, True)]
 
 
-def all_pages(archive: Archive, facts: Facts, keys: Sequence[int]) -> StandingsWindow:
-    """The window on these evenings, after a look at all there is."""
-    window = StandingsWindow(archive, facts, LIGHT, 12, evenings=keys)
+def all_pages(archive: Archive, facts: Facts, keys: Sequence[int]) -> StandingsPage:
+    """The page on these evenings, after a look at all there is."""
+    window = StandingsPage(archive, facts, LIGHT, 12)
     window.show()
+    window.show_only(keys)
     window.slowly.finish()
     for page in range(window.tabs.count()):
         window.tabs.setCurrentIndex(page)
@@ -131,8 +133,8 @@ def count_all_anew(archive: Archive) -> None:
 
 
 def whole_list(archive: Archive, facts: Facts) -> object:
-    """The window, read and scrolled to its end."""
-    window = EveningsWindow(archive, facts, LIGHT, 12)
+    """The page, read and scrolled to its end."""
+    window = EveningsPage(archive, facts, keeping_in(archive), LIGHT, 12)
     window.show()
     window.model.read_all()
     bar = window.table.verticalScrollBar()
@@ -143,13 +145,13 @@ def whole_list(archive: Archive, facts: Facts) -> object:
 
 
 @pytest.fixture
-def opened(qapp: QApplication, archive: Archive, facts: Facts) -> Callable[[], EveningsWindow]:
+def opened(qapp: QApplication, archive: Archive, facts: Facts) -> Callable[[], EveningsPage]:
     look.load_fonts()
     qapp.setStyle("Fusion")
 
-    def open_list() -> EveningsWindow:
-        """The window with its first evenings on the screen."""
-        window = EveningsWindow(archive, facts, LIGHT, 12)
+    def open_list() -> EveningsPage:
+        """The page with its first evenings on the screen."""
+        window = EveningsPage(archive, facts, keeping_in(archive), LIGHT, 12)
         window.show()
         window.grab()
         return window
@@ -171,7 +173,7 @@ def test_the_club_is_as_large_as_was_asked_for(archive: Archive) -> None:
 def test_the_list(
     archive: Archive,
     facts: Facts,
-    opened: Callable[[], EveningsWindow],
+    opened: Callable[[], EveningsPage],
     ratios: Ratios,
     qapp: QApplication,
 ) -> None:
@@ -196,8 +198,8 @@ def test_the_list(
         """The next letter, found and painted."""
         if not words:
             words.extend(TYPED)
-            window.filters.search.clear()
-        window.filters.search.insert(words.pop(0))
+            window.search.clear()
+        window.search.insert(words.pop(0))
         window.grab()
 
     ratios.compare("a letter in the search", key, "bare query", bare, turns=28)

@@ -75,6 +75,7 @@ def put_back(table: Table) -> None:
     """Close what a way opened."""
     table.window.set_table_view(False)
     table.window.entry.pad.setChecked(False)
+    table.window.show_tonight()
     for top in opened(table):
         top.close()
     flush()

@@ -51,14 +51,17 @@ class PrintDialog(QDialog):
         colours: Colours,
         parent: QWidget | None = None,
         carried: Sequence[Carried] = (),
+        more: Sequence[tuple[ScoredEvening, Sequence[Carried]]] = (),
     ) -> None:
+        """More evenings are printed after the first."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("words", "Print"))
         self.setFont(text_font(settings.points))
         self.setPalette(palette(colours))
         self.setStyleSheet(style_sheet(colours, settings.points))
-        self._scored, self._carried = scored, carried
+        self._scored = scored
+        self._evenings = ((scored, carried), *more)
         self._settings = settings
         self._work = BackgroundWork(self)
         self._done = ""
@@ -87,7 +90,11 @@ class PrintDialog(QDialog):
         if isinstance(choices.chosen, Blank):
             self.pages = (blank_page(choices.chosen, choices.format, choices.players.value()),)
         else:
-            self.pages = evening_pages(self._scored, choices.wanted, self._carried)
+            self.pages = [
+                page
+                for scored, carried in self._evenings
+                for page in evening_pages(scored, choices.wanted, carried)
+            ]
         self.preview.show_pages(self.pages)
 
     # How it is arranged.

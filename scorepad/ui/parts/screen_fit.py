@@ -1,7 +1,7 @@
 """Windows no larger than the screen."""
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from scorepad.ui.look import text_font
 
@@ -22,6 +22,17 @@ def fit_words(menu: QMenu, points: float) -> None:
     while points > LEAST_MENU_POINTS and menu.sizeHint().boundedTo(room) != menu.sizeHint():
         points -= 1
         menu.setFont(text_font(points))
+
+
+def fit_in_width(bar: QMenuBar, points: float, width: int) -> None:
+    """Write the names of the menus, and what stands beside them, so that all is seen."""
+    beside = bar.cornerWidget()
+    while True:
+        for part in (bar, beside):
+            part.setFont(text_font(points))
+        if points <= LEAST_MENU_POINTS or bar.sizeHint().width() <= width:
+            return
+        points -= 1
 
 
 def fit_to_screen(window: QWidget, width: int, height: int) -> None:

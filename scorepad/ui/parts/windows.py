@@ -31,13 +31,9 @@ class SeparateWindow(QWidget):
         """Return what the style sheet of this window has besides."""
         return ""
 
-    def leave(self) -> None:
-        """Close, or do what else Esc means."""
-        self.close()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.leave()
+            self.close()
         else:
             super().keyPressEvent(event)
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont
 
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
-from scorepad.archive.listing import ALL, Asked, EveningLine, Listing
+from scorepad.archive.listing import EveningLine, Listing
 from scorepad.archive.standings import biggest_wins, results_of
 from scorepad.ui.parts.rows import ROOT, Index
 from scorepad.ui.parts.tips import plain_tip
@@ -48,7 +48,7 @@ class EveningModel(SortableModel):
         self._line_of = lru_cache(REMEMBERED)(self._read_line)
         self._value_of = lru_cache(1)(self._values)
         self._brought = lru_cache(REMEMBERED)(self._read_results)
-        self._text, self._asked = "", ALL
+        self._text = ""
         self._order = (DAY, DOWN)
         self._keys, self._months = array("q"), array("i")
         """The evenings that are asked for, in their order, and the month of each."""
@@ -67,11 +67,8 @@ class EveningModel(SortableModel):
 
     # What is in the list.
 
-    def want(self, text: str, asked: Asked = ALL) -> None:
-        """Show only the evenings that are asked for, with these words in them."""
-        if asked != self._asked:
-            self._asked = asked
-            self._ask()
+    def want(self, text: str) -> None:
+        """Show only the evenings with these words in them."""
         self._text = text.strip()
         self._show_all()
 
@@ -113,10 +110,6 @@ class EveningModel(SortableModel):
         self._later.start()
         self._show_all()
 
-    def partners_of(self, player: str) -> list[str]:
-        """Everybody who was this player's partner, by the alphabet."""
-        return sorted(self._listing.partners_of(player), key=str.casefold)
-
     def read_all(self) -> None:
         """Read what is still unread."""
         while self._to_read:
@@ -132,7 +125,7 @@ class EveningModel(SortableModel):
     def _ask(self) -> None:
         """Ask for the evenings that are wanted, and put them in their order."""
         column, order = self._order
-        evenings = self._listing.evenings(self._asked)
+        evenings = self._listing.evenings()
         if column == DAY:
             evenings = evenings if order is DOWN else evenings[::-1]
         else:
@@ -232,9 +225,20 @@ class EveningModel(SortableModel):
             return None
         if row < 0:
             return words.month_name(_first_day(~row)) if column == DAY else ""
+        if role == Qt.ItemDataRole.AccessibleTextRole and column == DAY:
+            return ", ".join(filter(None, self.said(index.row())))
         line = self._line_of(row)
         text = self._cell(line, column) if line else ""
         return plain_tip(text) if role == Qt.ItemDataRole.ToolTipRole else text
+
+    def said(self, row: int) -> tuple[str, str, str]:
+        """Say who won, what all others brought home or who was there, and what was played."""
+        line = None if self.is_month(row) else self._line_of(self._rows[row])
+        if line is None:
+            return "", "", ""
+        day, players, forms, _, result, note = (self._cell(line, column) for column in range(6))
+        winner, _, others = result.partition(", ")
+        return winner, others or players, words.second_line(day, forms, line.deals, note)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if index.isValid() and self.is_month(index.row()):
@@ -262,7 +266,6 @@ def _headings() -> Iterator[Heading]:
     for column, text in enumerate(words.evening_headings()):
         yield Heading(
             text,
-            words.result_tip() if column == RESULT else "",
             is_figures=column == DEALS,
             greatest_first=column in (DAY, DEALS, RESULT),
         )

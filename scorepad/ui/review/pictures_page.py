@@ -20,8 +20,8 @@ from scorepad.archive.contracts import endings, sources
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen, Standing, Who, timeline
 from scorepad.ui.look import Colours
+from scorepad.ui.review.choices import choice
 from scorepad.ui.review.equal_width_row import EvenRow
-from scorepad.ui.review.filters import choice
 from scorepad.ui.review.lines_button import LinesButton
 from scorepad.ui.review.picture_view import Draw, PictureView
 from scorepad.ui.review.pictures import draw_endings, draw_sources, draw_timeline, in_timeline

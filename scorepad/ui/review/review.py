@@ -1,7 +1,6 @@
-"""Opens the windows on earlier evenings for the main window, and lets them know of each other."""
+"""Makes the pages on earlier evenings and on standings when they are wanted, and joins them."""
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -16,16 +15,14 @@ from scorepad.archive.history import StepKind
 from scorepad.archive.ledger import Ledger
 from scorepad.bridge.actions import Action, encode_action
 from scorepad.bridge.corrections import At
-from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
+from scorepad.bridge.settling import Carried
 from scorepad.pages import Extent
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
-from scorepad.ui.parts.windows import SeparateWindow
-from scorepad.ui.review.behind_window import BehindWindow
-from scorepad.ui.review.evening_window import EveningWindow
-from scorepad.ui.review.evenings_window import EveningsWindow
+from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.review.spellings_dialog import SpellingsDialog
-from scorepad.ui.review.standings_window import StandingsWindow
+from scorepad.ui.review.standings_page import StandingsPage
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import review as words
 from scorepad.ui.words.paper import file_name
@@ -34,22 +31,19 @@ from scorepad.ui.words.window import undo
 if TYPE_CHECKING:
     from scorepad.ui.review.exporting import Choice
 
-W = TypeVar("W", bound=SeparateWindow)
-KINDS: tuple[type[SeparateWindow], ...] = (
-    EveningsWindow,
-    EveningWindow,
-    StandingsWindow,
-    BehindWindow,
-)
+P = TypeVar("P", EveningsPage, StandingsPage)
 
 
 class Review(QObject):
-    """The windows stand beside the main window; only it has an evening one can change."""
+    """The pages show any evening; only the table has one that can be changed."""
 
-    complained = Signal(str)
-    """Something cannot be looked at, in words."""
     gone_on = Signal(object)
     """An earlier evening came onto the table, from one of its deals or none."""
+    evenings_wanted = Signal(QWidget)
+    standings_wanted = Signal(QWidget)
+    """A page is to be seen."""
+    left = Signal()
+    """The players go back to the table."""
 
     def __init__(
         self,
@@ -63,70 +57,78 @@ class Review(QObject):
         super().__init__(window)
         self._document = document
         self.archive = archive
-        """Every window shows evenings of this one."""
+        """Every page shows evenings of this one."""
         self._facts = facts
         self._settings = settings
         self._colours, self._points = colours, float(settings.points)
         self._window = window
+        self._evenings: EveningsPage | None = None
+        self._standings: StandingsPage | None = None
         document.changed.connect(self._follow_the_table)
 
     def set_look(self, colours: Colours, points: float) -> None:
         """Colours and sizes as they are set in the main window."""
         self._colours, self._points = colours, points
-        for window in self._windows():
-            window.set_look(colours, points)
+        for page in (self._evenings, self._standings):
+            if page:
+                page.set_look(colours, points)
 
     def close(self) -> None:
-        """Close all windows: their archive is no longer the one that is used."""
-        for window in self._windows():
-            window.close()
+        """Take the pages away: their archive is no longer the one that is used."""
+        for page in (self._evenings, self._standings):
+            if page:
+                page.setParent(None)
+                page.deleteLater()
         self.setParent(None)
         self.deleteLater()
 
-    # The windows.
+    # The pages.
+
+    @property
+    def evenings(self) -> EveningsPage:
+        """All evenings, each with its replay."""
+        if self._evenings is None:
+            page = EveningsPage(self.archive, self._facts, self._keep, self._colours, self._points)
+            page.left.connect(self._leave_evenings)
+            page.go_on_asked.connect(self.go_on)
+            page.standings_asked.connect(self.open_standings)
+            page.merge_asked.connect(self._ask_spellings)
+            page.export_asked.connect(self._ask_file)
+            page.print_asked.connect(self._print)
+            self._evenings = self._dressed(page)
+        return self._evenings
+
+    @property
+    def standings(self) -> StandingsPage:
+        """The standings of all evenings, or of some."""
+        if self._standings is None:
+            page = StandingsPage(self.archive, self._facts, self._colours, self._points)
+            page.left.connect(self.left)
+            page.look_asked.connect(self.look)
+            self._standings = self._dressed(page)
+        return self._standings
+
+    def _dressed(self, page: P) -> P:
+        """Put a page into the window before it is measured in the look of that."""
+        page.setParent(self._window)
+        page.set_look(self._colours, self._points)
+        return page
 
     def open_evenings(self) -> None:
-        """Open the list, or bring it to the front."""
-        window = next(iter(self._opened(EveningsWindow)), None)
-        if window is None:
-            window = EveningsWindow(
-                self.archive, self._facts, self._colours, self._points, self._window
-            )
-            window.look_asked.connect(self.look)
-            window.go_on_asked.connect(self.go_on)
-            window.standings_asked.connect(self.open_standings)
-            window.merge_asked.connect(partial(self._ask_spellings, window))
-            window.export_asked.connect(partial(self._ask_file, window))
-            window.show()
-        _bring_forward(window)
+        self.evenings.offer_back(False)
+        self.evenings_wanted.emit(self.evenings)
 
     def open_standings(self, evenings: Sequence[int] | None = None) -> None:
-        """Open the standings of these evenings, or of all."""
-        window = StandingsWindow(
-            self.archive, self._facts, self._colours, self._points, self._window, evenings
-        )
-        window.look_asked.connect(self.look)
-        window.show()
-        _bring_forward(window)
+        """Open the standings of these evenings, or as they were left."""
+        if evenings is not None:
+            self.standings.show_only(evenings)
+        self.standings_wanted.emit(self.standings)
 
     def look(self, key: int, at: At | None = None) -> None:
-        """Look at an evening, from one of its deals on where one is given."""
-        window = next((one for one in self._opened(EveningWindow) if one.key == key), None)
-        if window is None:
-            evening = self._load(key)
-            if evening is None:
-                return
-            window = EveningWindow(
-                key, evening, self._keep, self._colours, self._points, self._window
-            )
-            window.go_on_asked.connect(self.go_on)
-            window.export_asked.connect(partial(self._ask_file, window))
-            window.print_asked.connect(partial(self._print, window))
-            self._show_carried(window)
-            window.show()
-        if at:
-            window.show_deal(at)
-        _bring_forward(window)
+        """Look at an evening behind a figure, from one of its deals on where one is given."""
+        self.evenings.offer_back(True)
+        self.evenings_wanted.emit(self.evenings)
+        self.evenings.look(key, at)
 
     def go_on(self, key: int, at: At | None = None) -> None:
         """Lay an evening on the table, with its own steps to take back."""
@@ -135,7 +137,6 @@ class Review(QObject):
             if evening is None:
                 return
             self._document.open(evening, key)
-        _bring_forward(self._window)
         self.gone_on.emit(at)
 
     # Inside.
@@ -145,135 +146,125 @@ class Review(QObject):
         """The evening on the table."""
         return self._document.auto_save.key if self._document.auto_save else None
 
-    def _windows(self) -> list[SeparateWindow]:
-        """All that are open."""
-        return [window for kind in KINDS for window in self._opened(kind)]
-
-    def _opened(self, kind: type[W]) -> list[W]:
-        return [one for one in self._window.findChildren(kind) if not one.isHidden()]
+    def _leave_evenings(self) -> None:
+        if self.evenings.back.isHidden():
+            self.left.emit()
+        else:
+            self.open_standings()
 
     def _load(self, key: int) -> Evening | None:
         try:
             return self.archive.load(key)
         except ArchiveError as trouble:
-            self.complained.emit(words.cannot(trouble))
+            self.evenings.say(words.cannot(trouble))
             return None
 
     def _keep(self, key: int, evening: Evening, done: Action, kind: StepKind) -> None:
         """Keep a change of an evening: by the document where it lies on the table."""
         if key != self._key:
             self.archive.save(key, evening, encode_action(done), kind)
-            for window in self._opened(EveningsWindow):
-                window.follow_later(key)
+            self.evenings.follow_later(key)
         elif kind is StepKind.UNDO:
             self._document.recall()
             self._document.steps.undo()
         else:
             self._document.become(evening, done)
 
-    def _show_carried(self, window: EveningWindow) -> None:
-        """Show what other evenings took over of the one in the window."""
-        with suppress(ArchiveError):
-            window.show_carried(Ledger(self.archive, self._facts).carried_from(window.key))
-
     def _follow_the_table(self) -> None:
-        """What is on the table is seen as it is in the other windows too."""
+        """What is on the table is seen as it is on the other pages too."""
         key = self._key
-        if key is None:
-            return
-        for look in self._opened(EveningWindow):
-            if look.key == key:
-                look.follow(self._document.evening)
-            self._show_carried(look)
-        for window in self._opened(EveningsWindow):
-            window.follow_later(key)
+        if self._evenings and key is not None:
+            self._evenings.follow_later(key, self._document.evening)
+        if self._standings and key is not None:
+            self._standings.follow_later()
 
-    def _ask_spellings(self, window: EveningsWindow) -> None:
-        dialog = SpellingsDialog(self.archive, self._colours, self._points, window)
-        dialog.merged.connect(partial(self._merged, window))
+    def _ask_spellings(self) -> None:
+        dialog = SpellingsDialog(self.archive, self._colours, self._points, self._window)
+        dialog.merged.connect(self._merged)
         dialog.open()
 
-    def _merged(self, window: EveningsWindow, spelling: str, name: str) -> None:
+    def _merged(self, spelling: str, name: str) -> None:
         def take_back() -> None:
             self.archive.unmerge(spelling)
-            self._follow_names(window)
-            window.notice.hide()
+            self._follow_names()
+            self.evenings.notice.hide()
 
-        self._follow_names(window)
-        window.notice.say(words.merged(spelling, name), [(undo(), take_back)])
+        self._follow_names()
+        self.evenings.notice.say(words.merged(spelling, name), [(undo(), take_back)])
 
-    def _follow_names(self, window: EveningsWindow) -> None:
-        window.follow_names()
+    def _follow_names(self) -> None:
+        self.evenings.follow_names()
+        if self._standings:
+            self._standings.follow_later()
         if self._document.auto_save:
             self._document.auto_save.uncounted.emit()
 
-    def _ask_file(self, window: EveningsWindow | EveningWindow, keys: Sequence[int]) -> None:
+    def _ask_file(self, keys: Sequence[int]) -> None:
         """Ask for the file that these evenings are written into."""
         from scorepad.ui.review.exporting import choices
 
         if not keys:
             return
-        dialog = QFileDialog(window, words.export().strip("&…"))
+        dialog = QFileDialog(self._window, words.export().strip("&…"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([choice.filter for choice in choices()])
-        dialog.selectFile(file_name(window.windowTitle()))
+        dialog.selectFile(file_name(self._title(keys)))
         # With the ending the dialog knows whether such a file is there, and asks.
         dialog.setDefaultSuffix(choices()[0].ending[1:])
         dialog.filterSelected.connect(partial(_use_ending, dialog))
-        dialog.fileSelected.connect(partial(self._export_from, dialog, window, tuple(keys)))
+        dialog.fileSelected.connect(partial(self._export_from, dialog, tuple(keys)))
         dialog.open()
 
-    def _export_from(
-        self,
-        dialog: QFileDialog,
-        window: EveningsWindow | EveningWindow,
-        keys: tuple[int, ...],
-        name: str,
-    ) -> None:
+    def _title(self, keys: Sequence[int]) -> str:
+        return self.evenings.replay.title.text() if len(keys) == 1 else words.evenings_title()
+
+    def _export_from(self, dialog: QFileDialog, keys: tuple[int, ...], name: str) -> None:
         from scorepad.ui.review.exporting import choices, chosen_by
 
         choice, ending = chosen_by(dialog.selectedNameFilter()), Path(name).suffix.casefold()
         if choice.ending != ending:  # what is typed tells more than what was chosen before
             choice = next((other for other in choices() if other.ending == ending), choice)
-        self.export(window, keys, choice, Path(name))
+        self.export(keys, choice, Path(name))
 
-    def export(
-        self,
-        window: EveningsWindow | EveningWindow,
-        keys: Sequence[int],
-        choice: "Choice",
-        file: Path,
-    ) -> None:
-        """Write evenings into a file, and say so in the window that asked for it."""
+    def export(self, keys: Sequence[int], choice: "Choice", file: Path) -> None:
+        """Write evenings into a file, and say so on their page."""
         from scorepad.ui.review.exporting import FAULTS, export
 
         if file.suffix.casefold() != choice.ending:
             file = file.with_name(f"{file.name}{choice.ending}")
-        say: Callable[[str], None] = partial(window.notice.say, actions=[])
         two = self._settings.two_colours
         work = export(self.archive, self._facts, keys, choice, file, two_colours=two)
-        then = partial(say, words.exported(str(file)))
-        window.slowly.start(work, len(keys), then, say, FAULTS)
+        page = self.evenings
+        then = partial(page.say, words.exported(str(file)))
+        page.slowly.start(work, len(keys), then, page.say, FAULTS)
 
-    def _print(self, window: EveningWindow) -> None:
-        """Open the page for printing on an earlier evening."""
+    def _print(self, keys: Sequence[int]) -> None:
+        """Open the page for printing on earlier evenings, once all of them are read."""
+        found: list[tuple[ScoredEvening, Sequence[Carried]]] = []
+        ledger = Ledger(self.archive, self._facts)
+
+        def read() -> Iterator[object]:
+            for key in keys:
+                scored = score_evening(self.archive.load(key))
+                found.append((scored, ledger.carried_from(key)))
+                yield key
+
+        page = self.evenings
+        then = partial(self._print_all, found)
+        page.slowly.start(read(), len(keys), then, page.say, (ArchiveError,))
+
+    def _print_all(self, found: Sequence[tuple[ScoredEvening, Sequence[Carried]]]) -> None:
         from scorepad.ui.paper.print_dialog import PrintDialog
 
-        evening = self._load(window.key)
-        if evening is not None:
-            scored = score_evening(evening)
-            last = len(scored.rounds) - 1
-            shown = (self._settings, self._colours, window, window.carried)
-            PrintDialog(scored, last, Extent.EVENING, *shown).open()
+        if found:
+            (first, carried), *more = found
+            last, what = len(first.rounds) - 1, Extent.EVENING
+            look = self._settings, self._colours
+            PrintDialog(first, last, what, *look, self._window, carried, more).open()
 
 
 def _use_ending(dialog: QFileDialog, chosen: str) -> None:
     from scorepad.ui.review.exporting import chosen_by
 
     dialog.setDefaultSuffix(chosen_by(chosen).ending[1:])
-
-
-def _bring_forward(window: QWidget) -> None:
-    window.raise_()
-    window.activateWindow()

@@ -1,11 +1,12 @@
-"""What is typed into the search, and the evenings in whose words it is found."""
+"""What is typed into the search, what it means, and the evenings in whose words it is found."""
 
 import re
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from unicodedata import combining, normalize
 
 from scorepad.archive.listing import EveningLine
+from scorepad.bridge.options import Form
 from scorepad.ui.words import review as words
 
 
@@ -51,6 +52,21 @@ def _text(line: EveningLine) -> str:
     forms = (words.form_searched(form) for form in line.forms)
     said = (*line.players, line.title, line.note, line.remarks, *days, *line.forms, *forms)
     return spelt(" ".join(" ".join(said).split()))
+
+
+def understood(word: str, players: Collection[str]) -> str:
+    """Say what a word of the search means, as far as only one thing begins so."""
+    begun = spelt(word)
+    if re.fullmatch(r"\d{4}", word):
+        return word
+    named = [name for name in players if begun in spelt(name)]
+    if len(named) == 1:
+        return words.searched_player(named[0])
+    others = [words.form_name(form) for form in Form if begun in spelt(words.form_searched(form))]
+    others += [name for name in words.months_and_weekdays() if begun in spelt(name)]
+    if not named and len(others) == 1:
+        return others[0]
+    return words.searched_word(word)
 
 
 def spelt(text: str) -> str:

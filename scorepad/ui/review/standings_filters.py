@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QSizePo
 
 from scorepad.archive.standings import Standing
 from scorepad.bridge.options import Form
+from scorepad.ui.review.choices import UNNAMED, choice
 from scorepad.ui.review.equal_width_row import EvenRow
-from scorepad.ui.review.filters import UNNAMED, choice
 from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.review.searching import spelt
 from scorepad.ui.words import review as review_words
@@ -30,13 +30,14 @@ class StandingsFilters(QWidget):
     others_wanted = Signal()
     """Others of those who played are to be shown."""
 
-    def __init__(self, days: Sequence[date], given: int | None, last: QWidget) -> None:
-        """In place of a time there may be so many evenings that were given; one widget is last."""
+    def __init__(self, days: Sequence[date], last: QWidget) -> None:
+        """One widget is last."""
         super().__init__()
         self._spelt: dict[str, str] = {}
         self.period, self.form, self.at_least = choice(), choice(), choice()
         self.search = QLineEdit()
-        self._fill(days, given)
+        self._fill()
+        self.offer(days)
         self._arrange(last)
         self.period.currentIndexChanged.connect(self.others_played)
         self.form.currentIndexChanged.connect(self.others_played)
@@ -44,10 +45,10 @@ class StandingsFilters(QWidget):
         self.search.textChanged.connect(self.others_wanted)
 
     @property
-    def time(self) -> Period | None:
-        """None where the evenings were given."""
+    def time(self) -> Period:
         period = self.period.currentData()
-        return period if isinstance(period, Period) else None
+        assert isinstance(period, Period)
+        return period
 
     @property
     def forms(self) -> tuple[Form, ...]:
@@ -75,13 +76,17 @@ class StandingsFilters(QWidget):
         hint = self.search.fontMetrics().horizontalAdvance(words.find_player())
         self.search.setMinimumWidth(hint + AROUND)
 
-    def _fill(self, days: Sequence[date], given: int | None) -> None:
-        if given is not None:
-            self.period.addItem(
-                translate("words", "The {number} evenings of the list").format(number=given), None
-            )
+    def offer(self, days: Sequence[date]) -> None:
+        """Offer the times in which there are evenings; that which is chosen stays so."""
+        was = self.period.currentText()
+        self.period.blockSignals(True)
+        self.period.clear()
         for period in periods(days, today()):
             self.period.addItem(period.name, period)
+        self.period.setCurrentIndex(max(0, self.period.findText(was)))
+        self.period.blockSignals(False)
+
+    def _fill(self) -> None:
         self.form.addItem(review_words.any_form(), None)
         for form in Form:
             self.form.addItem(review_words.form_name(form), form)

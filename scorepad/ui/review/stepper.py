@@ -11,11 +11,10 @@ class Stepper(QWidget):
 
     asked = Signal(int)
 
-    def __init__(self, last: int, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setRange(0, last)
-        self.slider.setValue(last)
+        self.slider.setRange(0, 0)
         self.slider.setAccessibleName(translate("words", "How far the evening is shown"))
         self.slider.setPageStep(4)
         self.number = QLabel()
@@ -39,7 +38,6 @@ class Stepper(QWidget):
         row.addWidget(self.slider, 1)
         row.addWidget(self.number)
         self.slider.valueChanged.connect(self._moved)
-        self._moved(last)
 
     @property
     def step(self) -> int:
@@ -49,11 +47,14 @@ class Stepper(QWidget):
     def last(self) -> int:
         return self.slider.maximum()
 
-    def set_last(self, last: int) -> None:
+    def set_last(self, last: int, *, to_the_end: bool) -> None:
         """There are more steps, or fewer; nobody is asked for another one yet."""
         self.slider.blockSignals(True)
         self.slider.setMaximum(last)
+        if to_the_end:
+            self.slider.setValue(last)
         self.slider.blockSignals(False)
+        self._tell()
 
     def go_to(self, step: int) -> None:
         self.slider.setValue(step)
@@ -71,7 +72,10 @@ class Stepper(QWidget):
         self.go_to(0)
 
     def _moved(self, step: int) -> None:
-        self.number.setText(
-            translate("words", "{number} of {total}").format(number=step, total=self.last)
-        )
+        self._tell()
         self.asked.emit(step)
+
+    def _tell(self) -> None:
+        self.number.setText(
+            translate("words", "{number} of {total}").format(number=self.step, total=self.last)
+        )

@@ -48,7 +48,7 @@ class _KeyForwarder(QObject):
 
     def _is_for_line(self, watched: QObject, event: QKeyEvent) -> bool:
         if isinstance(watched, QMenuBar):
-            return event.text().isdigit()
+            return self._line.isVisible() and event.text().isdigit()
         if event.key() in ENTER:
             return watched in self._enter_from
         return event.text().isalnum() or event.key() == Qt.Key.Key_Escape

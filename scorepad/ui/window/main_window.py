@@ -5,8 +5,15 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QMainWindow, QToolTip, QWidget
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QMainWindow,
+    QStackedWidget,
+    QToolTip,
+    QWidget,
+)
 
 from scorepad.bridge.actions import Action, ActionKind, about
 from scorepad.bridge.corrections import At, Consequences, Move, Remove, item_at, seating_at, stop
@@ -22,7 +29,7 @@ from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document, entering
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
-from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.screen_fit import fit_in_width, fit_to_screen
 from scorepad.ui.rounds.player_model import PlayerModel
 from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.rounds.table_panel import TablePanel
@@ -36,6 +43,7 @@ from scorepad.ui.window import notices
 from scorepad.ui.window.key_forwarding import forward_keys
 from scorepad.ui.window.menu_bar import add_menus
 from scorepad.ui.window.openers import Openers
+from scorepad.ui.window.page_bar import Page, PageBar
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
 from scorepad.ui.words import rounds as round_words
@@ -55,6 +63,8 @@ TABLE_WIDTH = 280
 class MainWindow(QMainWindow):
     """Puts the parts together and connects them; each part knows only the document."""
 
+    turned = Signal(Page)
+    """Another page is seen."""
     table_view_left = Signal()
 
     def __init__(self, document: Document, settings: Settings) -> None:
@@ -64,6 +74,10 @@ class MainWindow(QMainWindow):
         self.colours = look.LIGHT
         self.openers = Openers(document, settings, self)
         self.menus = add_menus(self.menuBar())
+        self.page, self.pages, self.page_bar = Page.TONIGHT, QStackedWidget(), PageBar()
+        self.tonight = QWidget()
+        self.on_sheet: list[QAction] = []
+        """What the menus do with the sheet of tonight, besides the menus that are all about it."""
         self.deals = DealModel(document, self)
         self.notice = NoticeBar(self.colours)
         self.unsaved_line = UnsavedLine(document.auto_save, self.colours)
@@ -86,7 +100,7 @@ class MainWindow(QMainWindow):
     def _arrange(self) -> None:
         """Put table, sheet and deals side by side, the entry line along their foot."""
         self.setWindowTitle(window_words.program())
-        upper, over, whole = QWidget(), QGridLayout(), QWidget()
+        upper, over = QWidget(), QGridLayout()
         self._feet = QWidget(), QWidget()  # at the sides, below what makes room for the pad
         left = in_column(*((part, 1) for part in (self.table, self.round_panel)), self._feet[0])
         right = in_column((self.side, 1), self._feet[1])
@@ -96,8 +110,10 @@ class MainWindow(QMainWindow):
         over.addWidget(self.pad, 0, 0, Qt.AlignmentFlag.AlignBottom)
         self.pad.hide()
         rows = (self.unsaved_line, (over, 1), self.entry)
-        in_column(*rows, inside=whole, margins=NO_MARGINS, spacing=0)
-        self.setCentralWidget(whole)
+        in_column(*rows, inside=self.tonight, margins=NO_MARGINS, spacing=0)
+        self.pages.addWidget(self.tonight)
+        self.setCentralWidget(self.pages)
+        self.menuBar().setCornerWidget(self.page_bar)
         news = self.round_panel
         order = (
             self.entry.field,
@@ -149,7 +165,37 @@ class MainWindow(QMainWindow):
         self.document.corrected.connect(self._show_consequences)
         self.openers.complained.connect(self._complain)
         self.openers.gone_on.connect(self._go_on)
+        self.openers.page_wanted.connect(self._show)
+        self.openers.page_left.connect(self.show_tonight)
+        self.document.opened.connect(self.show_tonight)
+        self.page_bar.asked.connect(self.show_page)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply_look)
+
+    # The pages.
+
+    def show_page(self, page: Page) -> None:
+        """Show another page, made when it is first wanted."""
+        if page is Page.EVENINGS:
+            self.openers.open_earlier()
+        elif page is Page.STANDINGS:
+            self.openers.open_standings()
+        else:
+            self.show_tonight()
+
+    def show_tonight(self) -> None:
+        self._show(Page.TONIGHT, self.tonight)
+        self.entry.field.setFocus()
+
+    def _show(self, page: Page, widget: QWidget) -> None:
+        if self.pages.indexOf(widget) < 0:
+            self.pages.addWidget(widget)
+        self.page_bar.show_page(page)
+        if widget is not self.pages.currentWidget():
+            self.page = page
+            left_at = widget.focusWidget() or widget  # before the pages choose a part themselves
+            self.pages.setCurrentWidget(widget)
+            left_at.setFocus()
+            self.turned.emit(page)
 
     # What the players can do; the menus call these.
 
@@ -263,11 +309,12 @@ class MainWindow(QMainWindow):
         QAccessible.updateAccessibility(text)
 
     def _complain(self, sentence: str) -> None:
+        self.show_tonight()
         self.notice.say(sentence, [])
 
     def _go_on(self, at: At | None) -> None:
         """Take up an evening that came onto the table; the deal looked at stays chosen."""
-        self.entry.field.setFocus()
+        self.show_tonight()
         if at:
             self.deal_list.choose(at)
         self._offer_to_take_up()
@@ -324,7 +371,7 @@ class MainWindow(QMainWindow):
         QApplication.setPalette(look.palette(self.colours))
         points = self.settings.points
         QApplication.setFont(look.text_font(points))
-        self.menuBar().setFont(look.text_font(points))
+        fit_in_width(self.menuBar(), points, self.width())
         on_touch = self.settings.pad
         self.setStyleSheet(look.style_sheet(self.colours, points, for_fingers=on_touch))
         self.deal_list.set_for_fingers(on_touch)
@@ -377,6 +424,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        fit_in_width(self.menuBar(), self.settings.points, self.width())
         self._share_room()
 
     def _show_pad(self, on: bool) -> None:
@@ -397,7 +445,7 @@ class MainWindow(QMainWindow):
         if view or not on:
             return
         view = TableView(self.document, self.players, self.entry, self.colours, self)
-        view.addActions(self.actions())
+        view.addActions(self.tonight.actions())
         view.left.connect(self._table_view_left)
         self.openers.looked.connect(view.set_look)
         others = [screen for screen in QGuiApplication.screens() if screen is not self.screen()]

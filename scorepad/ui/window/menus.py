@@ -12,6 +12,7 @@ from scorepad.ui.undo_steps import UndoSteps
 from scorepad.ui.window import file_actions, print_actions, round_menu
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.menu_bar import add_action, add_switch
+from scorepad.ui.window.page_bar import Page
 from scorepad.ui.words import files as file_words
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import paper as paper_words
@@ -31,8 +32,18 @@ def fill(window: MainWindow) -> None:
     for menu in window.menus:
         menu.aboutToShow.connect(partial(_fit_words, window, menu))
     for menu in window.menuBar().findChildren(QMenu):
-        # The keys work in the full screen too, where no menus are.
-        window.addActions([action for action in menu.actions() if not action.shortcut().isEmpty()])
+        # The keys work in the full screen too, where no menus are; other pages have their own.
+        keyed = [action for action in menu.actions() if not action.shortcut().isEmpty()]
+        window.tonight.addActions(keyed)
+    window.turned.connect(partial(_keep_to_page, window))
+
+
+def _keep_to_page(window: MainWindow, page: Page) -> None:
+    """On other pages nothing can be done with the sheet that is not seen there."""
+    menus = window.menus
+    whole = [menu.menuAction() for menu in (menus.edit, menus.deal, menus.round)]
+    for action in (*whole, *window.on_sheet):
+        action.setEnabled(page is Page.TONIGHT)
 
 
 def _fill_evening(window: MainWindow) -> None:
@@ -53,14 +64,16 @@ def _fill_evening(window: MainWindow) -> None:
 
 def _fill_share(menu: QMenu, window: MainWindow) -> None:
     """Add all that takes something of the evening out of the program."""
-    add_action(menu, paper_words.menu_print(), "Ctrl+P", partial(print_actions.open_print, window))
-    add_action(menu, paper_words.save_pdf(), "", partial(print_actions.ask_pdf, window))
-    add_action(
-        menu, paper_words.menu_save_picture(), "", partial(print_actions.ask_picture, window)
-    )
+    for name, key, do in (
+        (paper_words.menu_print(), "Ctrl+P", print_actions.open_print),
+        (paper_words.save_pdf(), "", print_actions.ask_pdf),
+        (paper_words.menu_save_picture(), "", print_actions.ask_picture),
+    ):
+        window.on_sheet.append(add_action(menu, name, key, partial(do, window)))
     add_action(menu, translate("words", "&Export…"), "", partial(file_actions.ask_name, window))
     menu.addSeparator()
     copies = menu.addMenu(translate("words", "&Copy the sheet"))
+    window.on_sheet.append(copies.menuAction())
     keys = ("Ctrl+Shift+C", "", "")
     ways = (print_actions.copy_picture, print_actions.copy_text, print_actions.copy_table)
     for name, key, copy in zip(paper_words.copy_kinds(), keys, ways, strict=True):
@@ -154,6 +167,7 @@ def _fill_view(window: MainWindow) -> None:
         menu, translate("words", "&Table view, full screen"), "F11", False, window.set_table_view
     )
     window.table_view_left.connect(partial(table_view.setChecked, False))
+    window.on_sheet.append(table_view)
     menu.addSeparator()
     for name, key, step in (
         (translate("words", "&Larger"), "Ctrl++", 1),

@@ -1,15 +1,17 @@
 """Opens all other windows from the main one; each is imported when it is wanted."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from scorepad.ui.document import Document
 from scorepad.ui.look import LIGHT, Colours
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.settings import Settings
+from scorepad.ui.window.page_bar import Page
 from scorepad.ui.words import translate
 
 if TYPE_CHECKING:
@@ -33,6 +35,9 @@ class Openers(QObject):
     """Something cannot be opened, in words."""
     gone_on = Signal(object)
     """An earlier evening came onto the table, from one of its deals or none."""
+    page_wanted = Signal(Page, QWidget)
+    """A page on earlier evenings or standings is to be seen."""
+    page_left = Signal()
     looked = Signal(object, float)
     """The colours or the size of the words changed."""
 
@@ -48,6 +53,8 @@ class Openers(QObject):
         self._window = window
         self._look: tuple[Colours, int] = LIGHT, settings.points
         self.earlier = EarlierEvenings(document.auto_save)
+        if document.auto_save:
+            document.auto_save.mended.connect(self.page_left)
 
     def set_look(self, colours: Colours, points: int) -> None:
         """Set colours and sizes, for what is open and for what will be."""
@@ -162,7 +169,7 @@ class Openers(QObject):
             review.open_standings()
 
     def _review(self) -> "Review | None":
-        """Return what opens the windows on earlier evenings, where there are any."""
+        """Return what makes the pages on earlier evenings, where there are any."""
         from scorepad.ui.review.review import Review
 
         review = self._window.findChild(Review)
@@ -178,8 +185,10 @@ class Openers(QObject):
         elif review is None:
             colours, _ = self._look
             review = Review(self._document, archive, facts, self._settings, colours, self._window)
-            review.complained.connect(self.complained)
             review.gone_on.connect(self.gone_on)
+            review.evenings_wanted.connect(partial(self.page_wanted.emit, Page.EVENINGS))
+            review.standings_wanted.connect(partial(self.page_wanted.emit, Page.STANDINGS))
+            review.left.connect(self.page_left)
             self.looked.connect(review.set_look)
         return review
 

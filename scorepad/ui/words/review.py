@@ -1,6 +1,8 @@
-"""What the windows on earlier evenings say."""
+"""What the pages on earlier evenings say."""
 
-from collections.abc import Mapping
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from datetime import date
 
 from PySide6.QtCore import QDate, QLocale
@@ -9,6 +11,8 @@ from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.ui.words import hundreds, player_name, translate
 from scorepad.ui.words.errors import in_words
+
+_FIRST_NAME = re.compile(r"(?:(?:Mrs|Mr|Ms|Miss|Dr|Sir|Lady|\S+\.) )?\S+")
 
 # Days.
 
@@ -67,12 +71,6 @@ def evening_headings() -> tuple[str, ...]:
     )
 
 
-def result_tip() -> str:
-    return translate(
-        "words", "What the players won and lost. A click brings the biggest win to the top."
-    )
-
-
 def form_name(form: Form) -> str:
     names = {
         RUBBER: translate("words", "Rubber"),
@@ -99,7 +97,28 @@ def results(brought: Mapping[str, int]) -> str:
     if not any(brought.values()):
         return ""
     order = sorted(brought.items(), key=lambda item: (-item[1], item[0]))
-    return ", ".join(f"{player_name(name)}\u00a0{hundreds(number)}" for name, number in order)
+    called = first_names(brought)
+    return ", ".join(f"{called[name]}\u00a0{hundreds(number)}" for name, number in order)
+
+
+def first_names(players: Iterable[str]) -> dict[str, str]:
+    """Call each player by the first name, where no other has the same; Mrs Di is two words."""
+    whole = {name: player_name(name) for name in players}
+    first = {name: _FIRST_NAME.match(said) for name, said in whole.items()}
+    short = {name: found.group() if found else whole[name] for name, found in first.items()}
+    alike = Counter(short.values())
+    return {name: said if alike[said] == 1 else whole[name] for name, said in short.items()}
+
+
+def second_line(day: str, forms: str, deals: int, note: str) -> str:
+    """What is said of an evening below its result: Sat 22 · Chicago, 8 deals · note."""
+    number = translate("words", "{number} deals").format(number=deals)
+    played = ", ".join(filter(None, (forms, number if deals != 1 else _one_deal())))
+    return " · ".join(filter(None, (day, played, note)))
+
+
+def _one_deal() -> str:
+    return translate("words", "one deal")
 
 
 def title_and_note(title: str, note: str) -> str:
@@ -107,7 +126,26 @@ def title_and_note(title: str, note: str) -> str:
 
 
 def search_hint() -> str:
-    return translate("words", "Search: a name, a note, Chicago, 2019…")
+    return translate("words", "A name, a note, 2019…")
+
+
+def searched_player(name: str) -> str:
+    return translate("words", "player {player}").format(player=name)
+
+
+def searched_word(word: str) -> str:
+    return translate("words", "“{word}”").format(word=word)
+
+
+def take_away(meaning: str) -> str:
+    """What a click on a part of the search does."""
+    return translate("words", "Search without {what}").format(what=meaning)
+
+
+def months_and_weekdays() -> tuple[str, ...]:
+    here = QLocale()
+    months = (here.standaloneMonthName(month) for month in range(1, 13))
+    return (*months, *(here.standaloneDayName(day) for day in range(1, 8)))
 
 
 def any_form() -> str:
@@ -144,7 +182,7 @@ def found(number: int, total: int) -> str:
             if total == 1
             else translate("words", "{number} evenings").format(number=QLocale().toString(total))
         )
-    return translate("words", "{number} of {total} evenings").format(
+    return translate("words", "{number} of {total}").format(
         number=QLocale().toString(number), total=QLocale().toString(total)
     )
 
@@ -157,10 +195,6 @@ def no_evenings_yet() -> str:
     return translate("words", "No evening has been kept yet.")
 
 
-def look() -> str:
-    return translate("words", "&Look at it")
-
-
 def go_on() -> str:
     return translate("words", "&Go on with it")
 
@@ -171,6 +205,10 @@ def go_on_tip() -> str:
 
 def deleted(day: date | None) -> str:
     return translate("words", "The evening of {day} was deleted.").format(day=day_name(day))
+
+
+def many_deleted(number: int) -> str:
+    return translate("words", "{number} evenings were deleted.").format(number=number)
 
 
 def one_player_two_names() -> str:
@@ -186,13 +224,19 @@ def sort_by() -> str:
 
 
 def sort_by_tip() -> str:
-    return translate(
-        "words", "As a click on a heading does: the same one again turns the order round"
-    )
+    return translate("words", "The same one again turns the order round")
 
 
-def export_one_tip() -> str:
-    return translate("words", "Writes this evening into a file, or onto paper as PDF")
+def export_tip() -> str:
+    return translate("words", "Writes the evenings that are chosen into a file, or onto paper")
+
+
+def standings_of_these() -> str:
+    return translate("words", "&Standings of these")
+
+
+def so_many_chosen(number: int) -> str:
+    return translate("words", "{number} chosen").format(number=number)
 
 
 def exported(file: str) -> str:

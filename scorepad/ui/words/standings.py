@@ -18,10 +18,10 @@ MINUS = "−"
 def tabs() -> tuple[str, ...]:
     return (
         translate("words", "&Players"),
-        translate("words", "Pa&rtnerships"),
+        translate("words", "Part&nerships"),
         translate("words", "&Contracts"),
         translate("words", "One &against another"),
-        translate("words", "P&ictures"),
+        translate("words", "Char&ts"),
     )
 
 
@@ -268,6 +268,13 @@ def behind_found(number: int) -> str:
     return translate("words", "{number}, Enter looks at the evening").format(
         number=QLocale().toString(number)
     )
+
+
+def only_these(number: int) -> str:
+    """Said on the button that limits the standings to the evenings of the list."""
+    if number == 1:
+        return translate("words", "Only one evening of the list")
+    return translate("words", "Only the {number} evenings of the list").format(number=number)
 
 
 # Pictures.

@@ -4,17 +4,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.facts import Facts
 from scorepad.ui.look import LIGHT
-from scorepad.ui.review.evenings_window import EveningsWindow
-from scorepad.ui.review.standings_window import StandingsWindow
+from scorepad.ui.review.evenings_page import EveningsPage
+from scorepad.ui.review.standings_page import StandingsPage
 from tests.benchmarks.club import evenings
 from tests.ui.review.listed import Open as OpenList
+from tests.ui.review.listed import keeping_in
+from tests.ui.review.standing_alone import stand_alone
 from tests.ui.review.standings import Open as OpenStandings
+from tests.ui.windows import under_test
 
 NUMBER = 40
 
@@ -48,29 +50,30 @@ def facts(archive: Archive) -> Iterator[Facts]:
 
 @pytest.fixture
 def open_standings(qtbot: QtBot, archive: Archive, facts: Facts) -> OpenStandings:
-    def open_one(keys: list[int] | None = None) -> StandingsWindow:
-        window = StandingsWindow(archive, facts, LIGHT, 12, evenings=keys)
-        for model in window.models:
-            mode = QAbstractItemModelTester.FailureReportingMode.Fatal
-            QAbstractItemModelTester(model, mode, window)
-        qtbot.addWidget(window)
-        window.show()
-        window.slowly.finish()
-        return window
+    def open_one(keys: list[int] | None = None, points: float = 12) -> StandingsPage:
+        page = StandingsPage(archive, facts, LIGHT, points)
+        for model in page.models:
+            under_test(model, page)
+        stand_alone(page, qtbot, points)
+        if keys is not None:
+            page.show_only(keys)
+        page.window().show()
+        page.setFocus()
+        page.slowly.finish()
+        return page
 
     return open_one
 
 
 @pytest.fixture
 def open_list(qtbot: QtBot, archive: Archive, facts: Facts) -> OpenList:
-    def open_one() -> EveningsWindow:
-        window = EveningsWindow(archive, facts, LIGHT, 12)
-        mode = QAbstractItemModelTester.FailureReportingMode.Fatal
-        QAbstractItemModelTester(window.model, mode, window)
-        window.show()
-        qtbot.addWidget(window)
-        window.activateWindow()
-        qtbot.waitUntil(lambda: window.model.number == NUMBER and window.isActiveWindow())
-        return window
+    def open_one() -> EveningsPage:
+        page = EveningsPage(archive, facts, keeping_in(archive), LIGHT, 12)
+        under_test(page.model, page)
+        stand_alone(page, qtbot)
+        page.window().show()
+        page.window().activateWindow()
+        qtbot.waitUntil(lambda: page.model.number == NUMBER and page.isActiveWindow())
+        return page
 
     return open_one

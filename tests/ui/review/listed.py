@@ -2,16 +2,18 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.history import StepKind
+from scorepad.bridge.actions import Action, encode_action
 from scorepad.bridge.back_score import back_score, running_totals
-from scorepad.bridge.evening import score_evening
+from scorepad.bridge.evening import Evening, score_evening
 from scorepad.ui.review.evening_model import RESULT, EveningModel
-from scorepad.ui.review.evenings_window import EveningsWindow
+from scorepad.ui.review.evenings_page import EveningsPage
+from scorepad.ui.review.replay import Keep
 
-Open = Callable[[], EveningsWindow]
+Open = Callable[[], EveningsPage]
 
 
 def column(model: EveningModel, number: int) -> list[str]:
@@ -23,15 +25,22 @@ def column(model: EveningModel, number: int) -> list[str]:
     ]
 
 
-def sort_by(window: EveningsWindow, number: int) -> None:
-    """Click on the heading of a column."""
-    header = window.table.horizontalHeader()
-    place = QPoint(header.sectionViewportPosition(number) + 20, header.height() // 2)
-    QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    window.slowly.finish()
+def sort_by(page: EveningsPage, number: int) -> None:
+    """Choose a column in the menu."""
+    page.sort_button.sort_by(number)
+    page.slowly.finish()
 
 
-def results(window: EveningsWindow) -> list[str]:
+def keeping_in(archive: Archive) -> Keep:
+    """Keep notes in the archive, as where the evening is not on the table."""
+
+    def keep(key: int, evening: Evening, done: Action, kind: StepKind) -> None:
+        archive.save(key, evening, encode_action(done), kind)
+
+    return keep
+
+
+def results(window: EveningsPage) -> list[str]:
     """What stands below Result, once all of it is known."""
     while "…" in (cells := column(window.model, RESULT)):
         QTest.qWait(1)

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from scorepad.archive.archive import Archive
-from scorepad.ui.review.standings_window import StandingsWindow
+from scorepad.ui.review.standings_page import StandingsPage
 
-Open = Callable[..., StandingsWindow]
+Open = Callable[..., StandingsPage]
 
 
 def all_keys(archive: Archive) -> list[int]:

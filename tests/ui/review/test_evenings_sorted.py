@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
@@ -11,9 +10,9 @@ from scorepad.archive.facts import Facts
 from scorepad.ui.look import LIGHT
 from scorepad.ui.review import evening_model
 from scorepad.ui.review.evening_model import DAY, DEALS, NOTE, PLAYERS, RESULT
-from scorepad.ui.review.evenings_window import EveningsWindow
+from scorepad.ui.review.evenings_page import EveningsPage
 from tests.ui.review.conftest import NUMBER
-from tests.ui.review.listed import Open, column, sort_by, swing
+from tests.ui.review.listed import Open, column, keeping_in, sort_by, swing
 
 
 def test_each_column_sorts(open_list: Open, archive: Archive) -> None:
@@ -57,7 +56,7 @@ def test_the_biggest_win_is_found_without_a_mouse(
         *("&Date", "&Players", "P&layed", "D&eals", "&Biggest win", "&Note")
     ]
     QTimer.singleShot(20, lambda: QTest.keyClick(menu, Qt.Key.Key_B))
-    QTest.keyClick(window.filters.search, Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(window.search, Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: not menu.isVisible())
     window.slowly.finish()
     swings = [swing(archive, key) for key in window.model.listed()]
@@ -65,25 +64,13 @@ def test_the_biggest_win_is_found_without_a_mouse(
     assert window.current == window.model.listed()[0]
 
 
-def test_by_what_is_sorted_is_seen_where_not_all_has_room(open_list: Open) -> None:
-    window = open_list()
-    window.resize(1024, 600)
-    window.set_look(LIGHT, 28)
-    QApplication.processEvents()
-    for wanted in (RESULT, DAY):
-        window.sort_button.menu().actions()[wanted].trigger()
-        window.slowly.finish()
-        first = window.table.visualRect(window.table.currentIndex().siblingAtColumn(wanted))
-        assert 0 <= first.left() < window.table.viewport().width() // 2
-
-
 def test_while_it_is_read_the_list_stays_in_its_order(
     qtbot: QtBot, archive: Archive, facts: Facts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(evening_model, "AT_A_TIME", 3)
-    window = EveningsWindow(archive, facts, LIGHT, 12)
+    window = EveningsPage(archive, facts, keeping_in(archive), LIGHT, 12)
     qtbot.addWidget(window)
-    window.filters.search.setText("20")
+    window.search.setText("20")
     sort_by(window, PLAYERS)
     qtbot.waitUntil(lambda: window.model.number == NUMBER)
     names = column(window.model, PLAYERS)

@@ -1,4 +1,4 @@
-"""The windows on earlier evenings beside the main window, as its menu opens them."""
+"""The pages on earlier evenings and on standings beside that of tonight."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -9,8 +9,9 @@ from uuid import UUID
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QFileDialog, QLineEdit
+from PySide6.QtWidgets import QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
@@ -25,16 +26,17 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import DARK
 from scorepad.ui.paper.pdf import PdfInfo, save_pdf
 from scorepad.ui.paper.print_dialog import PrintDialog
-from scorepad.ui.review.behind_window import BehindWindow
-from scorepad.ui.review.evening_window import EveningWindow
-from scorepad.ui.review.evenings_window import EveningsWindow
+from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.review.exporting import choices
+from scorepad.ui.review.replay import Replay
 from scorepad.ui.review.review import Review
 from scorepad.ui.review.spellings_dialog import SpellingsDialog
-from scorepad.ui.review.standings_window import StandingsWindow
+from scorepad.ui.review.standings_page import PARTNERSHIPS, PLAYERS, StandingsPage
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.settings import Theme
+from scorepad.ui.window import menus
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.page_bar import Page
 from tests.bridge.table import FOUR, entered
 from tests.ui.windows import flush, open_window, shown_sheets, type_deal
 
@@ -67,38 +69,142 @@ def review_of(window: MainWindow) -> Review:
     return found
 
 
-def opened_list(window: MainWindow) -> EveningsWindow:
+def opened_list(window: MainWindow) -> EveningsPage:
     window.openers.open_earlier()
-    found = window.findChild(EveningsWindow)
-    assert isinstance(found, EveningsWindow)
+    found = window.findChild(EveningsPage)
+    assert isinstance(found, EveningsPage)
     return found
 
 
-def look_at_first(window: MainWindow) -> EveningWindow:
+def look_at_first(window: MainWindow) -> Replay:
     listed = opened_list(window)
-    QTest.keyClick(listed.filters.search, Qt.Key.Key_Return)
-    found = window.findChild(EveningWindow)
-    assert isinstance(found, EveningWindow)
+    QTest.keyClick(listed.search, Qt.Key.Key_Return)
+    return listed.replay
+
+
+def press(window: MainWindow, keys: str) -> None:
+    """Press keys where the focus is, as players do."""
+    QTest.keySequence(window.focusWidget() or window, QKeySequence(keys))
+
+
+def page_of(window: MainWindow) -> Page:
+    return window.page
+
+
+def test_keys_and_buttons_lead_from_page_to_page(window: MainWindow) -> None:
+    assert page_of(window) is Page.TONIGHT
+    press(window, "Ctrl+O")
+    assert page_of(window) is Page.EVENINGS
+    listed = window.findChild(EveningsPage)
+    assert isinstance(listed, EveningsPage)
+    assert listed.search.hasFocus()
+    press(window, "Ctrl+Shift+O")
+    assert page_of(window) is Page.STANDINGS
+    assert standings_of(window).tables[PLAYERS].hasFocus()
+    for page, button in zip(Page, window.page_bar.buttons, strict=True):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert page_of(window) is page
+        assert [one.isChecked() for one in window.page_bar.buttons].index(True) == page
+    press(window, "Esc")
+    assert page_of(window) is Page.TONIGHT
+    assert window.entry.field.hasFocus()
+    press(window, "Ctrl+O")
+    press(window, "x")
+    press(window, "Esc")
+    assert page_of(window) is Page.EVENINGS
+    press(window, "Esc")
+    assert page_of(window) is Page.TONIGHT
+
+
+def test_each_page_stays_as_it_was_left(window: MainWindow) -> None:
+    listed = opened_list(window)
+    listed.search.setText("2012")
+    listed.look(listed.model.listed()[1])
+    listed.replay.stepper.go_to(3)
+    window.openers.open_standings()
+    standings = standings_of(window)
+    standings.slowly.finish()
+    standings.tabs.setCurrentIndex(PARTNERSHIPS)
+    standings.tables[PARTNERSHIPS].sortByColumn(2, Qt.SortOrder.DescendingOrder)
+    standings.open_behind(standings.partnerships.index(0, 2))
+    window.show_tonight()
+    type_deal(window, "4sn")
+    key = listed.replay.key
+    opened_list(window)
+    assert (listed.search.text(), listed.current, listed.replay.key) == ("2012", key, key)
+    assert listed.replay.stepper.step == 3
+    window.openers.open_standings()
+    standings.slowly.finish()
+    assert standings.tabs.currentIndex() == PARTNERSHIPS
+    assert standings.behind
+    assert window.findChildren(EveningsPage) == [listed]
+    assert window.findChildren(StandingsPage) == [standings]
+
+
+def test_keys_of_the_sheet_do_nothing_on_other_pages(window: MainWindow) -> None:
+    """Nor are any ambiguous: each does what it is for on the page that is seen."""
+    menus.fill(window)
+    type_deal(window, "4sn")
+    evening = window.document.evening
+    listed = opened_list(window)
+    listed.show_chosen()
+    listed.table.setFocus()
+    printed, exported, of_these = (
+        QSignalSpy(signal)
+        for signal in (listed.print_asked, listed.export_asked, listed.standings_asked)
+    )
+    for keys in ("Ctrl+Z", "Ctrl+Del", "Ctrl+Shift+P", "Ctrl+B", "Ctrl+T", "Ctrl+E", "F11"):
+        press(window, keys)
+        assert window.document.evening == evening
+        assert page_of(window) is Page.EVENINGS
+    assert not window.isFullScreen()
+    assert not window.findChildren(QDialog)
+    press(window, "Ctrl+P")
+    listed.slowly.finish()
+    press(window, "Ctrl+Shift+E")
+    for dialog in window.findChildren(QDialog):
+        dialog.reject()
+    listed.table.setFocus()
+    press(window, "Ctrl+D")
+    assert [spy.count() for spy in (printed, exported, of_these)] == [1, 1, 1]
+    window.show_tonight()
+    press(window, "Ctrl+Z")
+    assert window.document.evening != evening
+    press(window, "Ctrl+P")
+    (dialog,) = window.findChildren(PrintDialog)
+    assert printed.count() == 1
+    dialog.reject()
+
+
+def test_digits_in_the_bar_of_menus_are_deals_only_where_the_line_is(window: MainWindow) -> None:
+    opened_list(window)
+    QTest.keyClick(window.menuBar(), Qt.Key.Key_4)
+    assert window.entry.field.text() == ""
+
+
+def test_the_page_follows_an_archive_that_was_mended(window: MainWindow) -> None:
+    opened_list(window)
+    assert window.document.auto_save
+    window.document.auto_save.mended.emit()
+    assert page_of(window) is Page.TONIGHT
+
+
+def standings_of(window: MainWindow) -> StandingsPage:
+    found = window.findChild(StandingsPage)
+    assert isinstance(found, StandingsPage)
     return found
-
-
-def test_ctrl_o_opens_the_list_and_opens_it_once(window: MainWindow) -> None:
-    QTest.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
-    assert len(window.findChildren(EveningsWindow)) == 1
-    window.openers.open_earlier()
-    assert len(window.findChildren(EveningsWindow)) == 1
 
 
 def test_going_on_lays_the_evening_on_the_table_with_its_steps(window: MainWindow) -> None:
     look = look_at_first(window)
-    evening = archive_of(window).load(look.key)
-    look.go_on()
+    evening = archive_of(window).load(look.key or 0)
+    opened_list(window).go_on()
     assert window.document.evening == evening
     assert window.document.auto_save
     assert window.document.auto_save.key == look.key
     sheets = shown_sheets(window)
     type_deal(window, "4sn")
-    assert archive_of(window).load(look.key) == window.document.evening != evening
+    assert archive_of(window).load(look.key or 0) == window.document.evening != evening
     window.document.steps.undo()
     assert window.document.evening == evening
     assert shown_sheets(window) == sheets
@@ -109,7 +215,7 @@ def test_a_rubber_that_was_stopped_goes_on_the_next_week(window: MainWindow) -> 
     key = archive_of(window).begin(stopped)
     look = look_at_first(window)
     assert look.key == key
-    look.go_on()
+    opened_list(window).go_on()
     assert window.notice.sentence == "Rubber 1 was stopped before its end."
     window.notice.buttons[0].click()
     type_deal(window, "4hs")
@@ -123,13 +229,9 @@ def test_a_rubber_that_was_stopped_goes_on_the_next_week(window: MainWindow) -> 
 def test_an_evening_is_in_the_list_from_its_first_deal_on(window: MainWindow) -> None:
     before = opened_list(window).model.total
     window.document.open(Evening((entered(seating=FOUR),), "Tonight"))
-    opened_list(window).activateWindow()
-    QTest.qWait(50)
     assert opened_list(window).model.total == before
     window.document.open(Evening((entered(seating=FOUR),), "Tonight after all"))
     type_deal(window, "4sn")
-    opened_list(window).activateWindow()
-    QTest.qWait(50)
     listed = opened_list(window)
     assert listed.model.total == before + 1
     line = listed.model.line(listed.table.model().index(1, 0))
@@ -140,7 +242,7 @@ def test_an_evening_is_in_the_list_from_its_first_deal_on(window: MainWindow) ->
 def test_whoever_goes_on_at_a_deal_corrects_that_one(window: MainWindow) -> None:
     look = look_at_first(window)
     look.show_deal(At(0, 1))
-    look.go_on()
+    opened_list(window).go_on()
     assert window.deal_list.chosen_now == At(0, 1)
     corrected: list[At] = []
     window.with_current(corrected.append)
@@ -148,13 +250,14 @@ def test_whoever_goes_on_at_a_deal_corrects_that_one(window: MainWindow) -> None
 
 
 def test_whoever_goes_on_at_the_end_enters_the_next_deal(window: MainWindow) -> None:
-    look_at_first(window).go_on()
+    look_at_first(window)
+    opened_list(window).go_on()
     assert window.deal_list.chosen_now is None
 
 
 def test_an_evening_on_the_table_is_seen_as_it_goes_on(window: MainWindow) -> None:
     look = look_at_first(window)
-    look.go_on()
+    opened_list(window).go_on()
     type_deal(window, "4sn")
     assert look.stepper.step == look.stepper.last
     assert look.document.evening == window.document.evening
@@ -162,7 +265,7 @@ def test_an_evening_on_the_table_is_seen_as_it_goes_on(window: MainWindow) -> No
 
 def test_a_note_on_the_evening_on_the_table_can_be_undone(window: MainWindow) -> None:
     look = look_at_first(window)
-    look.go_on()
+    opened_list(window).go_on()
     before = window.document.evening.note
     look.note.setText("a new note")
     look.keep_note()
@@ -179,7 +282,7 @@ def test_a_note_on_the_evening_on_the_table_is_taken_back_where_it_was_written(
     before = look.note.text()
     look.note.setText("written before")
     look.keep_note()
-    look.go_on()
+    opened_list(window).go_on()
     evening = window.document.evening
     look.note.setText("one")
     look.keep_note()
@@ -198,28 +301,70 @@ def test_a_note_on_the_evening_on_the_table_is_taken_back_where_it_was_written(
     assert len(window.document.evening.rounds[-1].items) == 1
 
 
-def test_a_note_on_another_evening_is_in_the_list_then(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_note_on_another_evening_is_in_the_list_then(window: MainWindow) -> None:
     listed = opened_list(window)
     look = look_at_first(window)
     look.note.setText("wind and rain")
     look.keep_note()
-    listed.filters.search.setText("wind and rain")
-    listed.activateWindow()
-    qtbot.waitUntil(lambda: listed.model.listed() == [look.key])
+    listed.search.setText("wind and rain")
+    assert listed.model.listed() == [look.key]
 
 
 def test_standings_of_all_and_of_the_list(window: MainWindow) -> None:
     window.openers.open_standings()
+    standings = standings_of(window)
+    standings.slowly.finish()
+    everybody = standings.players.rowCount()
     listed = opened_list(window)
-    listed.filters.search.setText("2012")
+    listed.search.setText("2012")
     listed.show_standings()
-    of_all, of_these = window.findChildren(StandingsWindow)
-    for standings in (of_all, of_these):
-        standings.slowly.finish()
-    assert 0 < of_these.players.rowCount() < of_all.players.rowCount()
-    of_all.open_behind(of_all.players.index(0, 2))
-    of_all.look_asked.emit(listed.model.listed()[0], None)
-    assert window.findChild(EveningWindow)
+    standings.slowly.finish()
+    assert page_of(window) is Page.STANDINGS
+    assert 0 < standings.players.rowCount() < everybody
+    standings.only.click()
+    standings.slowly.finish()
+    assert standings.players.rowCount() == everybody
+
+
+def test_from_a_figure_one_gets_to_its_evening_and_back(window: MainWindow) -> None:
+    opened_list(window).search.setText("nobody of that name")
+    window.openers.open_standings()
+    standings = standings_of(window)
+    standings.slowly.finish()
+    standings.open_behind(standings.players.index(0, 2))
+    behind = standings.behind
+    assert behind
+    QTest.keyClick(behind.table, Qt.Key.Key_Return)
+    assert page_of(window) is Page.EVENINGS
+    listed = window.findChild(EveningsPage)
+    assert isinstance(listed, EveningsPage)
+    assert listed.replay.key == listed.current == behind.model.row(0).key
+    assert listed.back.isVisible()
+    press(window, "Esc")
+    assert listed.table.hasFocus()
+    press(window, "Esc")
+    assert page_of(window) is Page.STANDINGS
+    assert standings.behind is behind
+    assert behind.table.hasFocus()
+    behind.back.click()
+    assert standings.pages.currentWidget() is standings.figures
+    opened_list(window)
+    assert listed.back.isHidden()
+
+
+def test_standings_follow_what_is_on_the_table(window: MainWindow) -> None:
+    window.openers.open_standings()
+    standings = standings_of(window)
+    standings.slowly.finish()
+    who = {standings.players.row(row).who for row in range(standings.players.rowCount())}
+    window.document.open(Evening((entered(seating=FOUR),), "Tonight"))
+    assert page_of(window) is Page.TONIGHT
+    for deal in ("4sn", "3nts"):
+        type_deal(window, deal)
+    window.openers.open_standings()
+    standings.slowly.finish()
+    now = {standings.players.row(row).who for row in range(standings.players.rowCount())}
+    assert now - who == {(name,) for name in FOUR.players} - who
 
 
 def test_two_spellings_become_one_player_and_two_again(window: MainWindow) -> None:
@@ -229,14 +374,14 @@ def test_two_spellings_become_one_player_and_two_again(window: MainWindow) -> No
     assert window.document.auto_save
     counted_anew = QSignalSpy(window.document.auto_save.uncounted)
     listed.merge_asked.emit()
-    dialog = listed.findChild(SpellingsDialog)
+    dialog = window.findChild(SpellingsDialog)
     assert isinstance(dialog, SpellingsDialog)
     dialog.spelling.setCurrentText(one)
     dialog.name.setCurrentText(other)
     dialog.accept()
     assert archive.merged() == {one: other}
     assert counted_anew.count() == 1
-    listed.filters.search.setText(one)
+    listed.search.setText(one)
     assert listed.model.listed() == []
     assert other in listed.notice.sentence
     listed.notice.buttons[0].click()
@@ -250,7 +395,7 @@ def test_players_of_one_table_are_not_merged_and_why_is_said(window: MainWindow)
     archive = archive_of(window)
     seating = archive.load(listed.model.listed()[0]).rounds[0].seating
     listed.merge_asked.emit()
-    dialog = listed.findChild(SpellingsDialog)
+    dialog = window.findChild(SpellingsDialog)
     assert isinstance(dialog, SpellingsDialog)
     dialog.spelling.setCurrentText(seating.north)
     dialog.name.setCurrentText(seating.east)
@@ -289,11 +434,12 @@ def test_the_evenings_of_the_list_are_exported(
 ) -> None:
     choice = choices()[number]
     listed = opened_list(window)
-    listed.filters.search.setText("2012")
+    listed.search.setText("2012")
     keys = listed.model.listed()
     assert len(keys) > 1
+    listed.table.selectAll()
     listed.export()
-    dialog = listed.findChild(QFileDialog)
+    dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     dialog.selectNameFilter(choice.filter)
     dialog.fileSelected.emit(str(tmp_path / "exported"))
@@ -320,8 +466,9 @@ def test_the_evenings_of_the_list_are_exported(
 
 def test_the_ending_that_is_typed_says_what_is_meant(window: MainWindow, tmp_path: Path) -> None:
     listed = opened_list(window)
+    listed.table.selectAll()
     listed.export()
-    dialog = listed.findChild(QFileDialog)
+    dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     assert Path(dialog.selectedFiles()[0]).name == "Earlier evenings.pdf"
     dialog.filterSelected.emit(choices()[-1].filter)
@@ -339,19 +486,27 @@ def test_a_file_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Pat
     review = window.findChild(Review)
     assert isinstance(review, Review)
     for choice in choices():
-        review.export(look, [look.key], choice, tmp_path / "nowhere" / "file")
-        look.slowly.finish()
-        assert f"file{choice.ending}" in look.notice.sentence
-        assert "Written" not in look.notice.sentence
+        review.export([look.key or 0], choice, tmp_path / "nowhere" / "file")
+        review.evenings.slowly.finish()
+        assert f"file{choice.ending}" in review.evenings.notice.sentence
+        assert "Written" not in review.evenings.notice.sentence
     assert not (tmp_path / "nowhere").exists()
 
 
-def test_an_earlier_evening_is_printed(window: MainWindow) -> None:
-    look = look_at_first(window)
-    look.print_asked.emit()
-    dialog = look.findChild(PrintDialog)
-    assert isinstance(dialog, PrintDialog)
-    dialog.reject()
+def test_earlier_evenings_are_printed_together(window: MainWindow) -> None:
+    look_at_first(window)
+    listed = opened_list(window)
+    numbers = []
+    for _ in range(2):
+        listed.print()
+        listed.slowly.finish()
+        dialog = window.findChildren(PrintDialog)[-1]
+        numbers.append(len(dialog.pages))
+        dialog.reject()
+        flush()
+        listed.table.setFocus()
+        press(window, "Shift+Down")
+    assert 0 < numbers[0] < numbers[1]
 
 
 def test_what_the_evening_on_the_table_takes_over_is_told_of_the_old_one(
@@ -360,45 +515,49 @@ def test_what_the_evening_on_the_table_takes_over_is_told_of_the_old_one(
     archive = archive_of(window)
     rubber = entered("N 4S", "N 4S", seating=FOUR, stake=Decimal(1))
     key = archive.begin(Evening((rubber,), currency="€"))
-    review_of(window).look(key)
-    (look,) = window.findChildren(EveningWindow)
+    listed = opened_list(window)
+    listed.follow(key)
+    listed.look(key)
     window.document.open(Evening((rubber,), "Home"))
     debt = Debt("Bob", "Ann", Decimal(9), "€", archive.uuid(key))
     owing = replace(window.document.evening, debts=(debt,))
     window.document.become(owing, Action(ActionKind.CARRY_OVER))
-    assert "Bob owed Ann €9.00: carried over to Home" in look.owed.toPlainText()
-    look.print_asked.emit()
-    dialog = look.findChild(PrintDialog)
+    opened_list(window)
+    assert "Bob owed Ann €9.00: carried over to Home" in listed.replay.owed.toPlainText()
+    listed.print()
+    listed.slowly.finish()
+    dialog = window.findChild(PrintDialog)
     assert isinstance(dialog, PrintDialog)
     list(save_pdf(dialog.pages, tmp_path / "printed.pdf", PdfInfo("")))
     dialog.reject()
-    review_of(window).export(look, [key], choices()[0], tmp_path / "exported.pdf")
-    look.slowly.finish()
+    review_of(window).export([key], choices()[0], tmp_path / "exported.pdf")
+    listed.slowly.finish()
     for name in ("printed", "exported"):
         (page,) = PdfReader(tmp_path / f"{name}.pdf").pages
         assert "carried over to Home" in " ".join(page.extract_text().split())
+    window.show_tonight()
     window.document.steps.undo()
-    assert "Bob pays Ann €9.00" in look.owed.toPlainText()
+    opened_list(window)
+    assert "Bob pays Ann €9.00" in listed.replay.owed.toPlainText()
 
 
-def test_another_look_reaches_every_window(window: MainWindow) -> None:
+def test_another_look_reaches_every_page(window: MainWindow) -> None:
     listed, look = opened_list(window), look_at_first(window)
     window.openers.open_standings()
-    for found in window.findChildren(StandingsWindow):
-        found.slowly.finish()
-        found.open_behind(found.players.index(0, 2))
+    standings = standings_of(window)
+    standings.slowly.finish()
+    standings.open_behind(standings.players.index(0, 2))
     window.settings.theme = Theme.DARK
     window.settings.points = 20
     window.apply_look()
-    standings, behind = window.findChildren(StandingsWindow), window.findChildren(BehindWindow)
-    assert behind
-    for beside in (listed, look, *standings, *behind):
-        assert DARK.desk.name() in beside.styleSheet()
-        assert beside.font().pointSize() == 20
-        assert {part.font().pointSize() for part in beside.findChildren(QLineEdit)} <= {20}
+    assert standings.behind
+    for part in (listed.table, look.note, standings.filters.search, standings.behind.table):
+        assert part.font().pointSize() == 20
+    assert DARK.desk.name() in listed.table.styleSheet()
+    assert DARK.panel.name() in standings.behind.styleSheet()
 
 
-def test_windows_on_an_archive_that_was_replaced_are_closed(
+def test_pages_on_an_archive_that_was_replaced_are_made_anew(
     window: MainWindow, tmp_path: Path
 ) -> None:
     opened_list(window)
@@ -409,9 +568,9 @@ def test_windows_on_an_archive_that_was_replaced_are_closed(
     auto_save.archive = Archive.open(tmp_path / "mended.db")
     window.openers.open_earlier()
     flush()
-    (listed,) = window.findChildren(EveningsWindow)
+    (listed,) = window.findChildren(EveningsPage)
     assert listed.model.listed() == []
-    assert not window.findChildren(EveningWindow)
+    assert window.pages.currentWidget() is listed
     assert before
     before.close()
 
@@ -422,4 +581,4 @@ def test_without_an_archive_that_is_said(qtbot: QtBot, tmp_path: Path) -> None:
     alone.openers.open_earlier()
     alone.openers.open_standings()
     assert alone.notice.isVisible()
-    assert not alone.findChildren(EveningsWindow)
+    assert not alone.findChildren(EveningsPage)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.listing import EveningLine
 from scorepad.bridge.options import DUPLICATE, RUBBER
-from scorepad.ui.review.searching import Searched
+from scorepad.ui.review.searching import Searched, understood
 
 SATURDAY = date(2025, 3, 15)
 TITLES = {"flo": "Flood", "round fin": "Final\nround", "end": "the  end"}
@@ -79,3 +79,23 @@ def test_a_form_is_found_in_the_language_of_the_user_too(qapp: QApplication) -> 
 )
 def test_what_begins_no_word_does_not(text: str) -> None:
     assert not found(text, "Christmas drive", "", "", "Zoë O'Neil", "Anne-Marie Straße")
+
+
+@pytest.mark.parametrize(
+    ("word", "meaning"),
+    [
+        ("ing", "player Ingrid Bo"),
+        ("INGRID", "player Ingrid Bo"),
+        ("tom", "“tom”"),
+        ("hall", "player Tom Hall"),
+        ("chi", "Chicago"),
+        ("duplicate", "Boards"),
+        ("mar", "player Margaret"),
+        ("march", "March"),
+        ("sat", "Saturday"),
+        ("2025", "2025"),
+        ("flood", "“flood”"),
+    ],
+)
+def test_what_a_word_of_the_search_means(word: str, meaning: str) -> None:
+    assert understood(word, ["Ingrid Bo", "Tom Hall", "Tom Ash", "Margaret"]) == meaning

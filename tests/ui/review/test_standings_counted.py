@@ -5,7 +5,7 @@ from collections import Counter
 from scorepad.archive.archive import Archive
 from scorepad.archive.contracts import DECLARED
 from scorepad.bridge.evening import score_evening
-from scorepad.ui.review.standings_window import CONTRACTS
+from scorepad.ui.review.standings_page import CONTRACTS
 from tests.ui.review.standings import Open, all_keys
 
 

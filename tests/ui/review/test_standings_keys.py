@@ -7,8 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from scorepad.ui.review.behind_window import BehindWindow
-from scorepad.ui.review.standings_window import (
+from scorepad.ui.review.standings_page import (
     CONTRACTS,
     HUNDREDS,
     OTHERS,
@@ -100,13 +99,18 @@ def test_whoever_goes_to_a_page_is_among_its_figures(open_standings: Open) -> No
     assert QTest.qWaitForWindowActive(window)
     assert window.tables[PLAYERS].currentIndex() == window.players.index(0, HUNDREDS)
     window.filters.period.setFocus()
-    QTest.keyClick(window.filters.period, Qt.Key.Key_R, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(window.filters.period, Qt.Key.Key_N, Qt.KeyboardModifier.AltModifier)
     table = window.tables[PARTNERSHIPS]
     assert table.hasFocus()
     assert table.currentIndex() == window.partnerships.index(0, HUNDREDS)
     QTest.keyClick(table, Qt.Key.Key_Return)
-    (behind,) = window.findChildren(BehindWindow)
+    behind = window.behind
+    assert behind
+    assert behind.table.hasFocus()
     assert behind.model.rowCount() == window.partnerships.row(0).sums.rounds
+    QTest.keyClick(behind.table, Qt.Key.Key_Escape)
+    assert window.behind is None
+    assert table.hasFocus()
     window.tabs.setCurrentIndex(PICTURES)
     assert window.pictures.which.hasFocus()
 

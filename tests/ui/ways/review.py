@@ -2,36 +2,39 @@
 
 from PySide6.QtWidgets import QWidget
 
-from scorepad.ui.review.behind_window import BehindWindow
-from scorepad.ui.review.evening_window import EveningWindow
-from scorepad.ui.review.evenings_window import EveningsWindow
+from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.review.spellings_dialog import SpellingsDialog
-from scorepad.ui.review.standings_window import (
+from scorepad.ui.review.standings_page import (
     CONTRACTS,
     OTHERS,
     PICTURES,
     PLAYERS,
-    StandingsWindow,
+    StandingsPage,
 )
+from scorepad.ui.window.page_bar import Page
 from tests.ui.ways.table import Table, way
 
 
-def shown_evenings(table: Table) -> EveningsWindow:
-    table.window.openers.open_earlier()
-    return table.last(EveningsWindow)
+def shown_evenings(table: Table) -> EveningsPage:
+    table.window.show_page(Page.EVENINGS)
+    evenings = table.last(EveningsPage)
+    evenings.search.clear()
+    evenings.show_chosen()
+    return evenings
 
 
-def shown_standings(table: Table, page: int = PLAYERS) -> StandingsWindow:
-    table.window.openers.open_standings()
-    standings = table.last(StandingsWindow)
+def shown_standings(table: Table, tab: int = PLAYERS) -> StandingsPage:
+    table.window.show_page(Page.STANDINGS)
+    standings = table.last(StandingsPage)
     standings.slowly.finish()
-    standings.tabs.setCurrentIndex(page)
+    standings.tabs.setCurrentIndex(tab)
     return standings
 
 
 @way
 def earlier_evenings(table: Table) -> QWidget:
-    return shown_evenings(table)
+    shown_evenings(table)
+    return table.window
 
 
 @way
@@ -39,29 +42,30 @@ def an_evening_put_into_the_bin(table: Table) -> QWidget:
     evenings = shown_evenings(table)
     evenings.delete()
     assert evenings.notice.isVisible()
-    return evenings
+    return table.window
 
 
 @way
 def no_evening_found(table: Table) -> QWidget:
     evenings = shown_evenings(table)
-    evenings.filters.search.setText("nobody of that name")
-    return evenings
+    evenings.search.setText("nobody of that name")
+    assert evenings.chips.isVisible()
+    return table.window
 
 
 @way
 def an_evening_replayed(table: Table) -> QWidget:
-    shown_evenings(table).look_at_it()
-    looked = table.last(EveningWindow)
-    looked.note.setText("Rained all evening")
-    looked.keep_note()
-    looked.stepper.back()
-    return looked
+    evenings = shown_evenings(table)
+    evenings.look_at_it()
+    evenings.replay.note.setText("Rained all evening")
+    evenings.replay.keep_note()
+    evenings.replay.stepper.back()
+    return table.window
 
 
 @way
 def two_spellings(table: Table) -> QWidget:
-    shown_evenings(table).merge()
+    shown_evenings(table).merge_asked.emit()
     dialog = table.last(SpellingsDialog)
     dialog.accept()
     assert dialog.complaint
@@ -70,22 +74,26 @@ def two_spellings(table: Table) -> QWidget:
 
 @way
 def standings(table: Table) -> QWidget:
-    return shown_standings(table)
+    shown_standings(table)
+    return table.window
 
 
 @way
 def contracts_in_the_standings(table: Table) -> QWidget:
-    return shown_standings(table, CONTRACTS)
+    shown_standings(table, CONTRACTS)
+    return table.window
 
 
 @way
 def one_against_another(table: Table) -> QWidget:
-    return shown_standings(table, OTHERS)
+    shown_standings(table, OTHERS)
+    return table.window
 
 
 @way
 def pictures_in_the_standings(table: Table) -> QWidget:
-    return shown_standings(table, PICTURES)
+    shown_standings(table, PICTURES)
+    return table.window
 
 
 @way
@@ -93,4 +101,24 @@ def deals_behind_a_figure(table: Table) -> QWidget:
     found = shown_standings(table)
     for column in reversed(range(found.players.columnCount())):
         found.open_behind(found.players.index(0, column))
-    return table.last(BehindWindow)
+    assert found.behind
+    return table.window
+
+
+@way
+def standings_of_some_evenings(table: Table) -> QWidget:
+    shown_evenings(table).show_standings()
+    table.last(StandingsPage).slowly.finish()
+    return table.window
+
+
+@way
+def an_evening_behind_a_figure(table: Table) -> QWidget:
+    found = shown_standings(table)
+    found.show_all()
+    found.slowly.finish()
+    found.open_behind(found.players.index(0, 1))
+    assert found.behind
+    found.behind.table.activated.emit(found.behind.model.index(0, 0))
+    assert table.last(EveningsPage).back.isVisible()
+    return table.window

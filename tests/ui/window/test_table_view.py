@@ -18,7 +18,9 @@ ENDED: Round = entered("N 4S", "N 3NT", seating=FIVE)
 
 
 def with_key(window: MainWindow, key: str) -> QAction:
-    (found,) = (action for action in window.actions() if action.shortcut() == QKeySequence(key))
+    (found,) = (
+        action for action in window.tonight.actions() if action.shortcut() == QKeySequence(key)
+    )
     return found
 
 

@@ -7,20 +7,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.facts import Facts
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.ui.look import LIGHT
 from scorepad.ui.review.picture_view import LEAST_LINES
-from scorepad.ui.review.standings_window import (
+from scorepad.ui.review.standings_page import (
     PICTURES,
     PLAYERS,
-    StandingsWindow,
+    StandingsPage,
 )
 from tests.bridge.table import entered
+from tests.ui.review.standing_alone import write
 from tests.ui.review.standings import Open, all_keys
 from tests.ui.stretched import cut_off
 
@@ -34,7 +33,7 @@ def hundreds(archive: Archive, keys: list[int]) -> Counter[str]:
     return total
 
 
-def shown_hundreds(window: StandingsWindow) -> dict[str, int]:
+def shown_hundreds(window: StandingsPage) -> dict[str, int]:
     rows = range(window.players.rowCount())
     found = [window.players.row(row) for row in rows]
     return {row.who[0]: row.sums.hundreds for row in found}
@@ -56,7 +55,11 @@ def test_only_the_evenings_of_the_list(open_standings: Open, archive: Archive) -
     assert {name: number for name, number in shown_hundreds(window).items() if number} == {
         name: number for name, number in recount.items() if number
     }
-    assert "3" in window.filters.period.currentText()
+    assert "3" in window.only.text()
+    window.only.click()
+    window.slowly.finish()
+    assert window.only.isHidden()
+    assert shown_hundreds(window) == shown_hundreds(open_standings())
 
 
 def test_another_time_and_another_form(open_standings: Open, archive: Archive) -> None:
@@ -122,17 +125,14 @@ def test_a_time_without_evenings_says_so(open_standings: Open) -> None:
 
 
 @pytest.mark.parametrize("points", [9, 28])
-def test_it_fits_a_small_screen(qtbot: QtBot, archive: Archive, facts: Facts, points: int) -> None:
-    window = StandingsWindow(archive, facts, LIGHT, points)
-    qtbot.addWidget(window)
-    window.resize(1024, 600)
-    window.show()
-    window.slowly.finish()
+def test_it_fits_a_small_screen(open_standings: Open, points: int) -> None:
+    window = open_standings(points=points)
+    window.window().resize(1024, 550)
     for tab in range(window.tabs.count()):
         window.tabs.setCurrentIndex(tab)
         QApplication.processEvents()
         assert window.width() <= 1024
-        assert window.height() <= 600
+        assert window.height() <= 550
         assert cut_off(window) == []
     bar = window.tabs.tabBar()
     assert bar.rect().contains(bar.tabRect(PLAYERS))
@@ -144,13 +144,13 @@ def test_it_fits_a_small_screen(qtbot: QtBot, archive: Archive, facts: Facts, po
 
 def test_letters_in_pictures_grow_with_all_others(open_standings: Open) -> None:
     window = open_standings()
-    window.resize(1024, 600)
+    window.window().resize(1024, 600)
     window.tabs.setCurrentIndex(PICTURES)
-    window.set_look(LIGHT, 28)
+    write(window, 28)
     QApplication.processEvents()
     letters = window.pictures.picture.height() / LEAST_LINES
     assert letters > 0.55 * QFontInfo(window.font()).pixelSize()
     assert window.pictures.verticalScrollBar().maximum() > 0
-    window.set_look(LIGHT, 9)
+    write(window, 9)
     QApplication.processEvents()
     assert window.pictures.verticalScrollBar().maximum() == 0

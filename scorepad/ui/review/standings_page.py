@@ -1,16 +1,24 @@
 """The standings of any time: players, partnerships, contracts, one against another, pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QComboBox, QTableView, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QPushButton,
+    QStackedWidget,
+    QTableView,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.contracts import FIGURES, Profile, profiles
 from scorepad.archive.facts import Facts
-from scorepad.archive.listing import Asked, Listing
+from scorepad.archive.listing import Listing
 from scorepad.archive.standings import (
     Chosen,
     Standing,
@@ -26,13 +34,11 @@ from scorepad.ui.look import Colours
 from scorepad.ui.parts.keys import mnemonic_key
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.notice_bar import NoticeBar
-from scorepad.ui.parts.screen_fit import fit_to_screen
-from scorepad.ui.parts.windows import SeparateWindow
 from scorepad.ui.parts.work_bar import WorkBar
-from scorepad.ui.review.behind_window import BehindWindow
+from scorepad.ui.review.behind_page import BehindPage
+from scorepad.ui.review.choices import UNNAMED, choice
 from scorepad.ui.review.figure_sources import find
 from scorepad.ui.review.figures_model import Column, FiguresModel
-from scorepad.ui.review.filters import UNNAMED, choice
 from scorepad.ui.review.frozen_table import FrozenTable
 from scorepad.ui.review.pictures_page import PicturesPage
 from scorepad.ui.review.sort_button import SortButton
@@ -64,24 +70,20 @@ NOTHING: Profile = dict.fromkeys(FIGURES, 0)
 PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, PICTURES = range(5)
 
 
-class StandingsWindow(SeparateWindow):
-    """Choose a time and a form; Enter on a figure opens what is behind it."""
+class StandingsPage(QWidget):
+    """Choose a time and a form; Enter on a figure shows what is behind it, Esc goes back."""
 
+    left = Signal()
+    """Esc where nothing is searched for."""
     look_asked = Signal(int, object)
 
-    def __init__(
-        self,
-        archive: Archive,
-        facts: Facts,
-        colours: Colours,
-        points: float,
-        parent: QWidget | None = None,
-        evenings: Sequence[int] | None = None,
-    ) -> None:
-        super().__init__(translate("words", "Standings"), parent)
+    def __init__(self, archive: Archive, facts: Facts, colours: Colours, points: float) -> None:
+        super().__init__()
         self._facts = facts
         self._listing = Listing(archive, facts)
-        self._given = evenings
+        self._only: frozenset[int] | None = None
+        """The evenings to which all is limited, if it is."""
+        self._is_outdated = True
         self._colours, self._points = colours, points
         self._chosen = Chosen((), tuple(Form))
         self._of_players: list[Standing] = []
@@ -104,21 +106,22 @@ class StandingsWindow(SeparateWindow):
         self.slowly = WorkBar()
         self.sort_button = SortButton(self.tables[PLAYERS])
         self.hint = label(words.how_to(mnemonic_key(self.sort_button.text())))
-        number = None if evenings is None else len(evenings)
-        self.filters = StandingsFilters(self._listing.played_on(), number, self.sort_button)
+        self.filters = StandingsFilters(self._listing.played_on(), self.sort_button)
+        self.only = QPushButton()
+        """Says that all is limited to some evenings; a click takes that away."""
+        self.figures, self.pages = QWidget(), QStackedWidget()
+        self.behind: BehindPage | None = None
+        self._behind_what: tuple[Who, Column[Any], str | None]
         self._arrange()
         self._connect()
-        fit_to_screen(self, 1100, 680)
-        self.set_look(colours, points)
-        self.add_up()
-        self.tables[PLAYERS].setFocus()
+        self.setFocusProxy(self.tables[PLAYERS])
 
     @property
     def models(self) -> tuple[FiguresModel[Any], ...]:
         return self.players, self.partnerships, self.contracts, self.others
 
     def set_look(self, colours: Colours, points: float) -> None:
-        super().set_look(colours, points)
+        self.setStyleSheet(_style(colours, points))
         self.filters.measure()
         self._colours, self._points = colours, points
         self.notice.set_colours(colours)
@@ -126,23 +129,15 @@ class StandingsWindow(SeparateWindow):
         self.pictures.picture.set_look(colours, points)
         for table, model in zip(self.tables, self.models, strict=True):
             table.measure(column.letters for column in model.columns)
+        if self.behind:
+            self.behind.set_look(colours, points)
         self._show_hint()
-
-    def own_style(self, colours: Colours, points: float) -> str:
-        hairline, accent = colours.hairline.name(), colours.accent.name()
-        text, quiet = colours.text.name(), colours.quiet.name()
-        return f"""{table_style(colours, points)}
-        QTableView#names {{ border-right: 1px solid {hairline}; }}
-        QTabBar {{ font-size: {min(points, LARGEST_TAB)}pt; }}
-        QTabBar::tab {{ background: transparent; color: {quiet}; padding: 7px 14px;
-            border-bottom: 3px solid {hairline}; }}
-        QTabBar::tab:selected {{ color: {text}; border-bottom: 3px solid {accent}; }}
-        """
 
     # Adding up.
 
     def add_up(self) -> None:
         """Show the evenings that are chosen; those not counted yet are, a little at a time."""
+        self._is_outdated = False
         chosen = Chosen(self._evenings(), self.filters.forms)
         outdated = self._facts.outdated()
 
@@ -151,6 +146,29 @@ class StandingsWindow(SeparateWindow):
             self._show_all()
 
         self.slowly.start(self._facts.count(outdated), len(outdated), then)
+
+    def show_only(self, evenings: Collection[int]) -> None:
+        """Limit all to these evenings, until that is taken away."""
+        self._only = frozenset(evenings)
+        self.only.setText(f"{words.only_these(len(evenings))}  ✕")
+        self.only.show()
+        self.go_back()
+        self.add_up()
+
+    def show_all(self) -> None:
+        self._only = None
+        self.only.hide()
+        self.add_up()
+
+    def follow_later(self) -> None:
+        """Evenings are others than before: add up anew when the page is looked at next."""
+        self._is_outdated = True
+        if self.isVisible():
+            self._follow()
+
+    def _follow(self) -> None:
+        self.filters.offer(self._listing.played_on())
+        self.add_up()
 
     def count_more(self) -> None:
         """Ask for what is only on the page that somebody looks at."""
@@ -165,10 +183,8 @@ class StandingsWindow(SeparateWindow):
     def _evenings(self) -> list[int]:
         """Those chosen, the oldest first."""
         period = self.filters.time
-        if period is None:
-            given = set(self._given or ())
-            return [key for key in reversed(self._listing.keys()) if key in given]
-        return self._listing.keys(Asked(first=period.first, last=period.last))[::-1]
+        found = self._listing.keys(period.first, period.last)[::-1]
+        return found if self._only is None else [key for key in found if key in self._only]
 
     def _show_all(self) -> None:
         self._of_players = players(self._facts, self._chosen)
@@ -188,6 +204,8 @@ class StandingsWindow(SeparateWindow):
         self.count_more()
         if self.focusWidget() in self.tables:
             self.go_to_figures()
+        if self.behind:
+            self._find_again(self.behind.table.currentIndex().row())
         if named:
             self.notice.hide()
         else:
@@ -259,7 +277,7 @@ class StandingsWindow(SeparateWindow):
     # What is behind a figure.
 
     def open_behind(self, index: QModelIndex) -> None:
-        """Open the deals or rounds behind a figure."""
+        """Show the deals or rounds behind a figure."""
         model = index.model()
         assert isinstance(model, FiguresModel)
         column: Column[Any] = model.columns[index.column()]
@@ -274,12 +292,42 @@ class StandingsWindow(SeparateWindow):
             who: Who = (player,) if is_against else tuple(sorted((player, row.other)))
         else:
             who = row.who
+        self._behind_what = who, column, against
+        self._show_behind()
+        if self.behind:
+            self.behind.setFocus()
+
+    def _show_behind(self) -> None:
+        who, column, against = self._behind_what
         found = find(self._facts, self._chosen, who, column.behind, against)
         title = words.behind_title(who, column.tip or column.heading)
         headings = _headings_behind(column.behind)
-        window = BehindWindow(title, headings, found, self._colours, self._points, self)
-        window.look_asked.connect(self.look_asked)
-        window.show()
+        self._drop_behind()
+        self.behind = BehindPage(title, headings, found)
+        self.behind.look_asked.connect(self.look_asked)
+        self.behind.back.clicked.connect(self.go_back)
+        self.pages.addWidget(self.behind)
+        self.behind.set_look(self._colours, self._points)
+        self.pages.setCurrentWidget(self.behind)
+
+    def _find_again(self, row: int) -> None:
+        """Evenings are others than before; the row that is looked at stays where it is."""
+        self._show_behind()
+        if self.behind:
+            self.behind.table.selectRow(min(row, self.behind.model.rowCount() - 1))
+
+    def go_back(self) -> None:
+        """Back from what is behind a figure to the figures."""
+        if self.behind:
+            self.pages.setCurrentWidget(self.figures)
+            self._drop_behind()
+            self.go_to_figures()
+
+    def _drop_behind(self) -> None:
+        if self.behind:
+            self.pages.removeWidget(self.behind)
+            self.behind.deleteLater()
+            self.behind = None
 
     # Inside.
 
@@ -296,9 +344,16 @@ class StandingsWindow(SeparateWindow):
         for page, name in zip(pages, words.tabs(), strict=True):
             self.tabs.addTab(page, name)
         self.tabs.setDocumentMode(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, 8)
+        self.only.setToolTip(translate("words", "Back to the standings of all evenings"))
+        self.only.hide()
+        self.pages.addWidget(self.figures)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(MARGIN, 6, MARGIN, 8)
+        whole.addWidget(self.pages)
+        column = QVBoxLayout(self.figures)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
+        column.addWidget(self.only, alignment=Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.filters)
         column.addWidget(self.notice)
         column.addWidget(self.tabs, 1)
@@ -306,6 +361,7 @@ class StandingsWindow(SeparateWindow):
         column.addWidget(self.hint)
 
     def _connect(self) -> None:
+        self.only.clicked.connect(self.show_all)
         self.filters.others_played.connect(self.add_up)
         self.filters.others_wanted.connect(self._show_rows)
         self.filters.search.returnPressed.connect(self.go_to_figures)
@@ -324,15 +380,24 @@ class StandingsWindow(SeparateWindow):
     def _say(self, sentence: str) -> None:
         self.notice.say(sentence, [])
 
-    def leave(self) -> None:
-        """Take the search back first."""
-        if self.filters.search.text():
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes one step back: to the figures, out of the search, out of the page."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.behind:
+            self.go_back()
+        elif self.filters.search.text():
             self.filters.search.clear()
         else:
-            self.close()
+            self.left.emit()
 
-    def closeEvent(self, event: object) -> None:
-        self.slowly.cancel()
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_outdated:
+            self._follow()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
         self._facts.keep()
 
 
@@ -358,3 +423,15 @@ def _page(choice: QComboBox, name: str, table: QTableView) -> QWidget:
     column.addWidget(choice)
     column.addWidget(table, 1)
     return page
+
+
+def _style(colours: Colours, points: float) -> str:
+    hairline, accent = colours.hairline.name(), colours.accent.name()
+    text, quiet = colours.text.name(), colours.quiet.name()
+    return f"""{table_style(colours, points)}
+    QTableView#names {{ border-right: 1px solid {hairline}; }}
+    QTabBar {{ font-size: {min(points, LARGEST_TAB)}pt; }}
+    QTabBar::tab {{ background: transparent; color: {quiet}; padding: 7px 14px;
+        border-bottom: 3px solid {hairline}; }}
+    QTabBar::tab:selected {{ color: {text}; border-bottom: 3px solid {accent}; }}
+    """

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -31,12 +31,8 @@ from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours, title_font
 from scorepad.ui.parts.labels import label
-from scorepad.ui.parts.notice_bar import NoticeBar
-from scorepad.ui.parts.screen_fit import fit_to_screen
-from scorepad.ui.parts.windows import SeparateWindow
-from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.stepper import Stepper
-from scorepad.ui.review.tables import ROW
+from scorepad.ui.review.tables import ROW, has_few_lines
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.sheet.sheet_stage import SheetStage
@@ -45,10 +41,9 @@ from scorepad.ui.words import review as words
 from scorepad.ui.words import round_title, translate
 from scorepad.ui.words import settling as money_words
 from scorepad.ui.words.actions import action_words
-from scorepad.ui.words.window import undo_step
+from scorepad.ui.words.window import undo, undo_step
 
-MARGIN = 14
-SIDE_SHARE = 0.36
+SIDE_SHARE = 0.46
 """How much of the width the deals may take from the sheet."""
 LINES = 3
 """So many lines of each can be read, or else one scrolls from one to the other."""
@@ -60,26 +55,16 @@ Keep = Callable[[int, Evening, Action, StepKind], None]
 NOTING = Action(ActionKind.NOTE)
 
 
-class EveningWindow(SeparateWindow):
+class Replay(QWidget):
     """The arrow keys step through the evening; nothing of it can be changed here but notes."""
 
-    go_on_asked = Signal(int, object)
-    """With the deal that is shown, unless it is the last."""
-    print_asked = Signal()
-    export_asked = Signal(list)
+    complained = Signal(str)
+    """A note cannot be kept, in words."""
 
-    def __init__(
-        self,
-        key: int,
-        evening: Evening,
-        keep: Keep,
-        colours: Colours,
-        points: float,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(words.evening_title(evening.day, evening.title), parent)
-        self.key = key
-        self._evening = evening
+    def __init__(self, keep: Keep, colours: Colours, points: float) -> None:
+        super().__init__()
+        self.key: int | None = None
+        self._evening = Evening()
         self._keep = keep
         self.carried: tuple[Carried, ...] = ()
         """What other evenings took over of this one."""
@@ -87,57 +72,44 @@ class EveningWindow(SeparateWindow):
         self._before: list[tuple[Evening, At | None]] = []
         """The evening before each note that was written here, and where that was."""
         # An evening of its own, which nobody enters anything into.
-        self.document = Document(evening, self)
+        self.document = Document(self._evening, self)
         self.stage = SheetStage(self.document, colours)
         self.sheet = self.stage.sheet
         self.deals = DealModel(self.document, self)
         self.deal_list = DealList(self.deals, colours)
         self.back_score = LatestScores(BackScoreModel(self.document, self))
         self.title, self.said = label(), label()
+        self.bar = QToolBar()
+        """What can be done with the evening."""
         self.owed = QPlainTextEdit()
-        self.stepper = Stepper(steps(evening))
-        self.note, self.deal_note = QLineEdit(evening.note), QLineEdit()
-        self.undo = QPushButton(undo_step(action_words(NOTING)))
-        self.notice = NoticeBar(colours)
-        self.slowly = WorkBar()
+        self.stepper = Stepper()
+        self.note, self.deal_note = QLineEdit(), QLineEdit()
+        self.undo = QPushButton(undo())
+        self.undo.setToolTip(undo_step(action_words(NOTING)))
         self.side = QSplitter(Qt.Orientation.Vertical)
         self.beside = QScrollArea()
         self._arrange()
         self._connect()
-        fit_to_screen(self, 1060, 700)
+        self.setFocusProxy(self.stepper)
         self.set_look(colours, points)
-        self._show_step(self.stepper.step)
-        self.stepper.setFocus()
+
+    def show_evening(self, key: int, evening: Evening) -> None:
+        """Show another evening, at its end."""
+        self.keep_note()
+        self.keep_deal_note()
+        self.key = key
+        self._take(evening, to_the_end=True)
 
     def set_look(self, colours: Colours, points: float) -> None:
-        super().set_look(colours, points)
+        self.setStyleSheet(_style(colours))
         self.title.setFont(title_font(points))
         self.stage.set_look(colours, points)
         self.deal_list.set_colours(colours)
-        self.notice.set_colours(colours)
-        self.notice.set_points(points)
         self.deal_list.measure()
         self.back_score.measure()
         for part in (self.deal_list, self.back_score, self.owed):
             part.setMinimumHeight(round(LINES * ROW * part.fontMetrics().height()))
-        self._share_width()
-
-    def own_style(self, colours: Colours, points: float) -> str:
-        desk, panel, hairline = (c.name() for c in (colours.desk, colours.panel, colours.hairline))
-        accent = colours.accent.name()
-        return f"""
-        QScrollArea, QSplitter {{ background: {desk}; }}
-        QToolBar {{ background: {desk}; border: none; }}
-        QToolButton {{ padding: 5px 10px; border: 1px solid {hairline}; border-radius: 6px;
-            background: {panel}; }}
-        QToolButton:hover {{ background: {colours.glow.name()}; }}
-        QPlainTextEdit {{ background: {desk}; }}
-        QSlider {{ min-height: 34px; }}
-        QSlider::groove:horizontal {{ height: 8px; background: {hairline}; border-radius: 4px; }}
-        QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 4px; }}
-        QSlider::handle:horizontal {{ width: 26px; margin: -10px 0; border-radius: 13px;
-            background: {accent}; border: 3px solid {panel}; }}
-        """
+        self._share_room()
 
     # Stepping.
 
@@ -155,26 +127,25 @@ class EveningWindow(SeparateWindow):
         self.sheet.look_at(at)
         self._tell(at)
 
-    def go_on(self) -> None:
+    @property
+    def deal(self) -> At | None:
+        """The deal that is shown, unless it is the last."""
         step = self.stepper.step
-        at = at_step(self._evening, step) if step < self.stepper.last else None
-        self.go_on_asked.emit(self.key, at)
-
-    def export(self) -> None:
-        self.export_asked.emit([self.key])
+        return at_step(self._evening, step) if step < self.stepper.last else None
 
     def follow(self, evening: Evening) -> None:
         """The evening is another one than before."""
         if evening != self._evening:
-            at_end = self.stepper.step == self.stepper.last
-            self._evening, self._noted = evening, None
-            self._before.clear()
-            self._follow_notes()
-            self.stepper.set_last(steps(evening))
-            self.note.setText(evening.note)
-            if at_end:
-                self.stepper.to_the_end()
-            self._show_step(self.stepper.step)
+            self._take(evening, to_the_end=self.stepper.step == self.stepper.last)
+
+    def _take(self, evening: Evening, *, to_the_end: bool) -> None:
+        self._evening, self._noted = evening, None
+        self._before.clear()
+        self._follow_notes()
+        self.title.setText(words.evening_title(evening.day, evening.title))
+        self.note.setText(evening.note)
+        self.stepper.set_last(steps(evening), to_the_end=to_the_end)
+        self._show_step(self.stepper.step)
 
     def show_carried(self, carried: tuple[Carried, ...]) -> None:
         """Other evenings took over something of this one, or nothing any more."""
@@ -227,12 +198,14 @@ class EveningWindow(SeparateWindow):
 
     def _become(self, evening: Evening, kind: StepKind) -> bool:
         """Keep what the evening has become; whether that could be done."""
+        if self.key is None:
+            return False
         was, self._evening = self._evening, evening
         try:
             self._keep(self.key, evening, NOTING, kind)
         except ArchiveError as trouble:
             self._evening = was
-            self.notice.say(words.cannot(trouble), [])
+            self.complained.emit(words.cannot(trouble))
             return False
         return True
 
@@ -309,7 +282,9 @@ class EveningWindow(SeparateWindow):
         upper.setSpacing(0)
         upper.addWidget(self.stage, 1)
         upper.addWidget(self.beside)
-        notes = QHBoxLayout()
+        self.notes = QWidget()
+        notes = QHBoxLayout(self.notes)
+        notes.setContentsMargins(0, 0, 0, 0)
         for field, hint in (
             (self.note, translate("words", "Note on the evening")),
             (self.deal_note, translate("words", "Note on this deal")),
@@ -322,39 +297,21 @@ class EveningWindow(SeparateWindow):
         notes.addWidget(self.undo)
         self.undo.hide()
         column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, 10)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         head = QHBoxLayout()
-        self.bar = QToolBar()
         self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self._fill_bar()
         head.addWidget(self.title, 1)
         head.addWidget(self.bar)
         column.addLayout(head)
-        column.addWidget(self.notice)
         column.addLayout(upper, 1)
         column.addWidget(self.said)
         column.addWidget(self.stepper)
-        column.addLayout(notes)
-        column.addWidget(self.slowly)
-        self.title.setText(words.evening_title(self._evening.day, self._evening.title))
+        column.addWidget(self.notes)
         self.owed.setReadOnly(True)
         self.owed.setFrameShape(QFrame.Shape.NoFrame)
         self.owed.setTabChangesFocus(True)
         self.owed.setAccessibleName(words.settlement())
-
-    def _fill_bar(self) -> None:
-        for name, keys, do, tip in (
-            (words.go_on(), "Ctrl+G", self.go_on, words.go_on_tip()),
-            (translate("words", "&Print…"), "Ctrl+P", self.print_asked.emit, ""),
-            (words.export(), "Ctrl+Shift+E", self.export, words.export_one_tip()),
-        ):
-            action = QAction(name, self)
-            action.setShortcut(keys)
-            action.setToolTip(tip)
-            action.triggered.connect(do)
-            self.addAction(action)
-            self.bar.addAction(action)
 
     def _connect(self) -> None:
         self.stepper.asked.connect(self._show_step)
@@ -365,23 +322,45 @@ class EveningWindow(SeparateWindow):
         for field in (self.note, self.deal_note):
             field.returnPressed.connect(self._done_writing)
         self.undo.clicked.connect(self.take_back)
-        undo_keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
-        undo_keys.activated.connect(self.take_back)
         for keys, do in (
-            ("Right", self.stepper.on),
-            ("Left", self.stepper.back),
-            ("Home", self.stepper.to_the_beginning),
-            ("End", self.stepper.to_the_end),
+            (QKeySequence.StandardKey.Undo, self.take_back),
+            (Qt.Key.Key_Right, self.stepper.on),
+            (Qt.Key.Key_Left, self.stepper.back),
+            (Qt.Key.Key_Home, self.stepper.to_the_beginning),
+            (Qt.Key.Key_End, self.stepper.to_the_end),
         ):
-            QShortcut(QKeySequence(keys), self).activated.connect(do)
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(do)
 
     def _chosen(self, at: At | None) -> None:
         """A deal chosen in the list is lit on the sheet; the evening stays as far as it is."""
         self.sheet.light(at)
 
-    def _share_width(self) -> None:
+    def _share_room(self) -> None:
+        """Where there are only a few lines, they are for the sheet and for notes that are there."""
+        self.notes.setVisible(bool(self.note.text()) or not has_few_lines(self))
         wanted = self.deal_list.wanted_width() + 20
         self.beside.setFixedWidth(min(wanted, round(self.width() * SIDE_SHARE)))
 
-    def resizeEvent(self, event: object) -> None:
-        self._share_width()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+
+def _style(colours: Colours) -> str:
+    desk, panel, hairline = (c.name() for c in (colours.desk, colours.panel, colours.hairline))
+    accent = colours.accent.name()
+    return f"""
+    QScrollArea, QSplitter {{ background: {desk}; }}
+    QToolBar {{ background: {desk}; border: none; }}
+    QToolButton {{ padding: 5px 10px; border: 1px solid {hairline}; border-radius: 6px;
+        background: {panel}; }}
+    QToolButton:hover {{ background: {colours.glow.name()}; }}
+    QPlainTextEdit {{ background: {desk}; }}
+    QSlider {{ min-height: 34px; }}
+    QSlider::groove:horizontal {{ height: 8px; background: {hairline}; border-radius: 4px; }}
+    QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 4px; }}
+    QSlider::handle:horizontal {{ width: 26px; margin: -10px 0; border-radius: 13px;
+        background: {accent}; border: 3px solid {panel}; }}
+    """

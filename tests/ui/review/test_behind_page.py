@@ -13,21 +13,22 @@ from pytestqt.qtbot import QtBot
 from scorepad.archive.archive import Archive
 from scorepad.archive.contracts import DECLARED, FIGURES
 from scorepad.ui.review.behind_model import BY, POINTS, WHAT
-from scorepad.ui.review.behind_window import BehindWindow
+from scorepad.ui.review.behind_page import BehindPage
 from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS, Of
-from scorepad.ui.review.standings_window import (
+from scorepad.ui.review.standings_page import (
     CONTRACTS,
     OTHERS,
     PLAYERS,
-    StandingsWindow,
+    StandingsPage,
 )
 from tests.ui.review.standings import Open
 
 LEFT_BUTTON = Qt.MouseButton.LeftButton
 
 
-def behind(window: StandingsWindow) -> BehindWindow:
-    return window.findChildren(BehindWindow)[-1]
+def behind(window: StandingsPage) -> BehindPage:
+    assert window.behind
+    return window.behind
 
 
 def test_enter_on_a_figure_opens_its_rounds(open_standings: Open, qtbot: QtBot) -> None:
@@ -127,7 +128,7 @@ def test_nothing_stands_where_no_row_is(open_standings: Open) -> None:
         assert model.data(QModelIndex(), Qt.ItemDataRole.DisplayRole) is None
 
 
-def points_of(found: BehindWindow) -> list[int]:
+def points_of(found: BehindPage) -> list[int]:
     column = found.model.columnCount() - 1
     rows = range(found.model.rowCount())
     cells = [str(found.model.index(row, column).data()) for row in rows]

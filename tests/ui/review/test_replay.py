@@ -7,7 +7,7 @@ from decimal import Decimal
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
@@ -21,42 +21,48 @@ from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.replay import after, at_step, steps
 from scorepad.bridge.settling import Carried
 from scorepad.ui.document import Document
-from scorepad.ui.look import DARK, LIGHT
-from scorepad.ui.review.evening_window import NOTING, EveningWindow, Keep
+from scorepad.ui.look import LIGHT
+from scorepad.ui.review.replay import NOTING, Keep, Replay
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.words import long_day
 from tests.bridge.table import FOUR, entered
-from tests.ui.windows import shown
+from tests.ui.review.listed import keeping_in
+from tests.ui.review.standing_alone import stand_alone
+from tests.ui.windows import shown, under_test
 
-Open = Callable[..., EveningWindow]
+Open = Callable[..., Replay]
 
 
 def of_several_rounds(archive: Archive) -> int:
     return next(one.key for one in archive.evenings() if one.rounds > 3 and "rubber" in one.forms)
 
 
-def keeping_in(archive: Archive) -> Keep:
-    def keep(key: int, evening: Evening, done: Action, kind: StepKind) -> None:
-        archive.save(key, evening, encode_action(done), kind)
-
-    return keep
+def made(key: int, archive: Archive, keep: Keep, qtbot: QtBot, points: float = 12) -> Replay:
+    replay = Replay(keep, LIGHT, points)
+    stand_alone(replay, qtbot, points)
+    replay.show_evening(key, archive.load(key))
+    replay.window().show()
+    return replay
 
 
 @pytest.fixture
 def opened(qtbot: QtBot, archive: Archive) -> Open:
-    def open_one(key: int | None = None) -> EveningWindow:
+    def open_one(key: int | None = None) -> Replay:
         key = of_several_rounds(archive) if key is None else key
-        window = EveningWindow(key, archive.load(key), keeping_in(archive), LIGHT, 12)
+        window = made(key, archive, keeping_in(archive), qtbot)
         for model in (window.deals, window.sheet.model(), window.back_score.model()):
-            mode = QAbstractItemModelTester.FailureReportingMode.Fatal
-            QAbstractItemModelTester(model, mode, window)
-        qtbot.addWidget(window)
-        window.show()
-        window.activateWindow()
+            under_test(model, window)
+        window.setFocus()
+        window.window().activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         return window
 
     return open_one
+
+
+def loaded(window: Replay, archive: Archive) -> Evening:
+    assert window.key is not None
+    return archive.load(window.key)
 
 
 def sheets_of(evening: Evening) -> list[tuple[str, ...]]:
@@ -65,14 +71,14 @@ def sheets_of(evening: Evening) -> list[tuple[str, ...]]:
 
 def test_it_opens_on_the_whole_evening(opened: Open, archive: Archive) -> None:
     window = opened()
-    evening = archive.load(window.key)
+    evening = loaded(window, archive)
     assert window.stepper.step == steps(evening) == window.stepper.last
     assert shown(window.sheet.model()) == sheets_of(evening)
 
 
 def test_the_arrow_keys_step_through_it_and_the_sheet_grows(opened: Open, archive: Archive) -> None:
     window = opened()
-    evening = archive.load(window.key)
+    evening = loaded(window, archive)
     QTest.keyClick(window, Qt.Key.Key_Home)
     assert window.stepper.step == 0
     for number in range(1, steps(evening) + 1):
@@ -93,7 +99,7 @@ def test_the_slider_does_the_same(opened: Open, archive: Archive) -> None:
     window = opened()
     window.stepper.slider.setValue(3)
     assert window.stepper.step == 3
-    assert shown(window.sheet.model()) == sheets_of(after(archive.load(window.key), 3))
+    assert shown(window.sheet.model()) == sheets_of(after(loaded(window, archive), 3))
     assert window.stepper.number.text() == f"3 of {window.stepper.last}"
 
 
@@ -110,45 +116,47 @@ def test_notes_are_kept(opened: Open, archive: Archive) -> None:
     window.note.clear()
     QTest.keyClicks(window.note, "A <b>long</b> night")
     QTest.keyClick(window.note, Qt.Key.Key_Return)
-    assert archive.load(window.key).note == "A <b>long</b> night"
+    assert loaded(window, archive).note == "A <b>long</b> night"
     window.show_deal(At(0, 0))
     QTest.keyClicks(window.deal_note, "cold")
     QTest.keyClick(window.deal_note, Qt.Key.Key_Return)
-    item = archive.load(window.key).rounds[0].items[0]
+    item = loaded(window, archive).rounds[0].items[0]
     assert isinstance(item, Deal)
     assert item.note.endswith("cold")
     QTest.keyClick(window, Qt.Key.Key_Right)
     QTest.keyClick(window, Qt.Key.Key_Left)
     assert window.deal_note.text() == item.note
-    assert [step.words for step in archive.history(window.key)][-2:] == [encode_action(NOTING)] * 2
+    assert [step.words for step in archive.history(window.key or 0)][-2:] == [
+        encode_action(NOTING)
+    ] * 2
 
 
 def test_notes_are_taken_back_one_by_one(opened: Open, archive: Archive) -> None:
     window = opened()
-    before = archive.load(window.key)
+    before = loaded(window, archive)
     assert not window.undo.isVisible()
     window.show_deal(At(0, 0))
     QTest.keyClicks(window.deal_note, "cold")
     QTest.keyClick(window.deal_note, Qt.Key.Key_Return)
-    noted = archive.load(window.key)
+    noted = loaded(window, archive)
     QTest.keyClick(window, Qt.Key.Key_End)
     window.note.setText("windy")
     QTest.keyClick(window.note, Qt.Key.Key_Return)
     assert window.undo.isVisible()
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert archive.load(window.key) == noted
+    assert loaded(window, archive) == noted
     assert window.note.text() == before.note
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert archive.load(window.key) == before
+    assert loaded(window, archive) == before
     assert window.deal_list.current == At(0, 0)
     item = before.rounds[0].items[0]
     assert isinstance(item, Deal)
     assert window.deal_note.text() == item.note
     assert not window.undo.isVisible()
-    kinds = [step.kind for step in archive.history(window.key)]
+    kinds = [step.kind for step in archive.history(window.key or 0)]
     assert kinds[-4:] == [StepKind.DO, StepKind.DO, StepKind.UNDO, StepKind.UNDO]
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert len(archive.history(window.key)) == len(kinds)
+    assert len(archive.history(window.key or 0)) == len(kinds)
 
 
 def test_a_note_written_when_stepping_on_belongs_to_the_deal_it_was_written_for(
@@ -158,7 +166,7 @@ def test_a_note_written_when_stepping_on_belongs_to_the_deal_it_was_written_for(
     window.show_deal(At(0, 0))
     window.deal_note.setText("mine")
     window.stepper.on()
-    items = archive.load(window.key).rounds[0].items
+    items = loaded(window, archive).rounds[0].items
     assert isinstance(items[0], Deal)
     assert items[0].note == "mine"
     assert "mine" not in [item.note for item in items[1:] if isinstance(item, Deal)]
@@ -169,18 +177,17 @@ def test_a_note_that_cannot_be_kept_stays_and_that_is_said(qtbot: QtBot, archive
         raise ArchiveError(Reason.FULL, archive.file)
 
     key = of_several_rounds(archive)
-    window = EveningWindow(key, archive.load(key), refuse, LIGHT, 12)
-    qtbot.addWidget(window)
-    window.show()
+    window = made(key, archive, refuse, qtbot)
     window.note.setText("lost?")
-    window.keep_note()
-    assert "no room left" in window.notice.sentence
+    with qtbot.waitSignal(window.complained) as complained:
+        window.keep_note()
+    assert "no room left" in complained.args[0]
     assert window.note.text() == "lost?"
 
 
 def test_it_follows_an_evening_that_goes_on(opened: Open, archive: Archive) -> None:
     window = opened()
-    evening = archive.load(window.key)
+    evening = loaded(window, archive)
     longer = replace(evening, rounds=(*evening.rounds, evening.rounds[0]), note="on and on")
     window.follow(longer)
     assert window.stepper.step == steps(longer)
@@ -196,9 +203,7 @@ def test_who_pays_whom_is_told_as_it_stood(qtbot: QtBot, archive: Archive) -> No
         for one in archive.evenings()
         if archive.load(one.key).rounds[0].stake and one.rounds > 2
     )
-    window = EveningWindow(key, archive.load(key), keeping_in(archive), DARK, 12)
-    qtbot.addWidget(window)
-    window.show()
+    window = made(key, archive, keeping_in(archive), qtbot)
     at_the_end = window.owed.toPlainText()
     assert " pays " in at_the_end
     window.stepper.to_the_beginning()
@@ -233,7 +238,7 @@ def test_debts_alone_are_told_too(opened: Open, archive: Archive) -> None:
 
 def test_beside_the_sheet_the_total_of_the_back_score_is_seen(opened: Open) -> None:
     window = opened()
-    window.resize(1024, 600)
+    window.window().resize(670, 530)
     table = window.back_score
     total = table.model().columnCount() - 1
     assert table.viewport().rect().contains(table.visualRect(table.model().index(0, total)))
@@ -242,12 +247,10 @@ def test_beside_the_sheet_the_total_of_the_back_score_is_seen(opened: Open) -> N
 @pytest.mark.parametrize("points", [9, 12, 28])
 def test_it_fits_a_small_screen(qtbot: QtBot, archive: Archive, points: int) -> None:
     key = of_several_rounds(archive)
-    window = EveningWindow(key, archive.load(key), keeping_in(archive), LIGHT, points)
-    qtbot.addWidget(window)
-    window.resize(1024, 600)
-    window.show()
-    assert window.width() <= 1024
-    assert window.height() <= 600
+    window = made(key, archive, keeping_in(archive), qtbot, points)
+    window.window().resize(670, 530)
+    assert window.width() <= 670
+    assert window.height() <= 530
 
 
 @pytest.mark.parametrize("points", [9, 12, 28])
@@ -255,11 +258,26 @@ def test_on_a_small_screen_more_than_headings_is_seen_beside_the_sheet(
     qtbot: QtBot, archive: Archive, points: int
 ) -> None:
     key = of_several_rounds(archive)
-    window = EveningWindow(key, archive.load(key), keeping_in(archive), LIGHT, points)
-    qtbot.addWidget(window)
-    window.resize(1024, 600)
-    window.show()
+    window = made(key, archive, keeping_in(archive), qtbot, points)
+    window.window().resize(670, 530)
     for part in (window.deal_list, window.back_score):
         window.beside.ensureWidgetVisible(part)
         seen = part.viewport().visibleRegion().boundingRect().height()
         assert seen >= 2 * part.fontMetrics().height()
+
+
+def test_another_evening_is_shown_at_its_end_and_leaves_no_note_behind(
+    opened: Open, archive: Archive
+) -> None:
+    window = opened()
+    first = window.key
+    other = next(one.key for one in archive.evenings() if one.key != first)
+    window.stepper.to_the_beginning()
+    window.note.setText("kept")
+    window.show_evening(other, archive.load(other))
+    assert first
+    assert archive.load(first).note == "kept"
+    assert window.note.text() == archive.load(other).note
+    assert window.stepper.step == steps(archive.load(other))
+    assert window.undo.isHidden()
+    assert shown(window.sheet.model()) == sheets_of(archive.load(other))

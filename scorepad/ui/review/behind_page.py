@@ -4,40 +4,32 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from scorepad.ui.look import Colours, title_font
 from scorepad.ui.parts.labels import label
 from scorepad.ui.parts.rows import Index
-from scorepad.ui.parts.screen_fit import fit_to_screen
-from scorepad.ui.parts.windows import SeparateWindow
 from scorepad.ui.review.behind_model import AGAINST, BY, DAY, ROUND, Behind, BehindModel
 from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.tables import list_style, measure, plain_table
 from scorepad.ui.words import standings as words
+from scorepad.ui.words import translate
 
 WIDTHS = (13, 13, 11, 20, 20, 9)
 """Of the columns in letters, at the least."""
 SHARES = {ROUND: 0.22, BY: 0.32, AGAINST: 0.46}
-MARGIN = 14
 
 
-class BehindWindow(SeparateWindow):
-    """Enter looks at the evening of a row."""
+class BehindPage(QWidget):
+    """Enter looks at the evening of a row; the way back is a button, and Esc."""
 
     look_asked = Signal(int, object)
     """An evening, and the deal to show in it, if it is one."""
 
-    def __init__(
-        self,
-        title: str,
-        headings: Sequence[str],
-        found: Iterable[Behind],
-        colours: Colours,
-        points: float,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(title, parent)
+    def __init__(self, title: str, headings: Sequence[str], found: Iterable[Behind]) -> None:
+        super().__init__()
+        self.back = QPushButton(translate("words", "Bac&k"))
+        self.back.setToolTip(translate("words", "Back to the standings (Esc)"))
         self.model = BehindModel(headings, self)
         self.table = plain_table(self.model, title)
         self.table.setSortingEnabled(True)
@@ -45,32 +37,28 @@ class BehindWindow(SeparateWindow):
         self.title, self.count = label(title), QLabel()
         self.sort_button = SortButton(self.table)
         head = QHBoxLayout()
+        head.addWidget(self.back)
         head.addWidget(self.title, 1)
         head.addWidget(self.sort_button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(MARGIN, MARGIN, MARGIN, 10)
+        column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(head)
         column.addWidget(self.table, 1)
         column.addWidget(self.count, alignment=Qt.AlignmentFlag.AlignRight)
         self.table.activated.connect(self._look)
         self.model.rowsInserted.connect(self._tell)
-        fit_to_screen(self, 940, 600)
-        self.set_look(colours, points)
         self.model.add([*found])
         self._tell()
         self._choose_first()
-        self.table.setFocus()
+        self.setFocusProxy(self.table)
 
     def set_look(self, colours: Colours, points: float) -> None:
-        super().set_look(colours, points)
+        self.setStyleSheet(list_style(colours, points))
         self.title.setFont(title_font(points))
         self._share_room()
 
-    def own_style(self, colours: Colours, points: float) -> str:
-        return list_style(colours, points)
-
     def _share_room(self) -> None:
-        measure(self.table, WIDTHS, self.width() - 2 * MARGIN, SHARES)
+        measure(self.table, WIDTHS, self.width(), SHARES)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,0 +1,19 @@
+"""A choice of one out of many, as narrow as it may be."""
+
+from PySide6.QtWidgets import QComboBox
+
+from scorepad.bridge.seats import Seat
+
+UNNAMED = frozenset(map(str, Seat))
+"""Chairs to which nobody gave a name are no players."""
+LETTERS = 11
+"""Of a choice that can be read at least."""
+
+
+def choice() -> QComboBox:
+    """A choice that may be narrower than its longest name."""
+    combo = QComboBox()
+    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    combo.setMinimumContentsLength(LETTERS)
+    combo.setMaxVisibleItems(20)
+    return combo

@@ -1,0 +1,109 @@
+"""How an evening is drawn in the list: who won and all others, below it what was played."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
+
+from scorepad.ui.look import LEFT
+from scorepad.ui.parts.rows import Index
+from scorepad.ui.parts.tips import FullTextTips
+from scorepad.ui.review.evening_model import EveningModel
+
+EDGE, GAP = 10, 6
+"""Pixels from the edge to the words, and from one evening to the next."""
+SMALLER = 0.9
+"""The second line beside the first."""
+Role = QPalette.ColorRole
+
+
+class EveningLines(FullTextTips):
+    """The chosen evenings are filled while the list has the keys, and framed while it has not."""
+
+    def __init__(self, table: QTableView, model: EveningModel) -> None:
+        super().__init__(table)
+        self._table, self._model = table, model
+        self._months: set[int] = set()
+        """The rows that are low."""
+
+    def measure(self) -> None:
+        """Fit the rows to the size of the words."""
+        header = self._table.verticalHeader()
+        first, second = (QFontMetrics(font).height() for font in self._fonts())
+        header.setDefaultSectionSize(first + second + 2 * EDGE + GAP)
+        self.measure_months()
+
+    def measure_months(self) -> None:
+        """The name of a month needs one line; a row that was one before needs two again."""
+        header = self._table.verticalHeader()
+        height = QFontMetrics(self._fonts()[0]).height() + EDGE + GAP
+        months = {*self._model.months}
+        for row in self._months - months:
+            if row < header.count():
+                header.resizeSection(row, header.defaultSectionSize())
+        for row in months:
+            header.resizeSection(row, height)
+        self._months = months
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, self._table.rowHeight(index.row()))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._model.is_month(index.row()):
+            self._draw_month(painter, option, str(index.data()))
+        else:
+            self._draw_evening(painter, option, index)
+        painter.restore()
+
+    def cut_off(self, view: object, option: QStyleOptionViewItem, index: Index) -> str:
+        """A line may always be longer than the list is wide."""
+        return "\n".join(filter(None, self._model.said(index.row())))
+
+    def _draw_month(self, painter: QPainter, option: QStyleOptionViewItem, name: str) -> None:
+        first, _ = self._fonts()
+        first.setBold(True)
+        painter.setFont(first)
+        painter.setPen(QGuiApplication.palette().color(Role.PlaceholderText))
+        painter.drawText(option.rect.adjusted(EDGE, EDGE, -EDGE, -GAP // 2), LEFT, name)
+
+    def _draw_evening(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        card = QRectF(option.rect).adjusted(1, GAP / 2, -1, -GAP / 2)
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        is_filled = is_chosen and self._table.hasFocus()
+        colours = QGuiApplication.palette()
+        painter.setPen(QPen(colours.color(Role.Highlight), 2) if is_chosen else Qt.PenStyle.NoPen)
+        painter.setBrush(colours.color(Role.Highlight if is_filled else Role.Base))
+        painter.drawRoundedRect(card, 8, 8)
+        text, quiet = (
+            (Role.HighlightedText, Role.HighlightedText)
+            if is_filled
+            else (Role.Text, Role.PlaceholderText)
+        )
+        winner, others, below = self._model.said(index.row())
+        large, small = self._fonts()
+        room = card.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        bold = QFont(large)
+        bold.setBold(True)
+        painter.setPen(colours.color(text))
+        used = _write(painter, bold, room, winner)
+        gap = QFontMetrics(large).height() * 0.6 if winner else 0
+        _write(painter, large, room.adjusted(used + gap, 0, 0, 0), others)
+        painter.setPen(colours.color(quiet))
+        room.setTop(room.top() + QFontMetrics(large).height())
+        _write(painter, small, room, below)
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        large = QFont(self._table.font())
+        small = QFont(large)
+        small.setPointSizeF(large.pointSizeF() * SMALLER)
+        return large, small
+
+
+def _write(painter: QPainter, font: QFont, room: QRectF, text: str) -> float:
+    """Write one line at the top of the room, cut where it ends; return how wide it is."""
+    metrics = QFontMetrics(font)
+    painter.setFont(font)
+    text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0, int(room.width())))
+    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, text)
+    return metrics.horizontalAdvance(text)

@@ -1,0 +1,430 @@
+"""The page on all evenings: the list, searched as one types, and the chosen evening beside it."""
+
+from collections.abc import Iterable
+from contextlib import suppress
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QWidget,
+)
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.errors import ArchiveError
+from scorepad.archive.facts import Facts
+from scorepad.archive.ledger import Ledger
+from scorepad.archive.listing import Listing
+from scorepad.bridge.corrections import At
+from scorepad.bridge.evening import Evening
+from scorepad.ui.look import USUAL_POINTS, Colours
+from scorepad.ui.parts.flow_layout import FlowLayout
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from scorepad.ui.parts.notice_bar import NoticeBar
+from scorepad.ui.parts.work_bar import WorkBar
+from scorepad.ui.review.choices import UNNAMED
+from scorepad.ui.review.evening_lines import EveningLines
+from scorepad.ui.review.evening_model import DAY, RESULT, EveningModel
+from scorepad.ui.review.replay import Keep, Replay
+from scorepad.ui.review.search_chips import SearchChips
+from scorepad.ui.review.sort_button import SortButton
+from scorepad.ui.review.tables import plain_table
+from scorepad.ui.words import review as words
+from scorepad.ui.words import translate
+from scorepad.ui.words.evening import usual_titles
+from scorepad.ui.words.window import undo
+
+MARGIN = 14
+LIST_WIDTH, LIST_SHARE = 400, 0.32
+"""Of the list in pixels, and at the most of the page."""
+TOUCH = 44
+"""Pixels, so that a finger finds it."""
+ONLY_THIS = (
+    QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+)
+PAUSE = 120
+"""Milliseconds until a chosen evening is shown, so that the arrow keys run on through the list."""
+
+
+class EveningsPage(QWidget):
+    """Enter goes into the evening, Esc back into the list, and from there takes the search back."""
+
+    left = Signal()
+    """Esc in the list, where nothing is searched for."""
+    go_on_asked = Signal(int, object)
+    """With the deal that is shown, unless it is the last."""
+    standings_asked = Signal(list)
+    """Of these evenings."""
+    merge_asked = Signal()
+    export_asked = Signal(list)
+    print_asked = Signal(list)
+    """These evenings."""
+
+    def __init__(
+        self, archive: Archive, facts: Facts, keep: Keep, colours: Colours, points: float
+    ) -> None:
+        super().__init__()
+        self._archive = archive
+        self._changed: set[int] = set()
+        self._chosen: int | None = None
+        """The evening that was chosen before the list is another one."""
+        self._facts = facts
+        self._points = points
+        self.model = EveningModel(Listing(archive, facts, usual_titles()), facts, self)
+        self.search = QLineEdit()
+        self.chips = SearchChips()
+        self.table = plain_table(self.model, words.evenings_title())
+        self.lines = EveningLines(self.table, self.model)
+        self.count = QLabel()
+        self.empty = QLabel()
+        self.replay = Replay(keep, colours, points)
+        self.beside = QWidget()
+        self.list_side = QWidget()
+        self.notice = NoticeBar(colours)
+        self.notice.lie_over(self.beside)
+        self.slowly = WorkBar()
+        self.back = QPushButton(translate("words", "Back to the standings"))
+        self.more = QPushButton(translate("words", "&More"))
+        headings = [*words.evening_headings()]
+        headings[RESULT] = translate("words", "Biggest win")
+        self.sort_button = SortButton(self.table, headings)
+        self._later = QTimer(self, singleShot=True, interval=PAUSE)
+        self.actions_on_one = self._make_actions()
+        self._arrange()
+        self._connect()
+        self.setFocusProxy(self.search)
+        self.follow_players()
+        self._tell_number()
+        self._choose(0)
+        self.show_chosen()
+
+    def set_look(self, colours: Colours, points: float) -> None:
+        self.table.setStyleSheet(f"""
+        QTableView, QTableView:focus {{ background: {colours.desk.name()}; outline: none;
+            padding: 0; selection-background-color: transparent; }}
+        """)
+        self.notice.set_colours(colours)
+        self.notice.set_points(points)
+        self.replay.set_look(colours, points)
+        self.lines.measure()
+        self._points = points
+        self._share_width()
+
+    def _share_width(self) -> None:
+        wanted = round(LIST_WIDTH * self._points / USUAL_POINTS)
+        self.list_side.setFixedWidth(min(wanted, round(self.width() * LIST_SHARE)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()
+
+    # What can be done.
+
+    @property
+    def current(self) -> int | None:
+        line = self.model.line(self.table.currentIndex())
+        return line.key if line else None
+
+    @property
+    def chosen(self) -> list[int]:
+        """All evenings that are chosen, in the order of the list."""
+        rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
+        found = (self.model.line(self.model.index(row, 0)) for row in rows)
+        return [line.key for line in found if line]
+
+    def show_chosen(self) -> None:
+        """Show the evening that is chosen in the list beside it, at once."""
+        self._later.stop()
+        key = self.current
+        self.replay.setVisible(key is not None)
+        for action in self.actions_on_one:
+            action.setEnabled(key is not None)
+        self.more.setEnabled(self.model.total > 0)
+        self.sort_button.setEnabled(self.model.number > 1)
+        if key is not None and key != self.replay.key:
+            try:
+                self.replay.show_evening(key, self._archive.load(key))
+            except ArchiveError as trouble:
+                self.replay.hide()
+                self.say(words.cannot(trouble))
+        if key is not None:
+            with suppress(ArchiveError):
+                self.replay.show_carried(Ledger(self._archive, self._facts).carried_from(key))
+
+    def look(self, key: int, at: At | None = None) -> None:
+        """Show this evening, whatever is searched for, from one of its deals on if one is given."""
+        if self.model.row_of(key) is None:
+            self.search.clear()
+        row = self.model.row_of(key)
+        if row is not None:
+            self._choose(row)
+            self.show_chosen()
+            self.replay.setFocus()
+            if at:
+                self.replay.show_deal(at)
+
+    def look_at_it(self) -> None:
+        """Step through the evening that is chosen."""
+        self.show_chosen()
+        if not self.replay.isHidden():
+            self.replay.setFocus()
+
+    def go_on(self) -> None:
+        self.show_chosen()
+        if self.current is not None:
+            self.go_on_asked.emit(self.current, self.replay.deal)
+
+    def show_standings(self) -> None:
+        self.standings_asked.emit(self.model.listed())
+
+    def export(self) -> None:
+        self.export_asked.emit(self.chosen)
+
+    def print(self) -> None:
+        self.print_asked.emit(self.chosen)
+
+    def delete(self) -> None:
+        """Put the evenings into the bin that are chosen, and offer to take them out again."""
+        keys, row = self.chosen, self.table.currentIndex().row()
+        line = self.model.line(self.table.currentIndex())
+        gone = []
+        try:
+            for key in keys:
+                self._archive.delete(key)
+                gone.append(key)
+        except ArchiveError as trouble:
+            self.say(words.cannot(trouble))
+        self._follow_many(gone)
+        self._choose(min(row, self.model.rowCount() - 1))
+        self.show_chosen()
+
+        def restore() -> None:
+            for key in gone:
+                self._archive.restore(key)
+            self._follow_many(gone)
+            self._choose(self.model.row_of(gone[0]) or 0)
+            self.show_chosen()
+            self.notice.hide()
+
+        if line and len(gone) == len(keys):
+            said = words.deleted(line.day) if len(gone) == 1 else words.many_deleted(len(gone))
+            self.notice.say(said, [(undo(), restore)])
+
+    def say(self, sentence: str) -> None:
+        self.notice.say(sentence, [])
+
+    def offer_back(self, is_there: bool) -> None:
+        """Offer the way back to the standings, for those who came from there."""
+        self.back.setVisible(is_there)
+
+    def follow(self, key: int) -> None:
+        """An evening is another one than before, or gone, or back."""
+        self.model.follow(key)
+        self.follow_players()
+
+    def follow_later(self, key: int, evening: Evening | None = None) -> None:
+        """The same, when the page is looked at next; it may be the one that is shown."""
+        self._changed.add(key)
+        if evening and key == self.replay.key:
+            self.replay.follow(evening)
+        if self.isVisible():
+            self._follow_all()
+
+    def _follow_all(self) -> None:
+        self._follow_many(self._changed)
+        self._changed.clear()
+
+    def _follow_many(self, keys: Iterable[int]) -> None:
+        for key in keys:
+            self.follow(key)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._follow_all()
+        self.show_chosen()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._facts.keep()
+
+    def follow_players(self) -> None:
+        self._players = sorted(set(self._archive.players()) - UNNAMED)
+
+    def follow_names(self) -> None:
+        """Players have other names than before."""
+        self._facts.follow_names()
+        self.model.follow_names()
+        self.follow_players()
+
+    # Inside.
+
+    def _make_actions(self) -> list[QAction]:
+        """Three buttons above the evening, the rest in a menu; all with keys on this page alone."""
+        menu = QMenu(self.more)
+        self.more.setMenu(menu)
+        made = []
+        for place, name, keys, do, tip in (
+            (self.replay.bar, words.go_on(), "Ctrl+G", self.go_on, words.go_on_tip()),
+            (self.replay.bar, translate("words", "&Print…"), "Ctrl+P", self.print, ""),
+            (self.replay.bar, words.export(), "Ctrl+Shift+E", self.export, words.export_tip()),
+            (menu, words.standings_of_these(), "Ctrl+D", self.show_standings, ""),
+            (menu, translate("words", "&Delete"), "Del", self.delete, ""),
+            (menu, words.one_player_two_names(), "", self.merge_asked.emit, ""),
+        ):
+            action = QAction(name, self)
+            action.setShortcut(keys)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            action.setToolTip(tip)
+            action.triggered.connect(do)
+            place.addAction(action)
+            (self.table if keys == "Del" else self).addAction(action)
+            made.append(action)
+        return made[:-1]
+
+    def _arrange(self) -> None:
+        self.search.setPlaceholderText(words.search_hint())
+        self.search.setAccessibleName(words.search_hint())
+        self.search.setClearButtonEnabled(True)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.table.setItemDelegate(self.lines)
+        self.table.horizontalHeader().hide()
+        for column in range(DAY + 1, self.model.columnCount()):
+            self.table.setColumnHidden(column, True)
+        self.empty.setWordWrap(True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.back.hide()
+        foot = FlowLayout(gap=8)
+        for button in (self.sort_button, self.more):
+            button.setMinimumHeight(TOUCH)
+            foot.addWidget(button)
+        self.search.setMinimumHeight(TOUCH)
+        understood = in_row((self.chips, 1), STRETCH, self.count)
+        in_column(
+            *(self.back, self.search, understood, (self.table, 1), (self.empty, 1)),
+            *(self.slowly, foot),
+            inside=self.list_side,
+            margins=NO_MARGINS,
+            spacing=8,
+        )
+        in_column(self.replay, inside=self.beside, margins=NO_MARGINS)
+        margins = (MARGIN, 6, MARGIN, 8)
+        in_row(self.list_side, (self.beside, 1), inside=self, margins=margins, spacing=MARGIN)
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._want)
+        self.chips.taken.connect(self.search.setText)
+        self.back.clicked.connect(self.left)
+        for field in (self.search, self.table):
+            field.installEventFilter(self)
+        self.model.counted.connect(self._tell_number)
+        self.model.rowsInserted.connect(self._show_more)
+        self.model.modelAboutToBeReset.connect(self._note_chosen)
+        self.model.modelReset.connect(self._show_again)
+        self.table.activated.connect(self.look_at_it)
+        self.table.selectionModel().selectionChanged.connect(self._tell_number)
+        self.table.selectionModel().currentChanged.connect(self._show_soon)
+        self._later.timeout.connect(self.show_chosen)
+        self.replay.complained.connect(self.say)
+        header = self.table.horizontalHeader()
+        header.setSortIndicator(DAY, Qt.SortOrder.DescendingOrder)
+        header.sortIndicatorChanged.connect(self._sort)
+
+    def _show_soon(self) -> None:
+        self._later.start()
+
+    def _want(self) -> None:
+        """Show what is searched for."""
+        text = self.search.text()
+        self.model.want(text)
+        self.chips.show_search(text, self._players)
+        self._later.start()
+
+    def _sort(self, column: int, order: Qt.SortOrder) -> None:
+        """Sort; all but the days must be counted before."""
+        self.slowly.cancel()
+        outdated = self._facts.outdated() if column != DAY else []
+
+        def then() -> None:
+            self.model.sort(column, order)
+            self._choose(0)
+
+        if outdated:
+            self.slowly.start(self._facts.count(outdated), len(outdated), then)
+        else:
+            then()
+
+    def _tell_number(self) -> None:
+        number, chosen = self.model.number, len(self.table.selectionModel().selectedRows())
+        found = words.found(number, self.model.total)
+        self.count.setText(words.so_many_chosen(chosen) if chosen > 1 else found)
+        self.table.setVisible(number > 0)
+        self.empty.setVisible(not number)
+        self.empty.setText(words.nothing_found() if self.model.total else words.no_evenings_yet())
+
+    def _show_more(self) -> None:
+        self.lines.measure_months()
+        if self.current is None:
+            self._choose(0)
+
+    def _note_chosen(self) -> None:
+        self._chosen = self.current
+
+    def _show_again(self) -> None:
+        """The evening that was chosen stays so, if it is still there."""
+        self.lines.measure_months()
+        row = self.model.row_of(self._chosen) if self._chosen else None
+        self._choose(row or 0)
+        self._later.start()
+
+    def _choose(self, row: int) -> None:
+        """Choose an evening; of a month its first."""
+        if 0 <= row < self.model.rowCount():
+            index = self.model.index(row + self.model.is_month(row), 0)
+            # The table would take Shift, of a capital that is typed, for more rows to choose.
+            self.table.selectionModel().setCurrentIndex(index, ONLY_THIS)
+            self.table.scrollTo(index)
+            if not row:
+                self.table.scrollToTop()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes one step back: out of the evening, out of the search, out of the page."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.replay.isAncestorOf(self.focusWidget()):
+            self.table.setFocus()
+        elif self.search.text():
+            self.search.clear()
+            self.search.setFocus()
+        else:
+            self.left.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrow keys always go into the list, and letters into the search."""
+        if isinstance(event, QFocusEvent):
+            self.table.viewport().update()
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return super().eventFilter(watched, event)
+        if watched is self.table:
+            if not event.text().strip() or not event.text().isprintable() or _is_command(event):
+                return False
+            self.search.setFocus()
+            self.search.insert(event.text())
+            return True
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown):
+            self.table.setFocus()
+            self.table.keyPressEvent(event)
+            return True
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.look_at_it()
+            return True
+        return False
+
+
+def _is_command(event: QKeyEvent) -> bool:
+    """Whether a key does something, rather than being a letter that is typed."""
+    typed = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+    return bool(event.modifiers() & ~typed)

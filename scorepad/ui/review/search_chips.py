@@ -1,0 +1,45 @@
+"""What the search has understood: a chip for each word, which a click takes away."""
+
+from collections.abc import Collection
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from scorepad.ui.parts.flow_layout import FlowLayout
+from scorepad.ui.review.searching import understood
+from scorepad.ui.words import review as words
+
+
+class SearchChips(QWidget):
+    """Hidden while nothing is searched for."""
+
+    taken = Signal(str)
+    """What is typed, without a word that was clicked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chips: list[QPushButton] = []
+        self._flow = FlowLayout(gap=6)
+        self.setLayout(self._flow)
+        self.hide()
+
+    def show_search(self, typed: str, players: Collection[str]) -> None:
+        """Show how each word of the search is understood."""
+        for chip in self.chips:
+            self._flow.removeWidget(chip)
+            chip.deleteLater()
+        self.chips = []
+        parts = typed.split()
+        for place, word in enumerate(parts):
+            meaning = understood(word, players)
+            chip = QPushButton(f"{meaning.replace('&', '&&')}  ✕", self)
+            chip.setObjectName("chip")
+            chip.setAccessibleName(words.take_away(meaning))
+            chip.setToolTip(words.take_away(meaning))
+            others = " ".join(parts[:place] + parts[place + 1 :])
+            chip.clicked.connect(partial(self.taken.emit, others))
+            self._flow.addWidget(chip)
+            chip.show()
+            self.chips.append(chip)
+        self.setVisible(bool(parts))

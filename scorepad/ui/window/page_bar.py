@@ -1,0 +1,50 @@
+"""The pages of the window, and the bar at the right end of the menus that switches them."""
+
+from enum import IntEnum
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
+
+from scorepad.ui.parts.layouts import in_row
+from scorepad.ui.words import translate
+
+HEIGHT = 44
+"""Pixels, so that a finger finds it."""
+
+
+class Page(IntEnum):
+    """What the window shows."""
+
+    TONIGHT = 0
+    EVENINGS = 1
+    STANDINGS = 2
+
+
+class PageBar(QWidget):
+    """One button for each page; that of the page which is seen is filled."""
+
+    asked = Signal(Page)
+
+    def __init__(self) -> None:
+        super().__init__()
+        names = (
+            translate("words", "Tonight"),
+            translate("words", "Evenings"),
+            translate("words", "Standings"),
+        )
+        self.buttons = [QPushButton(name) for name in names]
+        group = QButtonGroup(self)
+        for page, button in zip(Page, self.buttons, strict=True):
+            button.setCheckable(True)
+            button.setMinimumHeight(HEIGHT)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the line stays ready
+            button.clicked.connect(partial(self.asked.emit, page))
+            group.addButton(button)
+        in_row(*self.buttons, inside=self, margins=(0, 0, 8, 0), spacing=4)
+        self.setAccessibleName(translate("words", "Pages"))
+        self.show_page(Page.TONIGHT)
+
+    def show_page(self, page: Page) -> None:
+        """Show which page is seen."""
+        self.buttons[page].setChecked(True)

@@ -1,0 +1,239 @@
+"""The list of earlier evenings, used by keys."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.facts import Facts
+from scorepad.archive.standings import results_of
+from scorepad.ui.look import LIGHT
+from scorepad.ui.review.evening_model import NOTE
+from scorepad.ui.review.evenings_page import EveningsPage
+from scorepad.ui.words.review import day_in_list, first_names
+from tests.ui.review.conftest import NUMBER
+from tests.ui.review.listed import Open, archive_keys, keeping_in
+from tests.ui.review.standing_alone import write
+from tests.ui.stretched import cut_off
+
+
+def test_evenings_stand_below_their_months_the_latest_first(open_list: Open) -> None:
+    window = open_list()
+    model = window.model
+    months = [row for row in range(model.rowCount()) if model.is_month(row)]
+    assert months[0] == 0
+    lines = [model.line(model.index(row, 0)) for row in range(model.rowCount())]
+    days = [line.day for line in lines if line and line.day]
+    assert days == sorted(days, reverse=True)
+    assert len(months) == len({(day.year, day.month) for day in days})
+    assert model.index(0, 0).data() == f"{days[0]:%B %Y}"
+
+
+def test_an_evening_stands_in_two_lines(open_list: Open, facts: Facts) -> None:
+    page = open_list()
+    key = page.model.listed()[0]
+    winner, others, below = page.model.said(1)
+    brought = sorted(results_of(facts, key).items(), key=lambda one: -one[1])
+    assert winner.endswith(f"+{brought[0][1]}")
+    assert len(others.split(", ")) == len(brought) - 1
+    line = page.model.line(page.model.index(1, 0))
+    assert line
+    heard = page.model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert heard == f"{winner}, {others}, {below}"
+    assert below == f"{day_in_list(line.day)} · Rubber, {line.deals} deals"
+
+
+def test_months_are_low_and_evenings_high_whatever_is_searched_for(open_list: Open) -> None:
+    page = open_list()
+    for typed in ("2", "20", "2012", "ros", ""):
+        page.search.setText(typed)
+        rows = range(page.model.rowCount())
+        heights = {page.model.is_month(row): page.table.rowHeight(row) for row in rows}
+        assert heights[True] < heights[False]
+        assert all(page.table.rowHeight(row) == heights[page.model.is_month(row)] for row in rows)
+
+
+def test_first_names_are_enough_where_they_tell_players_apart() -> None:
+    names = ["Ann Adler", "Ann Brook", "Mrs Di Smith", "Tom", "N", "J. Kerr"]
+    called = ["Ann Adler", "Ann Brook", "Mrs Di", "Tom", "North", "J. Kerr"]
+    assert [*first_names(names).values()] == called
+
+
+def test_enter_goes_into_the_evening_and_escape_back(open_list: Open) -> None:
+    page = open_list()
+    page.search.setFocus()
+    QTest.keyClick(page.search, Qt.Key.Key_Return)
+    assert page.replay.key == page.model.listed()[0]
+    assert page.replay.isAncestorOf(page.focusWidget())
+    last = page.replay.stepper.step
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Left)
+    assert page.replay.stepper.step == last - 1
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+    assert page.table.hasFocus()
+    QTest.keyClick(page.table, Qt.Key.Key_Down)
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    assert page.replay.key == page.current == page.model.listed()[1]
+
+
+def test_the_chosen_evening_is_shown_once_the_keys_rest(open_list: Open, qtbot: QtBot) -> None:
+    page = open_list()
+    page.table.setFocus()
+    shown = page.replay.key
+    for _ in range(5):
+        QTest.keyClick(page.table, Qt.Key.Key_Down)
+    assert page.replay.key == shown == page.model.listed()[0]
+    qtbot.waitUntil(lambda: page.replay.key == page.model.listed()[5])
+
+
+def test_several_chosen_evenings_are_exported_together(open_list: Open, qtbot: QtBot) -> None:
+    page = open_list()
+    QTest.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert page.count.text() == "2 chosen"
+    for asked, do in ((page.export_asked, page.export), (page.print_asked, page.print)):
+        with qtbot.waitSignal(asked) as signal:
+            do()
+        assert signal.args == [page.model.listed()[:2]]
+
+
+def test_a_deleted_evening_can_be_brought_back(open_list: Open, archive: Archive) -> None:
+    window = open_list()
+    keys = window.model.listed()
+    window.table.setFocus()
+    key = window.current
+    QTest.keyClick(window.table, Qt.Key.Key_Delete)
+    assert key is not None
+    assert window.model.listed() == [one for one in keys if one != key]
+    assert key not in archive_keys(archive)
+    assert window.current is not None
+    undo = window.notice.buttons[0]
+    undo.click()
+    assert window.model.listed() == keys
+    assert key in archive_keys(archive)
+
+
+def test_a_capital_in_the_search_chooses_one_evening_only(open_list: Open) -> None:
+    page = open_list()
+    page.table.setFocus()
+    QTest.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    page.search.setFocus()
+    QTest.keyClicks(page.search, "R", Qt.KeyboardModifier.ShiftModifier)
+    assert len(page.chosen) == 1
+
+
+def test_several_chosen_evenings_are_deleted_and_brought_back_together(
+    open_list: Open, archive: Archive
+) -> None:
+    page = open_list()
+    keys = page.model.listed()
+    page.table.setFocus()
+    QTest.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(page.table, Qt.Key.Key_Delete)
+    assert page.model.listed() == keys[2:]
+    assert page.notice.sentence == "2 evenings were deleted."
+    page.notice.buttons[0].click()
+    assert page.model.listed() == keys
+    assert {*archive_keys(archive)} == {*keys}
+
+
+def test_where_nothing_may_be_deleted_that_is_said(
+    open_list: Open, monkeypatch: pytest.MonkeyPatch, archive: Archive
+) -> None:
+    window = open_list()
+    monkeypatch.setattr(archive, "read_only", True)
+    window.delete()
+    assert "may not be written" in window.notice.sentence
+    assert window.model.number == NUMBER
+
+
+def test_escape_takes_the_search_back_and_then_leaves_the_page(
+    open_list: Open, qtbot: QtBot
+) -> None:
+    page = open_list()
+    QTest.keyClicks(page.search, "x")
+    QTest.keyClick(page.search, Qt.Key.Key_Escape)
+    assert page.search.text() == ""
+    with qtbot.waitSignal(page.left):
+        QTest.keyClick(page.search, Qt.Key.Key_Escape)
+
+
+def test_an_empty_archive_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+    archive = Archive.open(tmp_path / "empty.db")
+    facts = Facts(archive)
+    window = EveningsPage(archive, facts, keeping_in(archive), LIGHT, 12)
+    qtbot.addWidget(window)
+    window.show()
+    assert window.empty.isVisible()
+    window.delete()
+    window.look_at_it()
+    assert window.model.listed() == []
+    assert not window.replay.isVisible()
+    assert not any(action.isEnabled() for action in window.actions_on_one)
+    assert not window.sort_button.isEnabled()
+    assert not window.more.isEnabled()
+    facts.close()
+    archive.close()
+
+
+def test_the_chosen_evening_stays_chosen_when_it_is_another_one(
+    open_list: Open, archive: Archive
+) -> None:
+    window = open_list()
+    key = window.model.listed()[7]
+    window.table.selectRow(window.model.row_of(key) or 0)
+    archive.save(key, replace(archive.load(key), note="rain"), "the note")
+    window.follow(key)
+    assert window.current == key
+    window.search.setText("rain")
+    assert window.current == key
+
+
+def test_an_evening_that_somebody_else_erased_leaves_an_empty_line(
+    qtbot: QtBot, archive: Archive, facts: Facts
+) -> None:
+    window = EveningsPage(archive, facts, keeping_in(archive), LIGHT, 12)
+    qtbot.addWidget(window)
+    key = window.model.listed()[7]
+    row = window.model.row_of(key)
+    assert row
+    archive.delete(key)
+    archive.erase(key)
+    window.table.selectRow(row)
+    assert {window.model.index(row, cell).data() for cell in range(NOTE + 1)} == {""}
+    assert window.current is None
+    window.look_at_it()
+    window.delete()
+
+
+@pytest.mark.parametrize("points", [9, 20, 28])
+def test_with_any_words_on_a_small_screen_evenings_are_seen(open_list: Open, points: float) -> None:
+    page = open_list()
+    write(page, points)
+    page.window().resize(1024, 550)
+    QApplication.processEvents()
+    third = page.table.visualRect(page.model.index(3, 0))
+    assert third.bottom() <= page.table.viewport().height()
+    assert cut_off(page) == []
+
+
+def test_a_chosen_evening_is_filled_while_the_list_has_the_keys(open_list: Open) -> None:
+    page = open_list()
+
+    def middle() -> str:
+        row = page.table.visualRect(page.table.currentIndex())
+        return (
+            page.table.viewport()
+            .grab()
+            .toImage()
+            .pixelColor(row.right() - 20, row.top() + 8)
+            .name()
+        )
+
+    page.table.setFocus()
+    assert middle() == LIGHT.accent.name()
+    page.search.setFocus()
+    assert middle() == LIGHT.panel.name()
