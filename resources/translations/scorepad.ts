@@ -46,7 +46,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Bidding pad…</source>
+        <source>&amp;Bidding pad</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -130,10 +130,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Form and options…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -186,15 +182,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Leave the full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Look at it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -215,6 +203,10 @@
     </message>
     <message>
         <source>&amp;Next rubber (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pad</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -403,7 +395,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A forgotten deal, before {deal} – Esc leaves it</source>
+        <source>A forgotten deal, before {deal}:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -412,6 +404,10 @@
     </message>
     <message>
         <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name, a note, 2019…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -539,23 +535,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any partner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As &amp;text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As a &amp;picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As a click on a heading does: the same one again turns the order round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -567,11 +551,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bac&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the standings (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the standings of all evenings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bidding &amp;pad…</source>
+        <source>Bidding pad</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -695,6 +695,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Char&amp;ts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chart</source>
         <translation type="unfinished"></translation>
     </message>
@@ -708,10 +712,6 @@
     </message>
     <message>
         <source>Choose a deal in the list first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose evenings by player, partner, form and time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -736,6 +736,10 @@
     </message>
     <message>
         <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -787,19 +791,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Correct</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Correct it on the &amp;pad…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Correct the deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Correcting {deal} – Esc leaves it as it was</source>
+        <source>Correct: {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correcting {deal}:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -868,11 +868,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Declarer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks. With mouse or finger, use the bidding pad.</source>
+        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -974,6 +970,10 @@
     </message>
     <message>
         <source>Enter the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter {deal}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1157,10 +1157,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Held by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Help</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1174,10 +1170,6 @@
     </message>
     <message>
         <source>Honours count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Honours do not count here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1550,11 +1542,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only evenings in which this was the partner</source>
+        <source>Only one evening of the list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only evenings of this player</source>
+        <source>Only the {number} evenings of the list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1598,10 +1590,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>P&amp;ictures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1614,11 +1602,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pa&amp;rtnerships</source>
+        <source>Page {number} of {count}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Page {number} of {count}</source>
+        <source>Pages</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1635,6 +1623,10 @@
     </message>
     <message>
         <source>Paper, as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part&amp;nerships</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1862,7 +1854,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search: a name, a note, Chicago, 2019…</source>
+        <source>Search without {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2171,6 +2163,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The same one again turns the order round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The score for the table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2184,10 +2180,6 @@
     </message>
     <message>
         <source>The whole evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {number} evenings of the list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2320,6 +2312,10 @@
     </message>
     <message>
         <source>Today&apos;s copy could not be made: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonight</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2473,10 +2469,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the players won and lost. A click brings the biggest win to the top.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What to print</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2593,7 +2585,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Writes this evening into a file, or onto paper as PDF</source>
+        <source>Writes the evenings that are chosen into a file, or onto paper</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3054,6 +3046,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>more results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>moving {deal}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3063,10 +3059,6 @@
     </message>
     <message>
         <source>no date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no honours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3098,11 +3090,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>honours</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>not found</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3116,6 +3103,10 @@
     </message>
     <message>
         <source>now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3148,6 +3139,10 @@
     </message>
     <message>
         <source>payment {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player {player}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3584,10 +3579,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>with {player}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3722,10 +3713,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{key} may be {players}. Press a card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{left} and {came} are &amp;one player: only the name was wrong</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3751,10 +3738,6 @@
     </message>
     <message>
         <source>{level} notrump</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{level} of what? C, D, H, S or N for notrump.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3826,6 +3809,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{number} chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} down</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3838,15 +3829,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{number} evenings were deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} of {count}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} of {total} evenings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3990,7 +3981,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} for honours</source>
+        <source>{points} honours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4336,6 +4327,10 @@ win by {points}</source>
     </message>
     <message>
         <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{word}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
