@@ -5,10 +5,10 @@ Reading is generous, printing is one form.
 
 from scorepad.bridge.contract import NOTRUMP, Contract
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.deal_reader import DealReader
-from scorepad.bridge.misread import Misread
 from scorepad.bridge.options import Options
 from scorepad.bridge.seats import Seating
+from scorepad.bridge.typed.deal_reader import DealReader
+from scorepad.bridge.typed.misread import Misread
 
 
 def print_deal(deal: Deal) -> str:

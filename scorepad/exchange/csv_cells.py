@@ -9,12 +9,12 @@ from functools import lru_cache
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal, Honours
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.foreign_terms import chair_abroad
-from scorepad.bridge.name_matching import match_player, names_by_seat, simplified
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import Form, Options
 from scorepad.bridge.seats import Seat, Seating, Side, seated
 from scorepad.bridge.translatable import translate
+from scorepad.bridge.typed.foreign_terms import chair_abroad
+from scorepad.bridge.typed.name_matching import match_player, names_by_seat, simplified
 from scorepad.exchange.money import read_stake
 from scorepad.exchange.names import MOST_OUT, SEATS, clean_name, short, unfit
 from scorepad.exchange.tables import CHAIRS

@@ -19,8 +19,8 @@ from contextlib import contextmanager
 from uuid import UUID
 
 from scorepad.bridge.errors import BadData, Impossible
-from scorepad.bridge.misread import Misread
 from scorepad.bridge.translatable import all_of, translate
+from scorepad.bridge.typed.misread import Misread
 from scorepad.exchange.csv_cells import Cells
 from scorepad.exchange.csv_evening import EveningRows
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was

@@ -12,16 +12,16 @@ from scorepad.bridge.deal import MOST_POINTS, Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.errors import Faulty, Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.forms import FORMS
-from scorepad.bridge.misread import Misread
-from scorepad.bridge.name_matching import simplified
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, Form, Options
-from scorepad.bridge.people import People
 from scorepad.bridge.reseating import same_pairs
 from scorepad.bridge.rounds import Round, score_item
 from scorepad.bridge.seats import NORTH, Seat, Seating, Side
 from scorepad.bridge.state import State
 from scorepad.bridge.translatable import Message, each_of, one_of, translate
+from scorepad.bridge.typed.misread import Misread
+from scorepad.bridge.typed.name_matching import simplified
+from scorepad.bridge.typed.people import People
 from scorepad.exchange.money import read_stake
 from scorepad.exchange.names import (
     QUOTED,

@@ -181,23 +181,17 @@ def palette(colours: Colours) -> QPalette:
 
 
 def style_sheet(colours: Colours, points: float, *, for_fingers: bool = False) -> str:
-    """Return what Qt's own controls need besides colours to look as calm as the sheet.
-
-    The bar of menus is as high for fingers and mice: or the sheet below it would jump.
-    """
-    letters = QFontMetricsF(text_font(points)).height()
-    finger = max(5, ceil((FINGER - letters) / 2))
-    entry = finger if for_fingers else 3
+    """Return what Qt's own controls need besides colours to look as calm as the sheet."""
+    entry = finger_margin(text_font(points)) if for_fingers else 3
     least = f"min-height: {FINGER - 14}px;" if for_fingers else ""
     hairline, panel, desk = (c.name() for c in (colours.hairline, colours.panel, colours.desk))
     accent, text, paper = (c.name() for c in (colours.accent, colours.text, colours.paper))
     quiet, glow, wrong = (c.name() for c in (colours.quiet, colours.glow, colours.wrong))
     on_accent = colours.on_accent.name()
     side, arrow = round(points * 1.4), round(points)
-    bar = max(5, round(22 - points * 0.9))  # names of menus in the middle of the buttons beside
     return f"""
     QMainWindow, QMenuBar {{ background: {desk}; }}
-    QMenuBar::item {{ padding: {bar}px 10px; background: transparent; }}
+    QMenuBar::item {{ background: transparent; }}
     QMenuBar::item:selected {{ background: {glow}; border-radius: 5px; }}
     QMenu {{ background: {paper}; border: 1px solid {hairline}; padding: 4px 0; }}
     QMenu::item {{ padding: {entry}px {side}px {entry}px 14px; }}
@@ -301,6 +295,11 @@ def style_sheet(colours: Colours, points: float, *, for_fingers: bool = False) -
         background: {paper}; color: {text}; border: 1px solid {hairline}; padding: 6px;
     }}
     """
+
+
+def finger_margin(font: QFont) -> int:
+    """Return the room that words need above and below to be found by a finger."""
+    return max(5, ceil((FINGER - QFontMetricsF(font).height()) / 2))
 
 
 def _icon(name: str, colours: Colours) -> str:

@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.misread import Fault, Misread
 from scorepad.bridge.notation import print_contract, print_deal, print_result, read_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
 from scorepad.bridge.seats import Seating
+from scorepad.bridge.typed.misread import Fault, Misread
 from tests.bridge.table import AGREEMENTS, FOUR, SMITHS, bid, made_or_not
 
 

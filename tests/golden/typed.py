@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from scorepad.bridge.misread import Misread
 from scorepad.bridge.notation import read_deal
+from scorepad.bridge.typed.misread import Misread
 from tests.golden.test_sheets import FILES, steps
 
 

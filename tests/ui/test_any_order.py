@@ -18,7 +18,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.actions import told
-from scorepad.bridge.as_typed import as_typed
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.corrections import At, Move
 from scorepad.bridge.deal import Adjustment, Deal
@@ -28,6 +27,7 @@ from scorepad.bridge.options import Form, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seating_changes import change_options, set_next_dealer, take_seats
 from scorepad.bridge.seats import Seat, Seating, Side
+from scorepad.bridge.typed.as_typed import as_typed
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED, Doubling, Strain
-from scorepad.bridge.partial_deal import Bid, PartialDeal
 from scorepad.bridge.seats import Seat
+from scorepad.bridge.typed.partial_deal import Bid, PartialDeal
 from scorepad.ui import words
 from scorepad.ui.deals.card_group import CardGroup
 from scorepad.ui.deals.entry_line import EntryLine

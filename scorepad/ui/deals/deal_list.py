@@ -23,7 +23,7 @@ from scorepad.ui.parts.rows import Index
 from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.words import translate
 
-BY_LETTERS = 17
+BY_LETTERS = 20
 """So many letters of who played a deal, and held its honours, can be read."""
 
 

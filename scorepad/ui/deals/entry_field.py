@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 if TYPE_CHECKING:
-    from scorepad.bridge.misread import Fault
+    from scorepad.bridge.typed.misread import Fault
 
 _UNDO = (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 _REDO = (

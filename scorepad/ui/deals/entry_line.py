@@ -24,8 +24,8 @@ from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
 
 if TYPE_CHECKING:
-    from scorepad.bridge.misread import Fault, Misread
-    from scorepad.bridge.partial_deal import PartialDeal
+    from scorepad.bridge.typed.misread import Fault, Misread
+    from scorepad.bridge.typed.partial_deal import PartialDeal
 
 _EDGES = 74
 """What is left free beside the words that are typed: margins, frames and the cursor."""
@@ -170,7 +170,7 @@ class EntryLine(QWidget):
     @property
     def partial(self) -> "PartialDeal":
         """What is known of the deal."""
-        from scorepad.bridge.partial_deal import read_partial_deal
+        from scorepad.bridge.typed.partial_deal import read_partial_deal
 
         return read_partial_deal(self.text, self.seating, self._options, was=self._was)
 
@@ -202,7 +202,7 @@ class EntryLine(QWidget):
 
     def choose(self, choice: "PartialDeal") -> None:
         """Write what was chosen, and ask for what it lacks."""
-        from scorepad.bridge.as_typed import typed_so_far
+        from scorepad.bridge.typed.as_typed import typed_so_far
 
         self.set_text(typed_so_far(choice, self.seating, self._options, was=self._was))
         if choice.lacks and self.text:
@@ -224,7 +224,7 @@ class EntryLine(QWidget):
         item = item_at(self._document.evening, at)
         if not isinstance(item, Deal):
             return
-        from scorepad.bridge.as_typed import as_typed
+        from scorepad.bridge.typed.as_typed import as_typed
 
         self._aim(Target(at))
         self.set_text(as_typed(item, self.seating, self._options))
@@ -299,8 +299,8 @@ class EntryLine(QWidget):
         """Read the deal, or say what is wrong in it; where nothing is typed there is none."""
         if not text.strip():
             return None
-        from scorepad.bridge.misread import Misread
         from scorepad.bridge.notation import read_deal
+        from scorepad.bridge.typed.misread import Misread
 
         try:
             return read_deal(text, self.seating, self._options, was=self._was)
@@ -391,7 +391,7 @@ class EntryLine(QWidget):
         seating = self.seating
         if seating == Seating():
             return "4sn", words.seat_name(Seat.NORTH)
-        from scorepad.bridge.people import People
+        from scorepad.bridge.typed.people import People
 
         typed, who = People(seating).example
         return typed, seating.at(who)

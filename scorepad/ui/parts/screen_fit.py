@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from scorepad.ui.look import text_font
+from scorepad.ui.look import finger_margin, text_font
 
 LEAST_MENU_POINTS = 9
 FRAME = QSize(16, 40)
@@ -30,6 +30,8 @@ def fit_in_width(bar: QMenuBar, points: float, width: int) -> None:
     while True:
         for part in (bar, beside):
             part.setFont(text_font(points))
+        # As high for a mouse as for fingers: or the sheet below it would jump.
+        bar.setStyleSheet(f"QMenuBar::item {{ padding: {finger_margin(bar.font())}px 12px; }}")
         if points <= LEAST_MENU_POINTS or bar.sizeHint().width() <= width:
             return
         points -= 1

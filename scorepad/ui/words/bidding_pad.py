@@ -1,7 +1,7 @@
 """The words of the bidding pad."""
 
 from scorepad.bridge.contract import DOUBLED, Doubling, Strain
-from scorepad.bridge.partial_deal import DealPart
+from scorepad.bridge.typed.partial_deal import DealPart
 from scorepad.ui.words import translate
 
 

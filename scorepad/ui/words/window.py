@@ -10,7 +10,7 @@ from scorepad.bridge.seats import NS, Seating
 from scorepad.ui.words import item_text, pairs, round_title, translate
 
 if TYPE_CHECKING:
-    from scorepad.bridge.misread import Fault
+    from scorepad.bridge.typed.misread import Fault
 
 
 def program() -> str:

@@ -11,9 +11,9 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form, Options
-from scorepad.bridge.partial_deal import Bid
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Both, Seat, Seating
+from scorepad.bridge.typed.partial_deal import Bid
 from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.parts.cards import CardButton
 from scorepad.ui.window.main_window import MainWindow

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from scorepad.bridge.contract import SPADES
 from scorepad.bridge.corrections import At
-from scorepad.bridge.partial_deal import Bid
 from scorepad.bridge.seats import EAST, NORTH
+from scorepad.bridge.typed.partial_deal import Bid
 from scorepad.ui.look import FINGER
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, sample

@@ -2,9 +2,9 @@
 
 import re
 
-from scorepad.bridge import foreign_terms
 from scorepad.bridge.contract import Strain
 from scorepad.bridge.seats import Seat
+from scorepad.bridge.typed import foreign_terms
 
 _NUMBERS = (
     *("ZERO", "ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN"),

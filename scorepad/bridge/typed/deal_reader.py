@@ -2,17 +2,17 @@
 
 from contextlib import suppress
 
-from scorepad.bridge import deal_words as words
 from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.deal_parts import DealParts, deal_of
-from scorepad.bridge.misread import Fault, Misread
-from scorepad.bridge.name_matching import simplified
 from scorepad.bridge.options import Options
-from scorepad.bridge.people import People
-from scorepad.bridge.result_words import result_at
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.translatable import Message, translate
+from scorepad.bridge.typed import deal_words as words
+from scorepad.bridge.typed.deal_parts import DealParts, deal_of
+from scorepad.bridge.typed.misread import Fault, Misread
+from scorepad.bridge.typed.name_matching import simplified
+from scorepad.bridge.typed.people import People
+from scorepad.bridge.typed.result_words import result_at
 
 
 class DealReader:

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 
 from scorepad.bridge.contract import BOOK, LEVELS, NOTRUMP, UNDOUBLED, Contract, Doubling, Strain
 from scorepad.bridge.deal import ALL_TRICKS, Deal, Honours
-from scorepad.bridge.deal_parts import DealParts
-from scorepad.bridge.deal_reader import DealReader
-from scorepad.bridge.misread import Misread
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import Options
-from scorepad.bridge.result_words import tricks_meant
 from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.typed.deal_parts import DealParts
+from scorepad.bridge.typed.deal_reader import DealReader
+from scorepad.bridge.typed.misread import Misread
+from scorepad.bridge.typed.result_words import tricks_meant
 
 
 class Bid(NamedTuple):

@@ -6,9 +6,9 @@ from scorepad.bridge.contract import NOTRUMP
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.notation import print_result
 from scorepad.bridge.options import Options
-from scorepad.bridge.partial_deal import PartialDeal, partial_deal_of, read_partial_deal
-from scorepad.bridge.people import People
 from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.typed.partial_deal import PartialDeal, partial_deal_of, read_partial_deal
+from scorepad.bridge.typed.people import People
 
 
 def as_typed(deal: Deal, seating: Seating, options: Options = Options()) -> str:

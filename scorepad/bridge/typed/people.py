@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from scorepad.bridge.deal_words import KEYWORD, chair_at
-from scorepad.bridge.name_matching import Names, match_player, names_by_seat, simplified
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.translatable import Message, Several, all_of, each_of, one_of, translate
+from scorepad.bridge.typed.deal_words import KEYWORD, chair_at
+from scorepad.bridge.typed.name_matching import Names, match_player, names_by_seat, simplified
 
 _CHAIR_NAMES = {
     Seat.NORTH: Message(translate("words", "North")),

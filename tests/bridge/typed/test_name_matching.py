@@ -2,9 +2,9 @@
 
 import pytest
 
-from scorepad.bridge.misread import Misread
 from scorepad.bridge.notation import print_deal, read_deal
 from scorepad.bridge.seats import Seating
+from scorepad.bridge.typed.misread import Misread
 from tests.bridge.table import SMITHS
 
 FAMILY = Seating("Ann", "Bob", "Anna", "Di")

@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.bridge.as_typed import as_typed
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.misread import Misread
-from scorepad.bridge.name_matching import simplified
 from scorepad.bridge.notation import print_deal, read_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
 from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.typed.as_typed import as_typed
+from scorepad.bridge.typed.misread import Misread
+from scorepad.bridge.typed.name_matching import simplified
 from tests.bridge.table import AGREEMENTS, FOUR, made_or_not, sitting
 
 MARY = Seating("Ann", "Eve", "Mary", "Di")

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from scorepad.bridge.contract import BOOK, LEVELS
 from scorepad.bridge.deal import ALL_TRICKS
-from scorepad.bridge.deal_words import END, NUMBER, STRAINS, number
 from scorepad.bridge.translatable import Message, translate
+from scorepad.bridge.typed.deal_words import END, NUMBER, STRAINS, number
 
 _MADE = rf"(?:MADE|MAKES?|MAKING){END}"
 _TRICKS = rf"TRICKS?{END}"

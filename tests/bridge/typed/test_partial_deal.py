@@ -6,19 +6,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.bridge.as_typed import typed_so_far
 from scorepad.bridge.contract import DOUBLED, NOTRUMP, SPADES, Doubling, Strain
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.notation import print_deal, read_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
-from scorepad.bridge.partial_deal import (
+from scorepad.bridge.seats import EAST, NORTH, SOUTH, Seat, Seating
+from scorepad.bridge.typed.as_typed import typed_so_far
+from scorepad.bridge.typed.partial_deal import (
     Bid,
     DealPart,
     PartialDeal,
     partial_deal_of,
     read_partial_deal,
 )
-from scorepad.bridge.seats import EAST, NORTH, SOUTH, Seat, Seating
 from tests.bridge.table import DEALS, FOUR
 
 CHOICES = st.lists(

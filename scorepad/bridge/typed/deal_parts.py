@@ -4,11 +4,11 @@ from dataclasses import dataclass, field
 
 from scorepad.bridge.contract import LEVELS, NOTRUMP, UNDOUBLED, Contract, Doubling, Strain
 from scorepad.bridge.deal import Deal, Honours
-from scorepad.bridge.misread import Fault
 from scorepad.bridge.options import DUPLICATE, Options
-from scorepad.bridge.result_words import Result, tricks_in_all, tricks_meant
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.translatable import Message, Several, translate
+from scorepad.bridge.typed.misread import Fault
+from scorepad.bridge.typed.result_words import Result, tricks_in_all, tricks_meant
 
 Span = tuple[int, int]
 
