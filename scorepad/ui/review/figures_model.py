@@ -6,7 +6,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from scorepad.ui.parts.rows import ROOT, Index
+from scorepad.ui.parts.rows import FIGURES, ROOT, Index
 from scorepad.ui.review.keep_selection import kept_in_sight
 from scorepad.ui.review.sortable_model import DOWN, UP, Heading, SortableModel
 
@@ -49,6 +49,32 @@ class FiguresModel(SortableModel, Generic[R]):
         self._order = column, order
         with kept_in_sight(self, self._rows):
             self._put_in_order()
+        if self._rows:
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._rows) - 1)
+
+    def rank(self, place: int) -> int | None:
+        """Return which this is by the column that the rows are sorted by; alike share a rank."""
+        column, _ = self._order
+        if column == 0:
+            return None
+        value = self.columns[column].value
+        mine = value(self._rows[place])
+        while place and value(self._rows[place - 1]) == mine:
+            place -= 1
+        return place + 1
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Vertical:
+            return super().headerData(section, orientation, role)
+        match role:
+            case Qt.ItemDataRole.DisplayRole if 0 <= section < len(self._rows):
+                return self.rank(section)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return FIGURES
+            case _:
+                return None
 
     def _put_in_order(self) -> None:
         column, order = self._order

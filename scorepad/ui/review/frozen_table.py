@@ -15,8 +15,8 @@ WIDEST = 0.45
 
 
 class FrozenTable(QTableView):
-    """The names are a second view of the same rows, which lies on the first and is never itself
-    in use: keys, the chosen figure and what a screen reader reads are those of the table."""
+    """Rank and names are a second view of the same rows, which lies on the first and is never
+    itself in use: keys, the chosen figure and what a screen reader reads are those of the table."""
 
     def __init__(self, model: QAbstractItemModel, name: str) -> None:
         super().__init__()
@@ -60,9 +60,13 @@ class FrozenTable(QTableView):
         """Fit rows and columns to the size of the words."""
         measure(self, letters)
         self._widen(0, 0, self.columnWidth(0))
-        self.names.verticalHeader().setDefaultSectionSize(
-            self.verticalHeader().defaultSectionSize()
-        )
+        metrics = self.fontMetrics()
+        for table in (self, self.names):
+            ranks = table.verticalHeader()
+            ranks.setDefaultSectionSize(self.verticalHeader().defaultSectionSize())
+            ranks.setFixedWidth(metrics.horizontalAdvance("999") + metrics.height())
+            ranks.setHighlightSections(False)
+            ranks.show()
 
     def _widen(self, column: int, before: int, now: int) -> None:
         if now and column == 0:

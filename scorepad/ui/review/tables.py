@@ -66,10 +66,12 @@ def make_plain(table: QTableView, model: QAbstractItemModel, name: str) -> None:
 
 def table_style(colours: Colours, points: float) -> str:
     """Headings end where their figures do, before the arrow that tells the order."""
-    arrow = round(points)
+    arrow, panel = round(points), colours.panel.name()
     return f"""
-    QTableView {{ background: {colours.panel.name()}; }}
+    QTableView {{ background: {panel}; }}
     QHeaderView::section {{ padding: 5px {arrow + 6}px 5px 3px; }}
+    QHeaderView:vertical {{ background: {panel}; }}
+    QHeaderView::section:vertical {{ background: {panel}; border: none; padding: 0 8px 0 0; }}
     QTableView::item {{ padding-right: {arrow + 3}px; }}
     """
 

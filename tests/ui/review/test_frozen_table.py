@@ -119,3 +119,18 @@ def test_a_name_can_be_activated(qtbot: QtBot, table: FrozenTable) -> None:
         QTest.mouseDClick(table.names.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert told.args
     assert told.args[0].row() == 2
+
+
+def test_rows_bear_their_rank_by_what_they_are_sorted_by(table: FrozenTable) -> None:
+    """Who has the same figure has the same rank; names have none."""
+    model = table.model()
+
+    def ranks() -> list[object]:
+        return [model.headerData(row, Qt.Orientation.Vertical) for row in (0, 19, 20, 79)]
+
+    table.sortByColumn(1, Qt.SortOrder.DescendingOrder)
+    assert ranks() == [1, 1, 21, 61]
+    table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    assert ranks() == [None] * 4
+    assert model.headerData(80, Qt.Orientation.Vertical) is None
+    assert table.names.verticalHeader().width() == table.verticalHeader().width() > 0
