@@ -99,8 +99,10 @@ class BoardView(QWidget):
     def slide(self) -> None:
         """Let the names of those who move slide to their chairs."""
         self._slide.stop()
-        time = slide_time(self)
-        if time and self.isVisible() and any(chair.came for chair in self.chairs):
+        if not self.isVisible() or not any(chair.came for chair in self.chairs):
+            return
+        time = slide_time(self)  # which takes long to ask for the first time
+        if time:
             self._slide.setDuration(time)
             self._slide.start()
 
