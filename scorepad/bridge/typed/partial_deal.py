@@ -1,7 +1,7 @@
 """A deal as far as it has been told, in any order: what a bidding pad shows and chooses."""
 
 from dataclasses import dataclass, replace
-from enum import Enum, auto
+from enum import StrEnum, auto
 from typing import Any, NamedTuple
 
 from scorepad.bridge.contract import BOOK, LEVELS, NOTRUMP, UNDOUBLED, Contract, Doubling, Strain
@@ -22,7 +22,7 @@ class Bid(NamedTuple):
     strain: Strain
 
 
-class DealPart(Enum):
+class DealPart(StrEnum):
     """What a deal cannot be without."""
 
     CONTRACT = auto()

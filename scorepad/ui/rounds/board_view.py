@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPen,
     QShowEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scorepad.bridge.seats import Seat
 from scorepad.ui.look import CENTRE, Colours, text_font
@@ -99,8 +99,10 @@ class BoardView(QWidget):
     def slide(self) -> None:
         """Let the names of those who move slide to their chairs."""
         self._slide.stop()
-        time = slide_time(self)
-        if time and self.isVisible() and any(chair.came for chair in self.chairs):
+        if not self.isVisible() or not any(chair.came for chair in self.chairs):
+            return
+        time = slide_time(self)  # which takes long to ask for the first time
+        if time:
             self._slide.setDuration(time)
             self._slide.start()
 
@@ -267,8 +269,8 @@ _WHOLE = int(CENTRE) | int(Qt.TextFlag.TextDontClip)
 
 def slide_time(widget: QWidget) -> int:
     """Return the milliseconds of a slide; none where the desktop wants no animations."""
-    hint = QStyle.StyleHint.SH_Widget_Animation_Duration
-    return min(SLIDE, widget.style().styleHint(hint, None, widget))
+    style = widget.style()
+    return min(SLIDE, style.styleHint(style.StyleHint.SH_Widget_Animation_Duration, None, widget))
 
 
 def _high(font: QFont) -> float:

@@ -1,8 +1,9 @@
 """The window on the card table: the sheet in the middle, the line to type into at its foot."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QResizeEvent
@@ -22,7 +23,6 @@ from scorepad.bridge.next_round import begin_next, draw_is_due, is_over
 from scorepad.bridge.options import Form
 from scorepad.bridge.switch_form import switch_form
 from scorepad.ui import look, words
-from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.entry_line import EntryLine
@@ -50,6 +50,9 @@ from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
+
+if TYPE_CHECKING:
+    from scorepad.ui.deals.bidding_pad import BiddingPad
 
 DEALS_SHARE = 0.38
 TABLE_SHARE = 0.24
@@ -90,7 +93,6 @@ class MainWindow(QMainWindow):
         self.deal_list = DealList(self.deals, self.colours)
         self.back_score = LatestScores(BackScoreModel(document, self))
         self.entry = EntryLine(document, self.colours)
-        self.pad = BiddingPad(self.entry, self.colours)
         self.auto_scroll = AutoScroll(document, self.sheet, self)
         self.side = SidePanel(self.deal_list, self.back_score)
         self._arrange()
@@ -100,16 +102,14 @@ class MainWindow(QMainWindow):
     def _arrange(self) -> None:
         """Put table, sheet and deals side by side, the entry line along their foot."""
         self.setWindowTitle(window_words.program())
-        upper, over = QWidget(), QGridLayout()
+        upper, self._over = QWidget(), QGridLayout()
         self._feet = QWidget(), QWidget()  # at the sides, below what makes room for the pad
         left = in_column(*((part, 1) for part in (self.table, self.round_panel)), self._feet[0])
         right = in_column((self.side, 1), self._feet[1])
         row = (left, (self.stage, 1), right)
         in_row(*row, inside=upper, margins=NO_MARGINS, spacing=0)
-        over.addWidget(upper, 0, 0)
-        over.addWidget(self.pad, 0, 0, Qt.AlignmentFlag.AlignBottom)
-        self.pad.hide()
-        rows = (self.unsaved_line, (over, 1), self.entry)
+        self._over.addWidget(upper, 0, 0)
+        rows = (self.unsaved_line, (self._over, 1), self.entry)
         in_column(*rows, inside=self.tonight, margins=NO_MARGINS, spacing=0)
         self.pages.addWidget(self.tonight)
         self.setCentralWidget(self.pages)
@@ -119,7 +119,6 @@ class MainWindow(QMainWindow):
             self.entry.field,
             self.entry.undo,
             self.entry.pad,
-            *self.pad.cards,
             self.table.who,
             *(news.draw, news.settle, news.play_on, news.seats, news.form),
             self.deal_list,
@@ -129,8 +128,20 @@ class MainWindow(QMainWindow):
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
         parts = (*order, self.menuBar())
-        taking = (self.sheet, self.back_score, *self.pad.cards)
-        forward_keys(self.entry.field, parts, enter_from=taking)
+        forward_keys(self.entry.field, parts, enter_from=(self.sheet, self.back_score))
+
+    @cached_property
+    def pad(self) -> "BiddingPad":
+        """The bidding pad, made when it is first wanted: it is hidden as a rule."""
+        from scorepad.ui.deals.bidding_pad import BiddingPad
+
+        pad = BiddingPad(self.entry, self.colours)
+        pad.hide()
+        self._over.addWidget(pad, 0, 0, Qt.AlignmentFlag.AlignBottom)
+        for before, after in pairwise((self.entry.pad, *pad.cards, self.table.who)):
+            QWidget.setTabOrder(before, after)
+        forward_keys(self.entry.field, pad.cards, enter_from=pad.cards)
+        return pad
 
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)
@@ -415,8 +426,10 @@ class MainWindow(QMainWindow):
         self.round_panel.setFixedWidth(beside)
         self.entry.fit_height(round(self.height() * ENTRY_SHARE))
         self.stage.chips.fit_height(round(self.height() * CHIPS_SHARE))
-        self.pad.set_look(self.colours, self.settings.points, self.size())
-        covered = 0 if self.pad.isHidden() else self.pad.height()
+        covered = 0
+        if self.settings.pad:
+            self.pad.set_look(self.colours, self.settings.points, self.size())
+            covered = self.pad.height()
         self.stage.chips.setHidden(covered > 0)
         for foot in self._feet:
             foot.setFixedHeight(covered)

@@ -1,7 +1,6 @@
 """The words of the bidding pad."""
 
 from scorepad.bridge.contract import DOUBLED, Doubling, Strain
-from scorepad.bridge.typed.partial_deal import DealPart
 from scorepad.ui.words import translate
 
 
@@ -49,12 +48,12 @@ def holder_aloud(name: str) -> str:
     return translate("words", "honours held by {player}").format(player=name)
 
 
-def question(part: DealPart | None) -> str:
-    """Ask for what is lacking in a deal."""
-    match part:
-        case DealPart.DECLARER:
+def question(part: str | None) -> str:
+    """Ask for the part that is lacking in a deal."""
+    match part:  # by its name, as the parts are not known before a deal is typed
+        case "declarer":
             return translate("words", "Who is the declarer?")
-        case DealPart.HOLDER:
+        case "holder":
             return translate("words", "Who held the honours?")
     return translate("words", "Choose the contract, or Pass where all four passed.")
 
