@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -29,7 +30,8 @@ from scorepad.bridge.settling import Carried, ledger
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
-from scorepad.ui.look import Colours, title_font
+from scorepad.ui.look import USUAL_POINTS, Colours, text_font, title_font
+from scorepad.ui.parts.fitted import largest
 from scorepad.ui.parts.labels import label
 from scorepad.ui.review.stepper import Stepper
 from scorepad.ui.review.tables import ROW, has_few_lines
@@ -45,6 +47,9 @@ from scorepad.ui.words.window import undo, undo_step
 
 SIDE_SHARE = 0.46
 """How much of the width the deals may take from the sheet."""
+LEAST_POINTS = 9.0
+EDGE = 20
+"""Pixels beside the deals."""
 LINES = 3
 """So many lines of each can be read, or else one scrolls from one to the other."""
 SHARES = (4, 2, 2)
@@ -63,6 +68,7 @@ class Replay(QWidget):
 
     def __init__(self, keep: Keep, colours: Colours, points: float) -> None:
         super().__init__()
+        self._points = float(USUAL_POINTS)
         self.key: int | None = None
         self._evening = Evening()
         self._keep = keep
@@ -102,13 +108,12 @@ class Replay(QWidget):
 
     def set_look(self, colours: Colours, points: float) -> None:
         self.setStyleSheet(_style(colours))
+        self._points = points
         self.title.setFont(title_font(points))
         self.stage.set_look(colours, points)
         self.deal_list.set_colours(colours)
         self.deal_list.measure()
         self.back_score.measure()
-        for part in (self.deal_list, self.back_score, self.owed):
-            part.setMinimumHeight(round(LINES * ROW * part.fontMetrics().height()))
         self._share_room()
 
     # Stepping.
@@ -340,8 +345,24 @@ class Replay(QWidget):
     def _share_room(self) -> None:
         """Where there are only a few lines, they are for the sheet and for notes that are there."""
         self.notes.setVisible(bool(self.note.text()) or not has_few_lines(self))
-        wanted = self.deal_list.wanted_width() + 20
-        self.beside.setFixedWidth(min(wanted, round(self.width() * SIDE_SHARE)))
+        most = round(self.width() * SIDE_SHARE)
+        largest(self._points, LEAST_POINTS, partial(self._deals_fit, most))
+        self.beside.setFixedWidth(min(self._wanted, most))
+        for part in (self.deal_list, self.back_score, self.owed):
+            part.setMinimumHeight(round(LINES * ROW * part.fontMetrics().height()))
+
+    @property
+    def _wanted(self) -> int:
+        return self.deal_list.wanted_width() + EDGE
+
+    def _deals_fit(self, most: int, points: float) -> bool:
+        """Write the deals so large, and tell whether a name of some letters can be read then."""
+        heading = f"QHeaderView::section {{ font-size: {points * 0.9}pt; }}"
+        self.deal_list.horizontalHeader().setStyleSheet(heading)
+        for part in (self.deal_list, self.deal_list.horizontalHeader()):
+            part.setFont(text_font(points))
+        self.deal_list.measure()
+        return self._wanted <= most
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
