@@ -102,7 +102,7 @@ class SheetRow(NamedTuple):
         return self.line.they if column else self.line.we
 
 
-def changes_of_seats(scored: ScoredRound) -> tuple[int, ...]:
+def places_of_new_seats(scored: ScoredRound) -> tuple[int, ...]:
     """The places at which others sat down."""
     items = scored.round.items
     return tuple(place for place, item in enumerate(items) if isinstance(item, NewSeats))

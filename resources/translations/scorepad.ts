@@ -3034,10 +3034,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>made exactly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>made with {number} over</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3838,10 +3834,6 @@
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -132,10 +132,6 @@ class Seating:
     def seat_of(self, player: str) -> Seat | None:
         return next((seat for seat, name in self if name == player), None)
 
-    def side_of(self, player: str) -> Side | None:
-        seat = self.seat_of(player)
-        return seat.side if seat else None
-
     def pair(self, side: Side) -> tuple[str, str]:
         return (self.north, self.south) if side is NS else (self.east, self.west)
 

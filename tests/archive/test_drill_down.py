@@ -75,8 +75,9 @@ def rounds_are_right(found: Counted, forms: tuple[Form, ...], who: Who) -> None:
             )
             assert [(one.evening, one.round) for one in behind] == [one[:2] for one in rounds]
             for one, (key, _, scored) in zip(behind, rounds, strict=True):
-                side = scored.seating.side_of(who[0])
-                assert side
+                chair = scored.seating.seat_of(who[0])
+                assert chair
+                side = chair.side
                 evening = found.evenings[found.keys.index(key)]
                 assert one.day == evening.day
                 assert one.currency == evening.currency

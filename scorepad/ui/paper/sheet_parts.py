@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from scorepad.bridge.corrections import At
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.layout import ABOVE, MOST_ROWS, Row, SheetRow, changes_of_seats, lay_out, place
+from scorepad.layout import ABOVE, MOST_ROWS, Row, SheetRow, lay_out, place, places_of_new_seats
 from scorepad.pages import Part, parted, rows_of
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH, Ink, draw_line, draw_paper
@@ -51,7 +51,7 @@ class SheetPart:
         draw_paper(painter, paper, ink, paper.top(), paper.bottom())
         inner = paper.adjusted(MARGIN * self.row, 0, -MARGIN * self.row, 0)
         foot = self.height if self.whole else 0
-        seated = changes_of_seats(self.scored)
+        seated = places_of_new_seats(self.scored)
         for placed in place(self.lines, self._rows_above(), foot):
             top, height = (rows * self.row for rows in placed[1:])
             row = SheetRow(self.number, placed.line, self.scored.round.options, seated=seated)

@@ -129,7 +129,7 @@ class RoundPanel(FittedColumn):
             )
             for seat in around(keeper)
         )
-        aloud = (round_words.pairing(seating), *round_words.seat_changes(moved))
+        aloud = (round_words.pairing(seating), *round_words.who_moves(moved))
         self.picture.show_chairs(chairs, "\n".join(aloud))
         self.picture.setVisible(is_next)
 

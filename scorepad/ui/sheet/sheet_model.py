@@ -16,8 +16,8 @@ from scorepad.layout import (
     SheetLine,
     SheetRow,
     Totals,
-    changes_of_seats,
     lay_out,
+    places_of_new_seats,
 )
 from scorepad.ui import words
 from scorepad.ui.document import Document
@@ -104,7 +104,7 @@ class _Rows(NamedTuple):
 
 def _sheet_rows(number: int, scored: ScoredRound, ghost: At | None) -> Iterator[Keyed[SheetRow]]:
     """Yield the lines of a sheet, each keyed by its place there."""
-    options, seated = scored.round.options, changes_of_seats(scored)
+    options, seated = scored.round.options, places_of_new_seats(scored)
     for key, line in _keyed(lay_out(scored)):
         yield Keyed((number, *key), SheetRow(number, line, options, ghost, seated))
 

@@ -114,6 +114,8 @@ class SheetView(QTableView):
         """Show a round in place of the one that is being played, or this again."""
         last = self.rows.row(self.rows.rowCount() - 1).round
         earlier = number if number < last else None
+        if self._looked_at and self._looked_at.round != number:
+            self._looked_at = None
         if earlier != self._earlier:
             self._earlier = earlier
             self.place_sheet()

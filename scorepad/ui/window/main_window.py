@@ -43,7 +43,7 @@ from scorepad.ui.window import notices
 from scorepad.ui.window.key_forwarding import forward_keys
 from scorepad.ui.window.menu_bar import add_menus
 from scorepad.ui.window.openers import Openers
-from scorepad.ui.window.page_bar import Page, PageBar
+from scorepad.ui.window.page_bar import PageBar, WindowPage
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
 from scorepad.ui.words import rounds as round_words
@@ -66,7 +66,7 @@ TABLE_WIDTH = 280
 class MainWindow(QMainWindow):
     """Puts the parts together and connects them; each part knows only the document."""
 
-    turned = Signal(Page)
+    turned = Signal(WindowPage)
     """Another page is seen."""
     table_view_left = Signal()
 
@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         self.colours = look.LIGHT
         self.openers = Openers(document, settings, self)
         self.menus = add_menus(self.menuBar())
-        self.page, self.pages, self.page_bar = Page.TONIGHT, QStackedWidget(), PageBar()
+        self.page, self.pages, self.page_bar = WindowPage.TONIGHT, QStackedWidget(), PageBar()
         self.tonight = QWidget()
         self.on_sheet: list[QAction] = []
         """What the menus do with the sheet of tonight, besides the menus that are all about it."""
@@ -184,20 +184,20 @@ class MainWindow(QMainWindow):
 
     # The pages.
 
-    def show_page(self, page: Page) -> None:
+    def show_page(self, page: WindowPage) -> None:
         """Show another page, made when it is first wanted."""
-        if page is Page.EVENINGS:
+        if page is WindowPage.EVENINGS:
             self.openers.open_earlier()
-        elif page is Page.STANDINGS:
+        elif page is WindowPage.STANDINGS:
             self.openers.open_standings()
         else:
             self.show_tonight()
 
     def show_tonight(self) -> None:
-        self._show(Page.TONIGHT, self.tonight)
+        self._show(WindowPage.TONIGHT, self.tonight)
         self.entry.field.setFocus()
 
-    def _show(self, page: Page, widget: QWidget) -> None:
+    def _show(self, page: WindowPage, widget: QWidget) -> None:
         if self.pages.indexOf(widget) < 0:
             self.pages.addWidget(widget)
         self.page_bar.show_page(page)

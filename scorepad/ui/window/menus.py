@@ -12,7 +12,7 @@ from scorepad.ui.undo_steps import UndoSteps
 from scorepad.ui.window import file_actions, print_actions, round_menu
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.menu_bar import add_action, add_switch
-from scorepad.ui.window.page_bar import Page
+from scorepad.ui.window.page_bar import WindowPage
 from scorepad.ui.words import files as file_words
 from scorepad.ui.words import menus as menu_words
 from scorepad.ui.words import paper as paper_words
@@ -38,12 +38,12 @@ def fill(window: MainWindow) -> None:
     window.turned.connect(partial(_keep_to_page, window))
 
 
-def _keep_to_page(window: MainWindow, page: Page) -> None:
+def _keep_to_page(window: MainWindow, page: WindowPage) -> None:
     """On other pages nothing can be done with the sheet that is not seen there."""
     menus = window.menus
     whole = [menu.menuAction() for menu in (menus.edit, menus.deal, menus.round)]
     for action in (*whole, *window.on_sheet):
-        action.setEnabled(page is Page.TONIGHT)
+        action.setEnabled(page is WindowPage.TONIGHT)
 
 
 def _fill_evening(window: MainWindow) -> None:

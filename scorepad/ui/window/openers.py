@@ -11,7 +11,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import LIGHT, Colours
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.settings import Settings
-from scorepad.ui.window.page_bar import Page
+from scorepad.ui.window.page_bar import WindowPage
 from scorepad.ui.words import translate
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Openers(QObject):
     """Something cannot be opened, in words."""
     gone_on = Signal(object)
     """An earlier evening came onto the table, from one of its deals or none."""
-    page_wanted = Signal(Page, QWidget)
+    page_wanted = Signal(WindowPage, QWidget)
     """A page on earlier evenings or standings is to be seen."""
     page_left = Signal()
     looked = Signal(object, float)
@@ -186,8 +186,8 @@ class Openers(QObject):
             colours, _ = self._look
             review = Review(self._document, archive, facts, self._settings, colours, self._window)
             review.gone_on.connect(self.gone_on)
-            review.evenings_wanted.connect(partial(self.page_wanted.emit, Page.EVENINGS))
-            review.standings_wanted.connect(partial(self.page_wanted.emit, Page.STANDINGS))
+            review.evenings_wanted.connect(partial(self.page_wanted.emit, WindowPage.EVENINGS))
+            review.standings_wanted.connect(partial(self.page_wanted.emit, WindowPage.STANDINGS))
             review.left.connect(self.page_left)
             self.looked.connect(review.set_look)
         return review

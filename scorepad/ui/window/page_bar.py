@@ -13,7 +13,7 @@ HEIGHT = 44
 """Pixels, so that a finger finds it."""
 
 
-class Page(IntEnum):
+class WindowPage(IntEnum):
     """What the window shows."""
 
     TONIGHT = 0
@@ -24,7 +24,7 @@ class Page(IntEnum):
 class PageBar(QWidget):
     """One button for each page; that of the page which is seen is filled."""
 
-    asked = Signal(Page)
+    asked = Signal(WindowPage)
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class PageBar(QWidget):
         )
         self.buttons = [QPushButton(name) for name in names]
         group = QButtonGroup(self)
-        for page, button in zip(Page, self.buttons, strict=True):
+        for page, button in zip(WindowPage, self.buttons, strict=True):
             button.setCheckable(True)
             button.setMinimumHeight(HEIGHT)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the line stays ready
@@ -43,8 +43,8 @@ class PageBar(QWidget):
             group.addButton(button)
         in_row(*self.buttons, inside=self, margins=(0, 0, 8, 0), spacing=4)
         self.setAccessibleName(translate("words", "Pages"))
-        self.show_page(Page.TONIGHT)
+        self.show_page(WindowPage.TONIGHT)
 
-    def show_page(self, page: Page) -> None:
+    def show_page(self, page: WindowPage) -> None:
         """Show which page is seen."""
         self.buttons[page].setChecked(True)

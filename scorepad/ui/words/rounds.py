@@ -145,7 +145,7 @@ def draw_again() -> str:
     return translate("words", "Dra&w for partners…")
 
 
-def seat_changes(moved: Sequence[SeatMove]) -> list[str]:
+def who_moves(moved: Sequence[SeatMove]) -> list[str]:
     """Who comes in for whom, and who changes chairs."""
     left = {move.start: move.player for move in moved if move.to is None}
     said = []
@@ -277,4 +277,4 @@ def player_changes(came: Sequence[str], left: Sequence[str]) -> list[str]:
 
 
 def seat_moves(moves: Sequence[SeatMove]) -> list[str]:
-    return [f"{line}." for line in seat_changes(moves)]
+    return [f"{line}." for line in who_moves(moves)]

@@ -40,15 +40,6 @@ def result_button(over: int) -> str:
     return result_sign(over) if over else result(over)
 
 
-def result_heading(over: int) -> str:
-    """A result over a table: made exactly, 1 over, 1 down."""
-    if over == 0:
-        return translate("words", "made exactly")
-    if over < 0:
-        return result(over)
-    return translate("words", "{number} over").format(number=over)
-
-
 def side_plays(side: int) -> str:
     return (
         translate("words", "They play") if side else translate("words", "We play", "the contract")

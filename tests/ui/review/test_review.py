@@ -36,7 +36,7 @@ from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.settings import Theme
 from scorepad.ui.window import menus
 from scorepad.ui.window.main_window import MainWindow
-from scorepad.ui.window.page_bar import Page
+from scorepad.ui.window.page_bar import WindowPage
 from tests.bridge.table import FOUR, entered
 from tests.ui.windows import flush, open_window, shown_sheets, type_deal
 
@@ -87,33 +87,33 @@ def press(window: MainWindow, keys: str) -> None:
     QTest.keySequence(window.focusWidget() or window, QKeySequence(keys))
 
 
-def page_of(window: MainWindow) -> Page:
+def page_of(window: MainWindow) -> WindowPage:
     return window.page
 
 
 def test_keys_and_buttons_lead_from_page_to_page(window: MainWindow) -> None:
-    assert page_of(window) is Page.TONIGHT
+    assert page_of(window) is WindowPage.TONIGHT
     press(window, "Ctrl+O")
-    assert page_of(window) is Page.EVENINGS
+    assert page_of(window) is WindowPage.EVENINGS
     listed = window.findChild(EveningsPage)
     assert isinstance(listed, EveningsPage)
     assert listed.search.hasFocus()
     press(window, "Ctrl+Shift+O")
-    assert page_of(window) is Page.STANDINGS
+    assert page_of(window) is WindowPage.STANDINGS
     assert standings_of(window).tables[PLAYERS].hasFocus()
-    for page, button in zip(Page, window.page_bar.buttons, strict=True):
+    for page, button in zip(WindowPage, window.page_bar.buttons, strict=True):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         assert page_of(window) is page
         assert [one.isChecked() for one in window.page_bar.buttons].index(True) == page
     press(window, "Esc")
-    assert page_of(window) is Page.TONIGHT
+    assert page_of(window) is WindowPage.TONIGHT
     assert window.entry.field.hasFocus()
     press(window, "Ctrl+O")
     press(window, "x")
     press(window, "Esc")
-    assert page_of(window) is Page.EVENINGS
+    assert page_of(window) is WindowPage.EVENINGS
     press(window, "Esc")
-    assert page_of(window) is Page.TONIGHT
+    assert page_of(window) is WindowPage.TONIGHT
 
 
 def test_each_page_stays_as_it_was_left(window: MainWindow) -> None:
@@ -156,7 +156,7 @@ def test_keys_of_the_sheet_do_nothing_on_other_pages(window: MainWindow) -> None
     for keys in ("Ctrl+Z", "Ctrl+Del", "Ctrl+Shift+P", "Ctrl+B", "Ctrl+T", "Ctrl+E", "F11"):
         press(window, keys)
         assert window.document.evening == evening
-        assert page_of(window) is Page.EVENINGS
+        assert page_of(window) is WindowPage.EVENINGS
     assert not window.isFullScreen()
     assert not window.findChildren(QDialog)
     press(window, "Ctrl+P")
@@ -186,7 +186,7 @@ def test_the_page_follows_an_archive_that_was_mended(window: MainWindow) -> None
     opened_list(window)
     assert window.document.auto_save
     window.document.auto_save.mended.emit()
-    assert page_of(window) is Page.TONIGHT
+    assert page_of(window) is WindowPage.TONIGHT
 
 
 def standings_of(window: MainWindow) -> StandingsPage:
@@ -319,7 +319,7 @@ def test_standings_of_all_and_of_the_list(window: MainWindow) -> None:
     listed.search.setText("2012")
     listed.show_standings()
     standings.slowly.finish()
-    assert page_of(window) is Page.STANDINGS
+    assert page_of(window) is WindowPage.STANDINGS
     assert 0 < standings.players.rowCount() < everybody
     standings.only.click()
     standings.slowly.finish()
@@ -335,7 +335,7 @@ def test_from_a_figure_one_gets_to_its_evening_and_back(window: MainWindow) -> N
     behind = standings.behind
     assert behind
     QTest.keyClick(behind.table, Qt.Key.Key_Return)
-    assert page_of(window) is Page.EVENINGS
+    assert page_of(window) is WindowPage.EVENINGS
     listed = window.findChild(EveningsPage)
     assert isinstance(listed, EveningsPage)
     assert listed.replay.key == listed.current == behind.model.row(0).key
@@ -343,7 +343,7 @@ def test_from_a_figure_one_gets_to_its_evening_and_back(window: MainWindow) -> N
     press(window, "Esc")
     assert listed.table.hasFocus()
     press(window, "Esc")
-    assert page_of(window) is Page.STANDINGS
+    assert page_of(window) is WindowPage.STANDINGS
     assert standings.behind is behind
     assert behind.table.hasFocus()
     behind.back.click()
@@ -358,7 +358,7 @@ def test_standings_follow_what_is_on_the_table(window: MainWindow) -> None:
     standings.slowly.finish()
     who = {standings.players.row(row).who for row in range(standings.players.rowCount())}
     window.document.open(Evening((entered(seating=FOUR),), "Tonight"))
-    assert page_of(window) is Page.TONIGHT
+    assert page_of(window) is WindowPage.TONIGHT
     for deal in ("4sn", "3nts"):
         type_deal(window, deal)
     window.openers.open_standings()

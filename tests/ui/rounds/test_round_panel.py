@@ -20,7 +20,7 @@ from scorepad.ui.rounds.board_view import HEAD, LEFT, OUT, Chair
 from scorepad.ui.scores.settle_window import SettleWindow
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.actions import action_words
-from scorepad.ui.words.rounds import seat_changes
+from scorepad.ui.words.rounds import who_moves
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.windows import Opened, type_deal
 
@@ -100,11 +100,11 @@ def test_one_button_is_filled_and_does_what_enter_does(
 
 def test_whoever_changes_chairs_is_named() -> None:
     """Two who swap, one who comes in, and three who go round."""
-    assert seat_changes(moves(FOUR, Seating("Bob", "Ann", "Eve", "Di"))) == [
+    assert who_moves(moves(FOUR, Seating("Bob", "Ann", "Eve", "Di"))) == [
         "Bob and Ann change chairs",
         "Eve comes in for Cy",
     ]
-    assert seat_changes(moves(FOUR, Seating("Di", "Ann", "Bob", "Cy"))) == [
+    assert who_moves(moves(FOUR, Seating("Di", "Ann", "Bob", "Cy"))) == [
         "Di sits North",
         "Ann sits East",
         "Bob sits South",

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from scorepad.bridge.corrections import At
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, type_deal
@@ -28,6 +29,14 @@ def test_a_click_shows_a_round_and_esc_the_one_being_played(window: MainWindow) 
     QTest.keyClick(window.entry.field, Qt.Key.Key_Escape)
     assert window.sheet.round == LAST
     assert [chip.isChecked() for chip in chips] == [False, False, False, True]
+
+
+def test_a_round_stays_in_sight_at_another_size(window: MainWindow) -> None:
+    window.deal_list.choose(At(0, 0))
+    QTest.mouseClick(window.stage.chips.chips[1], Qt.MouseButton.LeftButton)
+    window.resize(1000, 640)
+    QApplication.processEvents()
+    assert window.sheet.round == 1
 
 
 def test_a_click_on_the_round_that_is_seen_leaves_it_there(window: MainWindow) -> None:

@@ -11,12 +11,12 @@ from scorepad.ui.review.standings_page import (
     PLAYERS,
     StandingsPage,
 )
-from scorepad.ui.window.page_bar import Page
+from scorepad.ui.window.page_bar import WindowPage
 from tests.ui.ways.table import Table, way
 
 
 def shown_evenings(table: Table) -> EveningsPage:
-    table.window.show_page(Page.EVENINGS)
+    table.window.show_page(WindowPage.EVENINGS)
     evenings = table.last(EveningsPage)
     evenings.search.clear()
     evenings.show_chosen()
@@ -24,7 +24,7 @@ def shown_evenings(table: Table) -> EveningsPage:
 
 
 def shown_standings(table: Table, tab: int = PLAYERS) -> StandingsPage:
-    table.window.show_page(Page.STANDINGS)
+    table.window.show_page(WindowPage.STANDINGS)
     standings = table.last(StandingsPage)
     standings.slowly.finish()
     standings.tabs.setCurrentIndex(tab)
