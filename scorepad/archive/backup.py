@@ -11,7 +11,6 @@ from scorepad.archive.paths import usual_file
 
 DAYS, WEEKS = 7, 8
 """How many copies stay: of the last days on which there is one, and of the last weeks."""
-FOLDER = "backups"
 
 
 class Backup(NamedTuple):
@@ -25,7 +24,7 @@ def backups(archive: Path) -> list[Backup]:
     """The copies there are of an archive, latest first."""
     named = re.compile(rf"{re.escape(archive.stem)}-(\d{{4}}-\d\d-\d\d)\.db")
     found = []
-    folder = archive.parent / FOLDER
+    folder = archive.parent / files.BACKUPS
     for file in folder.iterdir() if folder.is_dir() else ():
         match = named.fullmatch(file.name)
         if match:
@@ -38,7 +37,9 @@ def backups(archive: Path) -> list[Backup]:
 
 def back_up(archive: Path, today: date) -> Backup | None:
     """Make a verified copy, unless there is one of today, and take out what is too old."""
-    backup = Backup(today, archive.parent / FOLDER / f"{archive.stem}-{today.isoformat()}.db")
+    backup = Backup(
+        today, archive.parent / files.BACKUPS / f"{archive.stem}-{today.isoformat()}.db"
+    )
     if backup.file.exists():
         return None
     try:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from scorepad.archive.archive import Archive
+from scorepad.archive.archive import UUID_BYTES, Archive
+from scorepad.archive.evenings import put
 from scorepad.archive.summaries import ALL, QUERY
 from scorepad.bridge.evening import Evening, add
 from scorepad.bridge.notation import read_deal
@@ -20,6 +21,7 @@ from tests.archive.crash_child import DEALS
 from tests.benchmarks.conftest import Ratios
 
 LARGE, SMALL, DEALS_EACH = 10_000, 10, 25
+STEPS = "SELECT kind, action, time, change FROM history WHERE evening=? ORDER BY number"
 
 
 def make(file: Path, evenings: int) -> Path:
@@ -35,19 +37,14 @@ def make(file: Path, evenings: int) -> Path:
             written = DEALS[(number + deal) % len(DEALS)]
             evening, _ = add(evening, read_deal(written))
             archive.save(key, evening, f"{written} by North")
-    db.execute("BEGIN")
-    for first in range(SMALL, evenings, SMALL):
-        db.execute(
-            "INSERT INTO evenings SELECT id + :by, randomblob(16), touched + :by, binned, begun, "
-            "changed, day, plain, checksum FROM evenings WHERE id <= :most",
-            {"by": first, "most": SMALL},
-        )
-        db.execute(
-            "INSERT INTO history SELECT evening + :by, number, kind, action, time, change "
-            "FROM history WHERE evening <= :most",
-            {"by": first, "most": SMALL},
-        )
-    db.execute("COMMIT")
+    ten = [
+        (archive.load(key), [tuple(row) for row in db.execute(STEPS, (key,))])
+        for key in range(1, SMALL + 1)
+    ]
+    with archive.transaction():
+        for number in range(SMALL, evenings):
+            evening, steps = ten[number % SMALL]
+            put(db, None, (os.urandom(UUID_BYTES), number, None), evening, steps)
     archive.close()
     return file
 
