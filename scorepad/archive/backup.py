@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scorepad.archive import files
-from scorepad.archive.errors import OF_SQLITE, ArchiveError, Reason, archive_error
-from scorepad.archive.paths import usual_file
+from scorepad.archive.errors import OF_SQLITE, archive_error
 
 DAYS, WEEKS = 7, 8
 """How many copies stay: of the last days on which there is one, and of the last weeks."""
@@ -70,10 +69,3 @@ def _thin_out(archive: Path, just_made: Backup) -> None:
     for backup in made:
         if backup not in stay:
             backup.file.unlink()
-
-
-def can_be_mended(error: ArchiveError) -> bool:
-    """Whether a file that cannot be opened is an archive that was damaged, and no other file."""
-    if error.why is Reason.FOREIGN:
-        return error.file == usual_file() or bool(backups(error.file))
-    return error.why is Reason.DAMAGED

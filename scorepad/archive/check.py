@@ -57,7 +57,11 @@ def check(file: Path) -> Health:
     copies = backups(file)
     if copies and not (file.exists() and file.stat().st_size):
         raise NothingThere(
-            translate("words", "{file} is empty or missing, but there is a copy of {day}"),
+            translate(
+                "words",
+                "{file} is empty or missing, but there is a copy of {day}; check --mend takes from "
+                "it what it holds",
+            ),
             file=file,
             day=copies[0].day,
         )

@@ -57,6 +57,11 @@ def version_of(data: bytes) -> int:
     return int.from_bytes(data[60:64], "big") if data[:16] == MAGIC else 0
 
 
+def application_of(data: bytes) -> int:
+    """Return which program the head says the file is of."""
+    return int.from_bytes(data[68:72], "big") if data[:16] == MAGIC else 0
+
+
 def _page_size(data: bytes) -> int:
     """Return the size that the head tells, if it can be one."""
     size = int.from_bytes(data[16:18], "big")

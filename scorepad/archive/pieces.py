@@ -4,9 +4,11 @@ import json
 from collections import defaultdict
 from contextlib import suppress
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
-from scorepad.archive.errors import NOT_AN_EVENING
+from scorepad.archive.backup import backups
+from scorepad.archive.errors import NOT_AN_EVENING, ArchiveError, Reason
 from scorepad.archive.found import (
     NO_STEPS,
     UNPROVEN,
@@ -16,8 +18,13 @@ from scorepad.archive.found import (
     follow,
     found_in,
 )
-from scorepad.archive.page_walk import is_cut_off, records
+from scorepad.archive.page_walk import application_of, is_cut_off, records
+from scorepad.archive.paths import default_file
 from scorepad.archive.proof import Mark, seal, seal_of_row
+from scorepad.archive.schema import APPLICATION
+
+LARGEST = 4_000_000_000
+"""No archive has more bytes."""
 
 
 class Pieces:
@@ -59,6 +66,11 @@ class Pieces:
         """The highest number that was ever given; what says so is believed if it is there."""
         known = {*self.keys, *self.gone}
         return self._last if self._last in known | self.uuids.keys() else max(known, default=0)
+
+    def missing(self) -> set[int]:
+        """The numbers of evenings that were begun and not erased, and of which nothing is there."""
+        given = self.uuids.keys() if self._old_rows else {*range(1, self.last + 1)}
+        return {*given} - {*self.keys} - self.gone
 
     def mark(self, key: int) -> Mark | None:
         """The last step of an evening, as its row says."""
@@ -121,3 +133,22 @@ class Pieces:
                 self._last = last
             case None, (bytes(uuid), int(key)) if len(uuid) == UUID_BYTES:
                 self.uuids[key] = uuid
+
+
+def can_be_mended(error: ArchiveError) -> bool:
+    """Whether a file that cannot be opened is an archive that was damaged, and no other file."""
+    if error.why not in (Reason.FOREIGN, Reason.DAMAGED):
+        return False
+    file = error.file
+    return file == default_file() or bool(backups(file)) or _is_archive(file)
+
+
+def _is_archive(file: Path) -> bool:
+    """Whether the head of a file says that it is an archive, or else any row proves it."""
+    try:
+        if not file.is_file() or file.stat().st_size > LARGEST:
+            return False
+        data = file.read_bytes()
+    except OSError:
+        return False
+    return application_of(data) == APPLICATION or Pieces(data).is_ours

@@ -134,7 +134,7 @@ def _made_whole(folder: Path, file: Path) -> Rescue:
         else:
             lacking[key] = found
     _bring_together(pieces, lacking)
-    lost = {*range(1, pieces.last + 1)} - mended.keys() - lacking.keys() - pieces.gone
+    lost = pieces.missing() - mended.keys() - lacking.keys()
     names = _Names(dict(pieces.players))
     for one in mended.values():
         names.want(one.evening)

@@ -8,9 +8,8 @@ is a list of what was there and what is there.
 """
 
 from collections.abc import Callable, Sequence
-from copy import deepcopy
 from dataclasses import MISSING, is_dataclass, replace
-from functools import cache
+from functools import cache, partial
 from types import NoneType
 from typing import Annotated, Any, TypeVar, get_args, get_origin
 
@@ -169,9 +168,9 @@ def _object_forwarder(kinds: Any) -> Forward:
         fields = _field_forwarders(kinds[value[KIND]] if isinstance(kinds, dict) else kinds)
         for name, part in change.items():
             usual, inside = fields[name]
-            was = value[name] if name in value else deepcopy(usual)
+            was = value[name] if name in value else usual()
             value[name] = inside(was, part)
-            if value[name] == usual:
+            if value[name] == usual():
                 del value[name]
         return value
 
@@ -179,13 +178,18 @@ def _object_forwarder(kinds: Any) -> Forward:
 
 
 @cache
-def _field_forwarders(kind: type) -> dict[str, tuple[Plain, Forward]]:
-    """Return for each field its usual value, which is not written down, and what leads it on."""
+def _field_forwarders(kind: type) -> dict[str, tuple[Callable[[], Plain], Forward]]:
+    """Return for each field what makes its usual value, which is not written down, and its way."""
     usual = usual_values(kind)
     return {
-        name: (writer(of)(usual[name]) if name in usual else MISSING, _forwarder(of))
+        name: (partial(writer(of), usual[name]) if name in usual else _nothing, _forwarder(of))
         for name, of in fields_of(kind).items()
     }
+
+
+def _nothing() -> Plain:
+    """Stand for a value that must always be written down."""
+    return MISSING
 
 
 def _check(kind: Any, values: Sequence[Any], plain: Sequence[Plain]) -> None:

@@ -11,12 +11,13 @@ import pytest
 
 from scorepad.archive import evenings
 from scorepad.archive.archive import Archive
-from scorepad.archive.backup import back_up, can_be_mended
+from scorepad.archive.backup import back_up
 from scorepad.archive.check import MOST_TOLD, Health, check
 from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.history import undo_of
 from scorepad.archive.lock import lock_file
-from scorepad.archive.paths import usual_file
+from scorepad.archive.paths import default_file, usual_file
+from scorepad.archive.pieces import can_be_mended
 from scorepad.archive.proof import seal
 from scorepad.archive.rescue import PARTLY, rescue
 from scorepad.bridge.deal import Deal
@@ -430,11 +431,26 @@ def test_no_room_for_a_rescue(file: Path, tmp_path: Path) -> None:
 
 
 def test_other_files_are_not_mended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor where somebody chose one by mistake."""
     letter = tmp_path / "letter.txt"
-    assert not can_be_mended(ArchiveError(Reason.FOREIGN, letter))
-    assert not can_be_mended(ArchiveError(Reason.FULL, letter))
+    letter.write_bytes(b"Dear Ann, " * 1000)
     monkeypatch.setenv("SCOREPAD_ARCHIVE", str(letter))
-    assert can_be_mended(ArchiveError(Reason.FOREIGN, usual_file()))
+    assert usual_file() == letter
+    for why in (Reason.FOREIGN, Reason.DAMAGED, Reason.FULL):
+        assert not can_be_mended(ArchiveError(why, letter))
+        assert not can_be_mended(ArchiveError(why, tmp_path))
+    assert can_be_mended(ArchiveError(Reason.FOREIGN, default_file()))
+
+
+def test_a_head_and_a_place_tell_nothing_but_its_rows_do(file: Path) -> None:
+    made = fill(file)
+    file.write_bytes(b"nothing" * 1000 + file.read_bytes()[7000:])
+    with pytest.raises(ArchiveError) as refused:
+        Archive.open(file)
+    assert refused.value.why is Reason.FOREIGN
+    assert can_be_mended(refused.value)
+    assert rescue(file, TODAY).whole
+    assert made[-1] in contents(file)
 
 
 def test_a_sound_archive(file: Path) -> None:
