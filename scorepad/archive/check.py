@@ -11,7 +11,7 @@ from typing import NamedTuple
 from scorepad.archive import files
 from scorepad.archive.backup import backups
 from scorepad.archive.errors import NOT_AN_EVENING, OF_SQLITE, ArchiveError, Reason, archive_error
-from scorepad.archive.evenings import ROW
+from scorepad.archive.evenings import ROW, STEPS
 from scorepad.archive.facts_check import altered_facts
 from scorepad.archive.found import Found, Row, found_in, named
 from scorepad.archive.proof import seal
@@ -21,7 +21,6 @@ from scorepad.bridge.translatable import Message, translate
 
 MOST_TOLD = 20
 """Of a file that is damaged all over, more would help nobody."""
-STEPS = "SELECT evening, number, kind, action, time, change, proof FROM history ORDER BY 1, 2"
 
 
 class NothingThere(ScorepadError):

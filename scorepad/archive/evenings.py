@@ -19,6 +19,7 @@ NOTHING = Evening()
 ROW = "uuid, touched, binned, begun, changed, day, plain, checksum, steps, proof"
 """All of a row that its seal is of."""
 ADD_STEP = "INSERT INTO history VALUES (?, ?, ?, ?, ?, ?, ?)"
+STEPS = "SELECT evening, number, kind, action, time, change, proof FROM history ORDER BY 1, 2"
 TOUCHED = "SELECT ifnull(max(touched), 0) FROM evenings"
 MOST_GONE = 1_000_000
 Step = tuple[str, str, int, str]
@@ -105,6 +106,20 @@ def note_gone(db: sqlite3.Connection) -> None:
         raise NotAsWritten("so many evenings were never begun")
     gone = [(key, seal(key)) for key in numbers if key not in there]
     db.executemany("INSERT INTO gone VALUES (?, ?)", gone)
+
+
+def prove(db: sqlite3.Connection) -> None:
+    """See that all rows and steps are as they were written; raises ValueError."""
+    marks: dict[int, Mark] = {}
+    for key, number, *step, proof in db.execute(STEPS):
+        marks[key] = after_step(marks.get(key, BEFORE_ALL), *step)
+        if marks[key] != (number, proof):
+            raise NotAsWritten("this step is not what was written")
+    for key, *row, written in db.execute(f"SELECT id, {ROW}, seal FROM evenings"):
+        if seal_of_row(key, row) != written or checksum(row[6]) != row[7]:
+            raise NotAsWritten("this row is not what was written")
+        if marks.get(key) != (*row[8:],):
+            raise NotAsWritten("these are not all steps")
 
 
 def mark_of(db: sqlite3.Connection, key: int) -> Mark | None:

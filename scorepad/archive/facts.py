@@ -103,6 +103,12 @@ FORMAT = zlib.crc32(f"{COUNTING} {TABLES}".encode()) >> 1
 """Tells whether a file holds what is asked for here."""
 OF_EVENINGS = ("evenings", "present", "results", "deals", "besides", "due", "carried")
 CHOSEN = "CREATE TEMP TABLE chosen (place INTEGER PRIMARY KEY, evening INTEGER NOT NULL)"
+FORGET_PLAYERS = """
+DELETE FROM players WHERE id NOT IN (
+    SELECT player FROM present UNION SELECT payer FROM due UNION SELECT payee FROM due
+    UNION SELECT payer FROM carried UNION SELECT payee FROM carried
+)
+"""
 STAMPS = "SELECT id, checksum FROM evenings WHERE binned IS NULL"
 CACHE = "PRAGMA cache_size = -4096"
 """Kilobytes."""
@@ -147,8 +153,13 @@ class Facts:
         stamps = {key: stamp_of(checksum, self._names) for key, checksum in found}
         query = f"SELECT evening, stamp FROM evenings WHERE {these.format('evening')}"
         known = dict(self._rows(query, asked))
-        for key in known.keys() - stamps.keys():
+        gone = known.keys() - stamps.keys()
+        for key in gone:
             self._forget(key)
+        if gone:
+            self._db.execute(FORGET_PLAYERS)
+            self._players.clear()
+            self.keep()
         return [key for key, stamp in stamps.items() if known.get(key) != stamp]
 
     def count(self, keys: Iterable[Key]) -> Iterator[Key]:
@@ -363,6 +374,7 @@ def _ready(db: sqlite3.Connection) -> sqlite3.Connection:
     """With its tables, empty ones where they were of another format."""
     # A program that is killed leaves it sound; after a power cut it may be thrown away.
     db.execute("PRAGMA synchronous=OFF")
+    db.execute("PRAGMA secure_delete=ON")
     db.execute(CACHE)
     db.execute("PRAGMA journal_mode=TRUNCATE")
     (version,) = db.execute("PRAGMA user_version").fetchone()

@@ -4,7 +4,7 @@ import glob
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -125,7 +125,9 @@ def clear_away(file: Path) -> None:
                 left.unlink()
 
 
-def copy(db: sqlite3.Connection, to: Path) -> None:
+def copy(
+    db: sqlite3.Connection, to: Path, prove: Callable[[sqlite3.Connection], None] | None = None
+) -> None:
     """Copy an open archive to another file, whole and on the disk, or not at all."""
     unfinished = to.with_name(f"{to.name}{UNFINISHED}")
     unfinished.unlink(missing_ok=True)
@@ -138,6 +140,8 @@ def copy(db: sqlite3.Connection, to: Path) -> None:
             wrong = sqlite3.DatabaseError("the copy is as damaged as what was copied")
             wrong.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
             raise wrong
+        if prove:
+            prove(other)
     except BaseException:
         other.close()
         unfinished.unlink(missing_ok=True)

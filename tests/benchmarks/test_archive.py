@@ -11,7 +11,9 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from scorepad.archive.archive import UUID_BYTES, Archive
+from scorepad.archive.check import check
 from scorepad.archive.evenings import put
+from scorepad.archive.facts import Facts
 from scorepad.archive.summaries import ALL, QUERY
 from scorepad.bridge.evening import Evening, add
 from scorepad.bridge.notation import read_deal
@@ -93,7 +95,8 @@ def test_saving_a_deal_against_a_bare_commit(folder: Path, ratios: Ratios) -> No
     evening = Evening((Round(),))
     key = archive.begin(evening)
     bare.execute(
-        "INSERT INTO evenings VALUES (?, ?, 99, NULL, 0, 0, NULL, '', 0)", (key, os.urandom(16))
+        "INSERT INTO evenings VALUES (?, ?, 99, NULL, 0, 0, NULL, '', 0, 0, 0, 0)",
+        (key, os.urandom(UUID_BYTES)),
     )
     deal = read_deal("4SN+1")
     rows: list[tuple[str, str]] = []
@@ -110,7 +113,7 @@ def test_saving_a_deal_against_a_bare_commit(folder: Path, ratios: Ratios) -> No
         bare.execute("BEGIN IMMEDIATE")
         bare.execute("UPDATE evenings SET plain=?, checksum=? WHERE id=?", (plain, 1, key))
         bare.execute(
-            "INSERT INTO history VALUES (?, ?, 'do', '4♠ by North', 1795233600, ?)",
+            "INSERT INTO history VALUES (?, ?, 'do', '4♠ by North', 1795233600, ?, 4294967295)",
             (key, len(rows) + 1, change),
         )
         bare.execute("COMMIT")
@@ -129,6 +132,21 @@ def test_saving_a_deal_against_a_bare_commit(folder: Path, ratios: Ratios) -> No
     ratios.compare("saving a deal", ours, "a bare commit of its rows", by_hand)
     archive.close()
     bare.close()
+
+
+def test_check_against_reading(large: Path, ratios: Ratios) -> None:
+    """All evenings with their steps, seals and facts, against the evenings alone."""
+    archive = Archive.open(large)
+    facts = Facts(archive)
+    facts.bring_up_to_date()
+    facts.close()
+
+    def read() -> None:
+        for key in range(1, LARGE + 1):
+            archive.load(key)
+
+    ratios.compare(f"a check of {LARGE:,}", lambda: check(large), "reading them", read, turns=3)
+    archive.close()
 
 
 def test_list_of_evenings_against_its_query(large: Path, ratios: Ratios) -> None:
