@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,7 +30,7 @@ from scorepad.archive.proof import Mark
 from scorepad.archive.summaries import ALL, Summary, summaries
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.plain import to_plain
+from scorepad.bridge.plain import Plain, to_plain
 from scorepad.bridge.translatable import translate
 
 BY_DAY = """
@@ -52,6 +53,16 @@ class SessionState(NamedTuple):
     inserts: bool = False
 
 
+class _Last(NamedTuple):
+    """An evening as it was typed, and as it stands in the archive."""
+
+    key: Key
+    evening: Evening
+    mark: Mark
+    plain: Plain = None
+    """The same as plain data, where it was made already."""
+
+
 class Archive:
     """One archive. Whatever returns without a `Trouble` is on the disk."""
 
@@ -69,8 +80,8 @@ class Archive:
         """The other program that has the archive, which can only be read here then."""
         self._lock = held if isinstance(held, Lock) else None
         self._db = db
-        self._last: tuple[Key, Evening, Mark] | None = None
-        """The evening that was loaded or saved last, as it was typed, and its last step."""
+        self._last: _Last | None = None
+        """The evening that was loaded or saved last."""
         self._is_writing = False
         self._state = files.state_of(file)
 
@@ -118,13 +129,13 @@ class Archive:
         """An evening as it is now."""
         with self._reading() as db:
             evening, mark = self._read(db, key)
-            self._last = key, evening, mark
+            self._last = _Last(key, evening, mark)
             return renamed(evening, spellings(db))
 
     def mark(self, key: Key) -> Mark | None:
         """The last step of an evening, as it was loaded or saved last."""
-        if self._last and self._last[0] == key:
-            return self._last[2]
+        if self._last and self._last.key == key:
+            return self._last.mark
         with self._reading() as db:
             return evenings.mark_of(db, key)
 
@@ -231,14 +242,20 @@ class Archive:
                 raise ArchiveError(Reason.GONE, self.file)
             if after not in (None, now):
                 raise ArchiveError(Reason.CHANGED, self.file)
-            is_known = self._last and self._last[::2] == (key, now)
-            before = self._last[1] if self._last and is_known else self._read(db, key)[0]
+            last = self._last
+            if last is None or (last.key, last.mark) != (key, now):
+                last = _Last(key, *self._read(db, key))
+            before = last.evening
             evening = as_typed(evening, before, spellings(db))
-            mark = evenings.write(db, key, before, evening, words, kind)
-            changed = replace(evening, rounds=()) if evening.rounds == before.rounds else evening
-            note_players(db, everybody(changed))
-        self._last = key, evening, mark
-        return mark
+            written = evenings.write(db, key, before, evening, words, kind, last.plain)
+            changed = [
+                entered
+                for entered, was in zip_longest(evening.rounds, before.rounds)
+                if entered and entered is not was
+            ]
+            note_players(db, everybody(replace(evening, rounds=tuple(changed))))
+        self._last = _Last(key, evening, *written)
+        return self._last.mark
 
     def forget_empty(self, key: Key) -> None:
         """Forget an evening that was empty ever since it began, and players named only there."""

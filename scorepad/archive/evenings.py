@@ -8,9 +8,9 @@ from typing import Any
 
 from scorepad.archive.history import StepKind
 from scorepad.archive.proof import BEFORE_ALL, Mark, after_step, checksum, seal, seal_of_row
-from scorepad.bridge.changes import change_between
+from scorepad.bridge.changes import change_between, forward
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.plain import from_plain, to_plain
+from scorepad.bridge.plain import Plain, from_plain, to_plain
 
 as_text: Callable[[Any], str] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 """Plain data as the archive holds it."""
@@ -66,22 +66,30 @@ def put(
 
 
 def write(
-    db: sqlite3.Connection, key: int, before: Evening, after: Evening, action: str, kind: StepKind
-) -> Mark:
-    """Make the row of an evening say what it is now, out of the bin, and add the step to it."""
+    db: sqlite3.Connection,
+    key: int,
+    before: Evening,
+    after: Evening,
+    action: str,
+    kind: StepKind,
+    plain: Plain = None,
+) -> tuple[Mark, Plain]:
+    """Make the row of an evening say what it is now, out of the bin, and add the step to it.
+
+    Its plain data from before is led on by the step, in place, if it is at hand.
+    """
     uuid, touched, _, begun, *_, steps, proof = _row(db, key)
     (last,) = db.execute(TOUCHED).fetchone()
-    plain = as_text(to_plain(after))
     now = int(time.time())
-    change = as_text(change_between(before, after))
-    step = (str(kind), to_plain(action), now, change)
+    change = change_between(before, after)
+    step = (str(kind), to_plain(action), now, as_text(change))
     mark = after_step(Mark(steps, proof), *step)
-    touched = last + (touched < last)
-    _update(
-        db, key, (uuid, touched, None, begun, now, day_out(after), plain, checksum(plain), *mark)
-    )
+    plain = forward(Evening, to_plain(before) if plain is None else plain, change)
+    text = as_text(plain)
+    row = (uuid, last + (touched < last), None, begun, now, day_out(after))
+    _update(db, key, (*row, text, checksum(text), *mark))
     db.execute(ADD_STEP, (key, mark.steps, *step, mark.proof))
-    return mark
+    return mark, plain
 
 
 def set_binned(db: sqlite3.Connection, key: int, when: int | None) -> bool:

@@ -78,6 +78,8 @@ def renamed(evening: Evening, same: Mapping[str, str]) -> Evening:
 
 def as_typed(evening: Evening, before: Evening, same: Mapping[str, str]) -> Evening:
     """Return the evening with the spellings that it was typed with before."""
+    if not same:
+        return evening
     there = everybody(before)
     typed = {same[name]: name for name in there if name in same and same[name] not in there}
     return renamed(evening, typed)
