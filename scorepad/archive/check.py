@@ -112,13 +112,14 @@ def _faults(db: sqlite3.Connection, counted: _Counted) -> Iterator[Message]:
 def _evenings(db: sqlite3.Connection) -> Iterator[Found]:
     history = groupby(db.execute(STEPS), itemgetter(0))
     key, steps = next(history, (None, ()))
-    for number, *row in db.execute(f"SELECT id, {ROW}, seal FROM evenings ORDER BY id"):
+    for row in db.execute(f"SELECT id, {ROW}, seal FROM evenings ORDER BY id"):
+        number = row[0]
         while key is not None and key < number:  # of no evening, as was told
             key, steps = next(history, (None, ()))
         its: dict[int, list[Row]] = {}
         if key == number:
-            its = {step: [(*rest,)] for _, step, *rest in steps}
-        yield found_in(number, [tuple(row)], its)
+            its = {row[1]: [row[2:]] for row in steps}
+        yield found_in(number, [row[1:]], its)
 
 
 def _missing(db: sqlite3.Connection) -> Iterator[int]:

@@ -5,6 +5,7 @@ each evening has a stamp there of what it was counted from, and one that does no
 anew.
 """
 
+import marshal
 import sqlite3
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -26,6 +27,8 @@ T = TypeVar("T")
 COUNTING = 1
 """Another number where something is counted otherwise than before."""
 AT_A_TIME = 200
+PLAINEST = 2
+"""The format of Python that says the same of the same row, in every version."""
 KINDS = ", ".join(f"{kind} INTEGER NOT NULL" for kind in OF_DEALS)
 """A column for each kind of points: for declarer's side, or with a minus against it."""
 TABLES = f"""
@@ -318,7 +321,7 @@ def proofs(db: sqlite3.Connection, key: Key | None = None) -> dict[Key, int]:
     for table in OF_EVENINGS:
         for row in db.execute(f"SELECT * FROM {table} {which}"):
             its = (table, row[:-1] if table == "evenings" else row)
-            found[row[0]] = found.get(row[0], 0) + zlib.crc32(repr(its).encode())
+            found[row[0]] = found.get(row[0], 0) + zlib.crc32(marshal.dumps(its, PLAINEST))
     return found
 
 

@@ -8,9 +8,9 @@ from datetime import date
 from typing import Any, NamedTuple
 
 from scorepad.archive.errors import NOT_AN_EVENING
-from scorepad.archive.evenings import Step, day_out, evening_in
+from scorepad.archive.evenings import Step, day_out
 from scorepad.archive.history import StepKind
-from scorepad.archive.proof import BEFORE_ALL, Mark, after_step, seal_of_row
+from scorepad.archive.proof import BEFORE_ALL, Mark, after_step, checksum, seal_of_row
 from scorepad.bridge.changes import forward
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import Plain, from_plain
@@ -63,14 +63,14 @@ class Found(NamedTuple):
 def found_in(key: int, rows: Sequence[Row], history: Mapping[int, Sequence[Row]]) -> Found:
     """Return what there is of an evening: its row with the seal, and its steps by their numbers."""
     row = next((row[:-1] for row in rows if _is_proven(key, row)), None)
-    evening = next(filter(None, map(_evening_of, [row] if row else rows)), None)
+    evening, plain = next(filter(None, map(_said_by, [row] if row else rows)), (None, None))
     chain, fault = follow(NO_STEPS, history)
     faults = [Message(_ALTERED)] if row is None or evening is None else []
     if fault:
         faults.append(fault)
     elif row and chain.mark != row[8:]:
         faults.append(Message(_NO_STEP, {"step": chain.mark.steps + 1}))
-    elif row and evening and (chain.plain != json.loads(row[6]) or row[5] != day_out(evening)):
+    elif row and evening and (chain.plain != plain or row[5] != day_out(evening)):
         faults.append(Message(_ELSEWHERE))
     return Found(key, row, evening, chain, tuple(faults))
 
@@ -81,10 +81,11 @@ def follow(chain: Chain, history: Mapping[int, Sequence[Row]]) -> tuple[Chain, M
     last, fault = max(history, default=0), None
     while mark.steps < last and fault is None:
         number = mark.steps + 1
-        for *step, proof in history.get(number, ()):
-            after = _after(mark, step)
-            if after is not None and proof in (after.proof, UNPROVEN):
-                steps.append((step[0], step[1], step[2], step[3]))
+        for row in history.get(number, ()):
+            kind, action, time, change, proof = row
+            after = after_step(mark, kind, action, time, change)
+            if proof == after.proof or (proof == UNPROVEN and kind in KINDS):
+                steps.append((kind, action, time, change))
                 mark = after
                 break
         else:
@@ -121,20 +122,12 @@ def _is_proven(key: int, row: Row) -> bool:
     return isinstance(row[0], bytes) and seal_of_row(key, row[:-1]) == row[-1]
 
 
-def _after(mark: Mark, step: Sequence[Any]) -> Mark | None:
-    """Return the mark after a step; nothing where the table could not hold it."""
-    kind, action, time, change = step
-    if kind not in KINDS or not isinstance(time, int):
-        return None
-    if not isinstance(action, str) or not isinstance(change, str):
-        return None
-    return after_step(mark, kind, action, time, change)
-
-
-def _evening_of(row: Row) -> Evening | None:
-    """Return the evening of a row that is as it was written."""
+def _said_by(row: Row) -> tuple[Evening, Plain] | None:
+    """Return the evening of a row that is as it was written, and its plain data."""
     with suppress(*NOT_AN_EVENING):
-        return evening_in(row[6], row[7])
+        if checksum(row[6]) == row[7]:
+            plain = json.loads(row[6])
+            return from_plain(Evening, plain), plain
     return None
 
 

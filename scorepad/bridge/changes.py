@@ -167,23 +167,28 @@ def _object_forwarder(kinds: Any) -> Forward:
             raise _NO_CHANGE
         fields = _field_forwarders(kinds[value[KIND]] if isinstance(kinds, dict) else kinds)
         for name, part in change.items():
-            usual, inside = fields[name]
-            was = value[name] if name in value else usual()
-            value[name] = inside(was, part)
-            if value[name] == usual():
-                del value[name]
+            usual, make, inside = fields[name]
+            was = value[name] if name in value else make()
+            now = inside(was, part)
+            if now == usual:
+                value.pop(name, None)
+            else:
+                value[name] = now
         return value
 
     return go_forward
 
 
 @cache
-def _field_forwarders(kind: type) -> dict[str, tuple[Callable[[], Plain], Forward]]:
-    """Return for each field what makes its usual value, which is not written down, and its way."""
+def _field_forwarders(kind: type) -> dict[str, tuple[Plain, Callable[[], Plain], Forward]]:
+    """Return for each field its usual value, which is not written down, what makes it, its way."""
     usual = usual_values(kind)
-    return {
-        name: (partial(writer(of), usual[name]) if name in usual else _nothing, _forwarder(of))
+    makers = {
+        name: partial(writer(of), usual[name]) if name in usual else _nothing
         for name, of in fields_of(kind).items()
+    }
+    return {
+        name: (makers[name](), makers[name], _forwarder(of)) for name, of in fields_of(kind).items()
     }
 
 
