@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
@@ -78,6 +79,7 @@ def check(file: Path) -> Health:
 def _snapshot(file: Path) -> sqlite3.Connection:
     """Return the archive in memory: whoever plays on meanwhile is not held up."""
     memory = sqlite3.connect(":memory:", isolation_level=None)
+    memory.text_factory = partial(str, encoding="utf-8", errors="replace")  # which seals notice
     try:
         with closing(files.open_to_read(file)) as db:
             db.backup(memory)

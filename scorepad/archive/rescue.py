@@ -40,6 +40,8 @@ ONLY_STEPS = translate("words", "{evening}: as far as its steps lead; what came 
 FROM_COPY = translate("words", "{evening}: as it was in the copy of {day}")
 CUT_OFF = translate("words", "the end of the file: nobody can tell which evenings stood there")
 LOST = translate("words", "{evening}: nothing of it can be read any more")
+LOST_OR_ERASED = translate("words", "{evening}: it was erased, or nothing of it is left")
+NAMES_LOST = translate("words", "of some names: which other name they stand for")
 
 
 class Rescue(NamedTuple):
@@ -134,7 +136,8 @@ def _made_whole(folder: Path, file: Path) -> Rescue:
         else:
             lacking[key] = found
     _bring_together(pieces, lacking)
-    lost = pieces.missing() - mended.keys() - lacking.keys()
+    missing = pieces.missing()
+    lost = missing.keys() - mended.keys() - lacking.keys()
     names = _Names(dict(pieces.players))
     for one in mended.values():
         names.want(one.evening)
@@ -153,12 +156,20 @@ def _made_whole(folder: Path, file: Path) -> Rescue:
         db.execute("BEGIN")
         _write(db, mended, max([0, *mended, *lost, *pieces.gone]), names, pieces)
         db.execute("COMMIT")
-    missing = [Message(LOST, {"evening": named(key, days.get(key))}) for key in sorted(lost)]
+    gone = [
+        Message(
+            LOST if missing.get(key, True) else LOST_OR_ERASED,
+            {"evening": named(key, days.get(key))},
+        )
+        for key in sorted(lost)
+    ]
     if pieces.is_cut_off:
-        missing.append(Message(CUT_OFF))
+        gone.append(Message(CUT_OFF))
+    if names.wanted and not is_old:
+        gone.append(Message(NAMES_LOST))
     told = tuple(mended[key].told for key in sorted(mended))
     others = tuple(filter(None, told))
-    return Rescue(None, len(told) - len(others), others, tuple(missing))
+    return Rescue(None, len(told) - len(others), others, tuple(gone))
 
 
 def _bring_together(pieces: Pieces, lacking: dict[int, Found]) -> None:
