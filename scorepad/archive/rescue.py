@@ -103,7 +103,7 @@ def rescue(file: Path, today: date) -> Rescue:
         result = _made_whole(folder, file)
         if file.exists():
             result = result._replace(set_aside=_set_aside(file, today))
-        _journal(file).unlink(missing_ok=True)  # it belongs to the damaged one
+        files.journal(file).unlink(missing_ok=True)  # it belongs to the damaged one
         (folder / file.name).replace(file)
     except (*OF_SQLITE, OSError) as wrong:
         raise archive_error(wrong, file) from wrong
@@ -369,13 +369,13 @@ def _set_aside(file: Path, today: date) -> Path:
             os.link(file, aside)
     except OSError:  # some disks have one name for each file
         _copy(file, aside)
-    _copy_one(_journal(file), _journal(aside))
+    _copy_one(files.journal(file), files.journal(aside))
     return aside
 
 
 def _copy(file: Path, to: Path) -> None:
     """Have the same bytes under another name, with what SQLite was writing into them."""
-    _copy_one(_journal(file), _journal(to))
+    _copy_one(files.journal(file), files.journal(to))
     _copy_one(file, to)
 
 
@@ -385,11 +385,6 @@ def _copy_one(file: Path, to: Path) -> None:
         files.make(unfinished)
         shutil.copyfile(file, unfinished)
         unfinished.replace(to)
-
-
-def _journal(file: Path) -> Path:
-    """Return what SQLite has beside a file into which it was writing."""
-    return file.with_name(f"{file.name}-journal")
 
 
 def _items(evening: Evening) -> int:
