@@ -136,7 +136,11 @@ def renew(folder: str, requirements: Sequence[str], contents: str, besides: Sequ
 
     new, old = f"{folder}.new", f"{folder}.old"
     if stamp_of(new) != contents:  # or else the last set-up was stopped at its very end
-        make(new, folder, requirements, contents, besides)
+        try:
+            make(new, folder, requirements, contents, besides)
+        except BaseException:
+            shutil.rmtree(new, ignore_errors=True)
+            raise
     shutil.rmtree(old, ignore_errors=True)
     if os.path.lexists(folder):
         os.rename(folder, old)
@@ -152,13 +156,9 @@ def make(
     besides: Sequence[str],
 ) -> None:
     """Makes an environment from nothing; the stamp is written last, so half of one never counts."""
-    import shutil
-
     prepare_system(besides)
     say(f"Setting up {folder}: this is done once, and takes a minute or two.")
-    if os.path.lexists(new):
-        shutil.rmtree(new)
-    made = attempt([sys.executable, "-m", "venv", new])
+    made = attempt([sys.executable, "-m", "venv", "--clear", new])
     if made:
         raise NotMade(f"{made}\nPython could not make an environment.")
     pip = [python_in(new), "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]

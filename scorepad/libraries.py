@@ -13,6 +13,7 @@ LIBRARIES = {
     "libegl1": "libEGL.so.1",
     "libdbus-1-3": "libdbus-1.so.3",
     "libfontconfig1": "libfontconfig.so.1",
+    "libgssapi-krb5-2": "libgssapi_krb5.so.2",
     "libxkbcommon0": "libxkbcommon.so.0",
     "libxcb-cursor0": "libxcb-cursor.so.0",
     "libxcb-icccm4": "libxcb-icccm.so.4",
