@@ -139,9 +139,15 @@ def in_order(entrants: str) -> tuple[tuple[bool, int, str], ...]:
 
 
 def in_hundredths(number: Fraction) -> str:
-    """With two decimals, half up."""
-    hundredths = math.floor(100 * number + Fraction(1, 2))
-    return f"{hundredths // 100}.{hundredths % 100:02}"
+    """With two decimals, half up; what is less than none as much below it."""
+    hundredths = math.floor(100 * abs(number) + Fraction(1, 2))
+    sign = "-" if number < 0 and hundredths else ""
+    return f"{sign}{hundredths // 100}.{hundredths % 100:02}"
+
+
+def place(one: Standing) -> str:
+    """As it is written: 1, 2=, 2=, 4."""
+    return f"{one.place or ''}{'=' if one.shared and one.shared > 1 else ''}"
 
 
 def ns_score(result: TableResult) -> int | None:

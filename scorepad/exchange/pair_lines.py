@@ -37,7 +37,7 @@ _LOOKS_SO = re.compile(rf"(?P<ns>[^:]*?){_MINUS}(?P<ew>[^:]*):(?P<what>.*)")
 _NOT_PLAYED = re.compile(r"not\s+played", re.IGNORECASE)
 _AVERAGE = re.compile(r"average(?![^\W_])(?P<awards>.*)", re.IGNORECASE)
 _NUMBER = rf"(?:[+]|{_MINUS})?\s*[0-9]+(?:\.[0-9]{{1,2}})?(?![0-9.])"
-_AWARD = rf"ave(?:\s*(?:[+]|{_MINUS}))?(?![a-z])|{_NUMBER}"
+_AWARD = rf"ave(?:\s*(?:[+]|{_MINUS})|(?![a-z]))|{_NUMBER}"
 _AWARDS = (
     re.compile(rf"\s*({_AWARD})\s+({_AWARD})", re.IGNORECASE),
     re.compile(rf"\s*({_AWARD})\s*({_AWARD})", re.IGNORECASE),
@@ -125,6 +125,10 @@ class PairLines:
 
 
 def _what(text: str) -> What:
+    if not text:
+        raise Impossible(
+            translate("words", "the result is missing; write a line such as 1-2: N 4S+1")
+        )
     if _NOT_PLAYED.fullmatch(text):
         return NotPlayed()
     if average := _AVERAGE.fullmatch(text):

@@ -331,8 +331,10 @@ class _Reader:
 
     def pair_line(self, text: str) -> None:
         """A result of one of the tables that play the same boards."""
-        faults = [] if self.round else [NO_FORM]
-        if self.round and self.round.options.form is not DUPLICATE:
+        faults = []
+        if not self.round:
+            faults.append(NO_FORM)
+        elif self.round.options.form is not DUPLICATE:
             said = translate(
                 "words", "lines with pairs belong to duplicate; write form duplicate before them"
             )

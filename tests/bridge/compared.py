@@ -15,7 +15,7 @@ from scorepad.bridge.comparison import (
     ShortBoards,
     TableResult,
 )
-from scorepad.bridge.ranking import Figure, Ranking, Standing, rank
+from scorepad.bridge.ranking import Figure, Ranking, place, rank
 from scorepad.exchange.score_file import read_score_file
 from tests.bridge.table import CONTRACTS
 
@@ -47,14 +47,8 @@ def points(ranking: Ranking, board: int) -> list[str]:
 
 
 def places(ranking: Ranking) -> list[str]:
-    return [place(one) for one in ranking.table]
-
-
-def place(one: Standing) -> str:
     """Written like `2= 5`: the place, whether it is shared, and the pair."""
-    if one.place is None:
-        return f"- {one.entrant}"
-    return f"{one.place}{'=' if one.shared and one.shared > 1 else ''} {one.entrant}"
+    return [f"{place(one)} {one.entrant}" for one in ranking.table]
 
 
 # Comparisons at random.

@@ -18,9 +18,8 @@ from scorepad.bridge.comparison import (
     TableResult,
 )
 from scorepad.bridge.imps import imps
-from scorepad.bridge.ranking import Figure, Ranking, Standing, ns_score, placed, rank
+from scorepad.bridge.ranking import Figure, Ranking, Standing, ns_score, place, placed, rank
 from scorepad.bridge.victory_points import victory_points
-from tests.bridge.compared import place
 from tests.bridge.published import played, published, session
 
 RULES = {
@@ -275,5 +274,5 @@ def test_an_example_of_places(example: Any) -> None:
         Standing(str(number), None, 1, Fraction(total), None, None)
         for number, total in enumerate(example["totals"])
     ]
-    told = {one.entrant: place(one).split()[0] for one in placed(table)}
+    told = {one.entrant: place(one) for one in placed(table)}
     assert [told[str(number)] for number in range(len(table))] == example["places"]
