@@ -127,8 +127,8 @@ def _cells(figure: Figure, side: Side) -> list[str]:
     return [print_what(figure.result.what), score, _number(points), _number(percent)]
 
 
-def _number(number: Fraction | None) -> str:
-    return "" if number is None else in_hundredths(number)
+def _number(number: Fraction | int | None) -> str:
+    return "" if number is None else in_hundredths(Fraction(number))
 
 
 _BLOCKS: dict[By, Callable[[Ranking], Iterator[list[str]]]] = {

@@ -205,7 +205,7 @@ def _match(match: Match) -> Data:
     }
 
 
-def _exact(number: Fraction | None) -> str | None:
+def _exact(number: Fraction | int | None) -> str | None:
     return None if number is None else str(number)
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from scorepad.bridge.comparison import Scoring, Settings, ShortBoards
 from scorepad.bridge.imps import datum, imps
-from scorepad.bridge.translatable import Message, each_of, translate
+from scorepad.bridge.translatable import Message, translate
 
 
 class Worth(NamedTuple):
@@ -21,24 +21,9 @@ class BoardWorth(NamedTuple):
     """What each score is worth that was compared on a board."""
 
     by_score: dict[int, Worth]
-    top: Fraction | None
+    top: int | None
     """The most points that a result can earn; at IMPs there is none."""
     datum: int | None = None
-
-
-class _Against(NamedTuple):
-    """A comparison with other results that are alike."""
-
-    score: int
-    times: int
-    gave: Fraction | int
-
-    @property
-    def message(self) -> Message:
-        said = translate("words", "{score} ({gave})")
-        if self.times > 1:
-            said = translate("words", "{times} x {score} ({gave} each)")
-        return Message(said, {"times": self.times, "score": self.score, "gave": self.gave})
 
 
 def compare(scores: Sequence[int], settings: Settings, expected: int) -> BoardWorth:
@@ -58,55 +43,53 @@ def _matchpoints(
     scores: Sequence[int], win: int, short_boards: ShortBoards, expected: int
 ) -> BoardWorth:
     """Law 78A; a board with fewer results than others as it was agreed."""
-    tie, results = Fraction(win, 2), len(scores)
+    tie: Fraction | int = 1 if win == 2 else Fraction(1, 2)  # whole numbers are faster
+    results = len(scores)
     is_short = results < expected and short_boards is not ShortBoards.OWN
-    top = Fraction(win * ((expected if is_short else results) - 1))
+    top = win * ((expected if is_short else results) - 1)
+    if not is_short:
+        said = translate("words", "{score} against {others}: {points} of {top}; East-West {rest}")
+    elif short_boards is ShortBoards.NEUBERG:
+        said = translate(
+            "words",
+            "{score} against {others}; {results} results where there are up to {expected}: "
+            "({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; "
+            "East-West {rest}",
+        )
+    else:
+        said = translate(
+            "words",
+            "{score} against {others}, and {tie} for each of {missing} missing results: "
+            "{points} of {top}; East-West {rest}",
+        )
+    facts = {"results": results, "expected": expected, "missing": expected - results}
 
-    def earned(mine: int, other: int) -> Fraction:
+    def earned(mine: int, other: int) -> Fraction | int:
         return tie * ((mine >= other) + (mine > other))
 
-    def worth(score: int, compared: Message, sum_: Fraction | int) -> Worth:
+    def worth(score: int, others: str, sum_: Fraction | int) -> Worth:
         points = Fraction(sum_)
-        how = Message(translate("words", "{compared}"), {"compared": compared})
         if is_short and short_boards is ShortBoards.NEUBERG:
-            points = (sum_ + tie) * expected / results - tie
-            how = Message(
-                translate(
-                    "words",
-                    "{compared}; {results} results where there are up to {expected}: "
-                    "({sum} + {tie}) x {expected} / {results} - {tie}",
-                ),
-                {
-                    "compared": compared,
-                    "results": results,
-                    "expected": expected,
-                    "sum": sum_,
-                    "tie": tie,
-                },
-            )
+            points = Fraction((sum_ + tie) * expected) / results - tie
         elif is_short:
-            points = sum_ + tie * (expected - results)
-            how = Message(
-                translate("words", "{compared}, and {tie} for each of {missing} missing results"),
-                {"compared": compared, "tie": tie, "missing": expected - results},
-            )
-        said = translate("words", "{how}: {points} of {top}; East-West {others}")
-        facts = {"how": how, "points": points, "top": top, "others": top - points}
-        return Worth(points, Message(said, facts))
+            points = Fraction(sum_ + tie * (expected - results))
+        own = {"score": score, "others": others, "sum": sum_, "tie": tie}
+        found = {"points": points, "top": top, "rest": top - points}
+        return Worth(points, Message(said, {**facts, **own, **found}))
 
     return BoardWorth(_each(scores, earned, worth), top)
 
 
 def _cross_imps(scores: Sequence[int]) -> BoardWorth:
     """Law 78B, the mean of all comparisons; with two tables these are the IMPs of teams."""
-    others = len(scores) - 1
+    times = len(scores) - 1
+    said = translate("words", "{score} against {others}: {sum} / {times} = {points} IMPs")
+    if times == 1:
+        said = translate("words", "{score} against {others}: {points} IMPs")
 
-    def worth(score: int, compared: Message, sum_: Fraction | int) -> Worth:
-        points = Fraction(sum_, others)
-        said = translate("words", "{compared}: {points} IMPs")
-        if others > 1:
-            said = translate("words", "{compared}: {sum} / {others} = {points} IMPs")
-        facts = {"compared": compared, "sum": sum_, "others": others, "points": points}
+    def worth(score: int, others: str, sum_: Fraction | int) -> Worth:
+        points = Fraction(sum_, times)
+        facts = {"score": score, "others": others, "sum": sum_, "times": times, "points": points}
         return Worth(points, Message(said, facts))
 
     return BoardWorth(_each(scores, lambda mine, other: imps(mine - other), worth), None)
@@ -128,19 +111,20 @@ def _butler(scores: Sequence[int], settings: Settings) -> BoardWorth:
 def _each(
     scores: Sequence[int],
     gain: Callable[[int, int], Fraction | int],
-    worth: Callable[[int, Message, Fraction | int], Worth],
+    worth: Callable[[int, str, Fraction | int], Worth],
 ) -> dict[int, Worth]:
     """Compare each score that occurs with all others; those that are alike once for all."""
-    times = sorted(Counter(scores).items(), reverse=True)
+    results = sorted(Counter(scores).items(), reverse=True)
     by_score = {}
-    for score, _ in times:
-        against = [
-            _Against(other, number - (other == score), gain(score, other))
-            for other, number in times
-            if other != score or number > 1
-        ]
-        sum_ = sum(one.times * one.gave for one in against)
-        said = translate("words", "{score} against {others}")
-        others = each_of([one.message for one in against])
-        by_score[score] = worth(score, Message(said, {"score": score, "others": others}), sum_)
+    for score, _ in results:
+        sum_: Fraction | int = 0
+        others = []
+        for other, number in results:
+            times = number - 1 if other == score else number
+            if times:
+                gave = gain(score, other)
+                sum_ += times * gave
+                many = f"{times} x " if times > 1 else ""
+                others.append(f"{many}{other} ({many}{gave})")
+        by_score[score] = worth(score, ", ".join(others), sum_)
     return by_score

@@ -3,7 +3,7 @@
 import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
 from typing import NamedTuple
@@ -35,7 +35,7 @@ class Figure(NamedTuple):
     compared: int | None = None
     """With so many other results."""
     points: tuple[Fraction, Fraction] | None = None
-    top: Fraction | None = None
+    top: int | None = None
     """The most that could be won; at IMPs there is no such thing."""
     why: Message | None = None
 
@@ -50,7 +50,7 @@ class RankedBoard(NamedTuple):
     """All results of a board."""
 
     board: int
-    top: Fraction | None
+    top: int | None
     datum: int | None
     figures: tuple[Figure, ...]
 
@@ -64,7 +64,7 @@ class Standing(NamedTuple):
     boards: int
     """Those that count."""
     points: Fraction
-    of: Fraction | None
+    of: int | None
     """The most that could be won on these boards; at IMPs there is no such thing."""
     scaled: Fraction | None
     """The IMPs ranked by: as if all had as many boards."""
@@ -201,7 +201,7 @@ def _with_averages(
     if settings.scoring is Scoring.MATCHPOINTS and not comparison.are_individuals:
         own = {one.entrant: one.percent for one in _table(comparison, boards, lists=1)}
     others = 1 if settings.scoring.is_match else expected - 1
-    top = None if settings.scoring.in_imps else Fraction(settings.scale.win * others)
+    top = None if settings.scoring.in_imps else settings.scale.win * others
     return [
         board._replace(
             figures=tuple(
@@ -219,7 +219,7 @@ def _average(
     figure: Figure,
     average: Average,
     scoring: Scoring,
-    top: Fraction | None,
+    top: int | None,
     own: dict[str, Fraction | None],
 ) -> Figure:
     """An average plus is the pair's own percentage if that is higher, a minus if it is lower."""
@@ -262,11 +262,14 @@ def _table(comparison: Comparison, boards: Sequence[RankedBoard], lists: int) ->
         for figure in board.figures:
             for place, side in enumerate(Side):
                 for entrant in _entrants(comparison, figure.result.of(side)):
-                    sum_ = sums.setdefault(entrant, _Sum(side))
+                    sum_ = sums.get(entrant)
+                    if sum_ is None:
+                        sum_ = sums[entrant] = _Sum(side)
                     if figure.points and entrant not in counted:
                         counted.add(entrant)
                         sum_.boards += 1
-                        sum_.points += figure.points[place]
+                        won = figure.points[place]
+                        sum_.parts[won.denominator] += won.numerator
                         sum_.tops += figure.top or 0
     settings = comparison.settings
     most = max((sum_.boards for sum_ in sums.values()), default=0)
@@ -292,8 +295,13 @@ class _Sum:
 
     side: Side
     boards: int = 0
-    points: Fraction = Fraction()
-    tops: Fraction = Fraction()
+    tops: int = 0
+    parts: Counter[int] = field(default_factory=Counter)
+    """Its points as sums of numerators by their denominators, which is faster."""
+
+    @property
+    def points(self) -> Fraction:
+        return sum((Fraction(top, below) for below, top in self.parts.items()), Fraction())
 
 
 def _entrants(comparison: Comparison, opponents: str) -> list[str]:
