@@ -8,6 +8,7 @@ from enum import StrEnum
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Board, Deal
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.movements import Plan
 from scorepad.bridge.plain import ALWAYS
 from scorepad.bridge.seats import Name, Side
 from scorepad.bridge.translatable import translate
@@ -160,6 +161,8 @@ class Comparison:
     settings: Settings = Settings()
     names: tuple[Named, ...] = ()
     results: tuple[TableResult, ...] = ()
+    plan: Plan | None = None
+    """The movement, which only proposes; without one they sit as they like."""
 
     def __post_init__(self) -> None:
         check = ResultCheck(self.settings)

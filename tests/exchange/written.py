@@ -21,6 +21,7 @@ from scorepad.bridge.comparison import (
 from scorepad.bridge.contract import CLUBS, DOUBLED, Contract
 from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
 from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.rotation import PartnerChange
@@ -75,7 +76,9 @@ FILE = """\
               {"board": 4, "ns": "1", "ew": "4", "what": {"kind": "average", "ns": "ave+", \
 "ew": "-2.5"}},
               {"board": 4, "ns": "3", "ew": "B", "what": {"kind": "not played"}}
-            ]
+            ],
+            "plan": {"movement": "mitchell", "entrants": 8, "boards": 3, "shares": true, \
+"rounds": 3}
           }
         }
       ],
@@ -171,6 +174,7 @@ COMPARED = Comparison(
         TableResult(4, "1", "4", Average("ave+", "-2.5")),
         TableResult(4, "3", "B", NotPlayed()),
     ),
+    Plan(Movement.MITCHELL, 8, 3, shares=True, rounds=3),
 )
 WRITTEN = SavedEvening(
     ID,
