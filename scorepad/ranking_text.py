@@ -6,6 +6,7 @@ from fractions import Fraction
 from itertools import groupby
 
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
+from scorepad.bridge.movements import Plan, rounds_of, sitting_out
 from scorepad.bridge.notation import print_what
 from scorepad.bridge.ranking import (
     Figure,
@@ -30,6 +31,27 @@ class By(StrEnum):
 
 def ranking_text(ranking: Ranking, by: By) -> str:
     return "\n".join(map(joined, _BLOCKS[by](ranking)))
+
+
+def movement_text(plan: Plan) -> str:
+    """A page that says who plays whom at which table, round by round, and on which boards."""
+    session = rounds_of(plan)
+    numbers = sorted({at.table for tables in session for at in tables})
+    head = ["Round", *(f"Table {number}" for number in numbers), "Sitting out"]
+    rows = [head]
+    for number, tables in enumerate(session, start=1):
+        cells = {at.table: f"{at.ns}-{at.ew}: {_boards(at.boards)}" for at in tables}
+        out = " ".join(sitting_out(plan, tables))
+        rows.append([str(number), *(cells.get(table, "") for table in numbers), out])
+    return joined(aligned(rows, left=range(1, len(head))))
+
+
+def _boards(boards: tuple[int, ...]) -> str:
+    """Written like 1-3, or 1 4 7 where they do not follow one another."""
+    first, last = boards[0], boards[-1]
+    if last - first == len(boards) - 1:
+        return str(first) if first == last else f"{first}-{last}"
+    return " ".join(map(str, boards))
 
 
 def vulnerable(sides: Sides) -> str:

@@ -189,3 +189,42 @@ def test_individuals_in_json() -> None:
 def test_it_is_plain_json() -> None:
     printed = run("score", "--json", "-", stdin=SESSION).out
     assert printed == json.dumps(json.loads(printed)) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "guide"),
+    [
+        (
+            "howell 5 --boards 4 --rounds 2",
+            """\
+Round  Table 1         Table 2           Sitting out
+    1  4-3: 5 6 17 18  2-5: 11 12 15 16  1
+    2  5-4: 1 2 9 10   3-1: 15 16 19 20  2
+""",
+        ),
+        (
+            "mitchell 7 --boards 1",
+            """\
+Round  Table 1  Table 2  Table 3  Table 4  Sitting out
+    1  1-5: 1   2-6: 2   3-7: 3            4
+    2           2-5: 3   3-6: 4   4-7: 1   1
+    3  1-6: 3   2-7: 4            4-5: 2   3
+""",
+        ),
+        (
+            "TEAMS 4 --rounds 2",
+            """\
+Round  Table 1     Table 2
+    1  A1-B1: 1-2  B2-A2: 3-4
+    2  A1-B1: 3-4  B2-A2: 1-2
+""",
+        ),
+    ],
+)
+def test_movement(arguments: str, guide: str) -> None:
+    assert run("movement", *arguments.split()) == Ran(0, guide, "")
+
+
+def test_no_such_movement() -> None:
+    said = refused(run("movement", "howell", "13"))
+    assert said == "scorepad movement: there is no such movement for 13"

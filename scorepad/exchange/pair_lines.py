@@ -1,47 +1,32 @@
 """Lines of the score file for boards that several tables played: `1-2: N 4S+1`."""
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import replace
-from decimal import Decimal
 from typing import Any
 
 from scorepad.bridge.comparison import (
-    Average,
+    LABEL,
     Comparison,
     Datum,
     Named,
-    NotPlayed,
-    Played,
     ResultCheck,
     Scale,
     Scoring,
     Settings,
     ShortBoards,
     TableResult,
-    What,
 )
 from scorepad.bridge.errors import Faulty, Impossible
-from scorepad.bridge.notation import read_deal
-from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.translatable import Message, translate
-from scorepad.bridge.typed.misread import Misread
+from scorepad.bridge.typed.table_results import (
+    LINE,
+    LOOKS_LIKE_LINE,
+    pair_typed,
+    read_what,
+)
 from scorepad.exchange.names import NAMED, clean_name, name_typed, short
 
-_MINUS = "[-−–]"
-_LABEL = "[A-Za-z0-9]{1,6}"
-_PAIR = rf"{_LABEL}(?:\s*\+\s*{_LABEL})?"
-_LINE = re.compile(rf"(?P<ns>{_PAIR})\s*{_MINUS}\s*(?P<ew>{_PAIR})\s*:(?P<what>.*)")
-_LOOKS_SO = re.compile(rf"(?P<ns>[^:]*?){_MINUS}(?P<ew>[^:]*):(?P<what>.*)")
-_NOT_PLAYED = re.compile(r"not\s+played", re.IGNORECASE)
-_AVERAGE = re.compile(r"average(?![^\W_])(?P<awards>.*)", re.IGNORECASE)
-_NUMBER = rf"(?:[+]|{_MINUS})?\s*[0-9]+(?:\.[0-9]{{1,2}})?(?![0-9.])"
-_AWARD = rf"ave(?:\s*(?:[+]|{_MINUS})|(?![a-z]))|{_NUMBER}"
-_AWARDS = (
-    re.compile(rf"\s*({_AWARD})\s+({_AWARD})", re.IGNORECASE),
-    re.compile(rf"\s*({_AWARD})\s*({_AWARD})", re.IGNORECASE),
-)
 OPTIONS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "scoring": ("scoring", {str(one): one for one in Scoring}),
     "scale": ("scale", {str(one): one for one in Scale}),
@@ -59,12 +44,12 @@ class BadPairLine(Faulty):
 
 
 def is_pair_line(text: str) -> bool:
-    return bool(_LINE.fullmatch(text))
+    return bool(LINE.fullmatch(text))
 
 
 def looks_like_pair_line(text: str) -> bool:
     """Whether it was meant for one, and is to be refused as such."""
-    return bool(_LOOKS_SO.fullmatch(text))
+    return bool(LOOKS_LIKE_LINE.fullmatch(text))
 
 
 class PairLines:
@@ -91,7 +76,9 @@ class PairLines:
         faults: list[Message] = []
         names: list[Named] = []
         for found in NAMED.finditer(text):
-            if found["unreadable"] or not re.fullmatch(_LABEL, found["who"]):
+            if found["unreadable"] or not re.fullmatch(
+                LABEL, found["who"], re.ASCII | re.IGNORECASE
+            ):
                 said = translate("words", "“{typed}” cannot be read")
                 faults.append(Message(said, {"typed": short(found.group().strip())}))
                 continue
@@ -116,43 +103,9 @@ class PairLines:
         """Read a line with pairs; the check of one before it is not made again."""
         if self._check is None:
             self._check = ResultCheck(self.settings)
-        line = _LINE.fullmatch(text) or _LOOKS_SO.fullmatch(text)
+        line = LINE.fullmatch(text) or LOOKS_LIKE_LINE.fullmatch(text)
         assert line
-        ns, ew = (re.sub(r"\s*\+\s*", "+", line[side].strip()).upper() for side in ("ns", "ew"))
-        result = TableResult(board, ns, ew, _what(line["what"].strip()))
+        ns, ew = pair_typed(line["ns"]), pair_typed(line["ew"])
+        result = TableResult(board, ns, ew, read_what(line["what"].strip()))
         self._check.add(result)
         self.results.append(result)
-
-
-def _what(text: str) -> What:
-    if not text:
-        raise Impossible(
-            translate("words", "the result is missing; write a line such as 1-2: N 4S+1")
-        )
-    if _NOT_PLAYED.fullmatch(text):
-        return NotPlayed()
-    if average := _AVERAGE.fullmatch(text):
-        return _average(average["awards"])
-    try:
-        deal = read_deal(unicodedata.normalize("NFC", text), options=Options(DUPLICATE))
-    except Misread as misread:
-        raise BadPairLine(misread.messages) from None
-    return Played(deal.contract, deal.tricks)
-
-
-def _average(text: str) -> Average:
-    for pattern in _AWARDS:
-        if found := pattern.fullmatch(text.rstrip()):
-            return Average(*map(_award, found.groups()))
-    said = translate(
-        "words",
-        "an average needs two values, North-South’s first: "
-        "ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-",
-    )
-    raise Impossible(said)
-
-
-def _award(text: str) -> str:
-    """In its one form, without blanks."""
-    plain = re.sub(_MINUS, "-", re.sub(r"\s+", "", text)).casefold()
-    return plain if plain.startswith("ave") else f"{Decimal(plain).normalize():f}"
