@@ -6,11 +6,12 @@ from scorepad.bridge.back_score import back_score, round_back_score
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.notation import print_contract, print_result
+from scorepad.bridge.options import POINTS
 from scorepad.bridge.payments import Payment
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Seating
 from scorepad.bridge.settling import still_to_pay
-from scorepad.bridge.state import Entry, ScoredDeal
+from scorepad.bridge.state import Compared, Entry, ScoredDeal
 from scorepad.bridge.what_if import NextDeal, Outlook
 from scorepad.words import why
 
@@ -56,7 +57,7 @@ def what_if_data(now: NextDeal, outlooks: list[Outlook]) -> Data:
 def _round(scored: ScoredRound) -> Data:
     return {
         "form": scored.round.options.form,
-        "deals": [_deal(deal) for deal in scored.deals],
+        "deals": [_deal(deal) | _imps(deal, scored) for deal in scored.deals],
         "closing": [_entry(entry) for entry in scored.closing],
         "total": _both(scored.total),
         "margin": scored.margin,
@@ -80,6 +81,14 @@ def _deal(scored: ScoredDeal) -> Data:
         "part_score": _both(scored.after.part_scores),
         "total": _both(scored.after.total),
     }
+
+
+def _imps(deal: ScoredDeal, scored: ScoredRound) -> Data:
+    """What was expected and what the deal brought, for North-South, where IMPs are counted."""
+    if scored.round.options.form is not POINTS:
+        return {}
+    expected, imps, _ = deal.compared or Compared()
+    return {"expected": expected, "imps": imps}
 
 
 def _entry(entry: Entry) -> Data:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from scorepad.bridge.deal import Adjustment, Deal, Item
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.options import DUPLICATE, Options
+from scorepad.bridge.options import Options
 from scorepad.bridge.payments import Debt, Settled, check_payments
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
@@ -88,7 +88,7 @@ def add(evening: Evening, item: Item) -> tuple[Evening, tuple[int, int]]:
         rounds = begin(evening, replace(new, next_board=scored.next_board)).rounds
     *before, last = rounds
     if isinstance(item, Deal):
-        board = last.next_board if last.options.form is DUPLICATE else None
+        board = last.next_board if last.options.boards else None
         item = replace(item, dealer=item.dealer or last.next_dealer, board=item.board or board)
         last = replace(last, next_dealer=None, next_board=None)
     with_item = replace(last, items=(*last.items, item))
@@ -133,7 +133,7 @@ def score_evening(evening: Evening, like: ScoredEvening | None = None) -> Scored
 
 def _next_dealer(scored: ScoredRound, dealer: Seat) -> Seat:
     """Who deals after a round; boards of which none was played leave the turn as it was."""
-    if scored.round.options.form is DUPLICATE and not any(
+    if scored.round.options.boards and not any(
         isinstance(deal.item, Deal) for deal in scored.deals
     ):
         return dealer

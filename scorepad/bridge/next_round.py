@@ -101,7 +101,8 @@ def draw_is_due(scored: ScoredEvening) -> bool:
     now = last.seating_now
     if not now.is_named or not FEWEST <= len(now.players) <= MOST:
         return False
-    if is_over(scored) and (all_played_together(scored) or _four_draw(scored)):
+    cut = last.options.cut or all_played_together(scored) or _four_draw(scored)
+    if is_over(scored) and cut:
         return True
     drawn = [one.round.ranked for one in scored.rounds if one.round.ranked]
     waits = is_over(scored) or last.is_empty

@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal
 from difflib import get_close_matches
-from typing import TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
 from scorepad.bridge.deal import MOST_POINTS, Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.errors import Faulty, Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.forms import FORMS
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.options import DUPLICATE, Form, Options
+from scorepad.bridge.options import DUPLICATE, LENGTHS, Form, MoneyBy, Options
+from scorepad.bridge.plain import fields_of
 from scorepad.bridge.reseating import same_pairs
 from scorepad.bridge.rounds import Round, score_item
 from scorepad.bridge.seats import NORTH, Seat, Seating, Side
@@ -33,6 +35,7 @@ from scorepad.exchange.names import (
     unfit,
     unreadable,
 )
+from scorepad.exchange.scale_file import read_scale
 
 LONGEST_LINE = 2000
 _TOO_LONG = Message(
@@ -48,6 +51,9 @@ _POINTS = re.compile(r"[0-9]{1,9}")
 _TAKEN = re.compile(r"[-−–](?P<points>[1-9][0-9]{0,4})")
 _FORMS = {str(form): form for form in Form}
 _SWITCH = {"on": True, "off": False}
+_SWITCHES = tuple(
+    name.replace("_", "-") for name, kind in fields_of(Options).items() if kind is bool
+)
 _SIDES = {"ns": Side.NS, "n-s": Side.NS, "ew": Side.EW, "e-w": Side.EW}
 _IN_DEALS = ("pass", "passed", "all", "by")
 _ALSO = {"honors": "honours"}
@@ -120,7 +126,7 @@ class _Reader:
         word, *rest = text.split(maxsplit=1)
         word = word.casefold()
         if read := _LINES.get(_ALSO.get(word, word)):
-            read(self, rest[0] if rest else "")
+            read(self, rest=rest[0] if rest else "")
         else:
             self.deal(text)
 
@@ -142,16 +148,26 @@ class _Reader:
     def dealer_is(self, rest: str) -> None:
         self.dealer = _seat(rest, self.seating)
 
-    def honours(self, rest: str) -> None:
-        self.agree("honours", rest, _SWITCH, lambda options, on: replace(options, honours=on))
+    def switch(self, word: str, rest: str) -> None:
+        """Agree on, or off, the option of this name."""
 
-    def part_score_50(self, rest: str) -> None:
-        self.agree(
-            "part-score-50", rest, _SWITCH, lambda options, on: replace(options, part_score_50=on)
-        )
+        def change(options: Options, on: bool) -> Options:
+            changed: dict[str, Any] = {word.replace("-", "_"): on}
+            return replace(options, **changed)
 
-    def carry_over(self, rest: str) -> None:
-        self.agree("carry-over", rest, _SWITCH, lambda options, on: replace(options, carry_over=on))
+        self.agree(word, rest, _SWITCH, change)
+
+    def deals(self, rest: str) -> None:
+        lengths = {str(length): length for length in LENGTHS[1:]}
+        self.agree("deals", rest, lengths, lambda options, length: replace(options, deals=length))
+
+    def money(self, rest: str) -> None:
+        ways = {str(way): way for way in MoneyBy}
+        self.agree("money", rest, ways, lambda options, way: replace(options, money=way))
+
+    def scale(self, rest: str) -> None:
+        scale = {rest.casefold(): read_scale(rest)}
+        self.agree("scale", rest, scale, lambda options, own: replace(options, scale=own))
 
     def unfinished_part_score(self, rest: str) -> None:
         self.agree(
@@ -202,9 +218,11 @@ class _Reader:
 
     def board_is(self, rest: str) -> None:
         faults = []
-        if not self.round or self.round.options.form is not DUPLICATE:
+        if not self.round or not self.round.options.boards:
             said = translate(
-                "words", "boards belong to duplicate; write form duplicate before them"
+                "words",
+                "there are boards at duplicate, or where chukkers are off; "
+                "write form duplicate before them",
             )
             faults.append(Message(said))
         if not re.fullmatch(r"[0-9]{1,4}", rest) or not int(rest):
@@ -291,11 +309,12 @@ class _Reader:
         if faults:
             raise _Wrong(faults)
         if self.round and not self.is_open():
-            board = self.board
+            goes_on = self.board or self.next_board
             self.begin(self.round.options)
-            self.board = board
+            self.board = goes_on
         self.enter(replace(deal, dealer=self.dealer, board=self.board))
         self.board_waits = False
+        self.board = self.board if duplicate else None
         self.dealer = None
 
     # What the lines do to the evening.
@@ -303,6 +322,11 @@ class _Reader:
     def has_deal(self) -> bool:
         """Whether a deal was played in this round."""
         return any(isinstance(item, Deal) for item in self.items)
+
+    @property
+    def next_board(self) -> int | None:
+        """The board after the last one, where they count on by themselves."""
+        return self.state.number if self.round and self.round.options.boards else None
 
     def is_open(self) -> bool:
         """Whether there is a round that has neither ended nor been stopped."""
@@ -345,12 +369,13 @@ class _Reader:
         self.round = replace(self.round, options=change(self.round.options, known[word.casefold()]))
 
 
-_LINES: dict[str, Callable[[_Reader, str], None]] = {
+_LINES: dict[str, Callable[..., None]] = {
     "form": _Reader.form,
     "dealer": _Reader.dealer_is,
-    "honours": _Reader.honours,
-    "part-score-50": _Reader.part_score_50,
-    "carry-over": _Reader.carry_over,
+    **{word: partial(_Reader.switch, word=word) for word in _SWITCHES},
+    "deals": _Reader.deals,
+    "money": _Reader.money,
+    "scale": _Reader.scale,
     "unfinished-part-score": _Reader.unfinished_part_score,
     "seats": _Reader.seats,
     "keeper": _Reader.keeper_is,

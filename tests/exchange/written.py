@@ -7,7 +7,8 @@ from uuid import UUID
 
 from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.options import CHICAGO
+from scorepad.bridge.expected import Expectation
+from scorepad.bridge.options import CHICAGO, MoneyBy, Options
 from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
@@ -26,13 +27,16 @@ FILE = """\
       "rounds": [
         {
           "options": {"form": "chicago", "honours": false, "part_score_50": true, \
-"carry_over": false, "unfinished_part_score": 50},
+"carry_over": false, "unfinished_part_score": 50, "chukkers": false, "scale": [SCALE], "deals": 6, \
+"overtricks": false, "passed_out_counts": true, "last_deal_double": true, "cut": true, \
+"money": "points", "stake_by_side": true},
           "seating": {"north": "Ann", "east": "Bob", "south": "Cy", "west": "Di"},
           "keeper": "Ann",
           "stake": "2.50",
           "items": [
             {"kind": "deal", "contract": {"level": 4, "strain": "S", "doubling": "X", \
-"declarer": "N"}, "tricks": 11, "honours": {"holder": "N", "points": 100}, "note": "a squeeze"},
+"declarer": "N"}, "tricks": 11, "honours": {"holder": "N", "points": 100}, "note": "a squeeze", \
+"points_ns": 23},
             {"kind": "deal", "tricks": 0, "dealer": "E"},
             {"kind": "adjustment", "side": "NS", "points": 50, "reason": "late"},
             {"kind": "new seats", "seating": {"north": "Ann", "east": "Bob", "south": "Cy", \
@@ -68,7 +72,7 @@ FILE = """\
     }
   ]
 }
-"""
+""".replace("SCALE", ", ".join(["{}", *['{"not_vulnerable": 90, "vulnerable": 140}'] * 20]))
 FILE_OF_VERSION_1 = """\
 {
   "format": "scorepad evenings",
@@ -122,31 +126,44 @@ FILE_OF_VERSION_1 = """\
   ]
 }
 """
+SQUEEZE = replace(dealt(NORTH, "N 4SX+1 honours N 100"), dealer=None, note="a squeeze")
+PLAYED = entered(
+    replace(SQUEEZE, points_ns=23),
+    dealt(EAST, "pass"),
+    Adjustment(NS, 50, "late"),
+    NewSeats(FIVE),
+    on_board(12, "W 7NTXX-13"),
+    form=CHICAGO,
+    honours=False,
+    part_score_50=True,
+    carry_over=False,
+    unfinished_part_score=50,
+    chukkers=False,
+    scale=(Expectation(), *[Expectation(90, 140)] * 20),
+    deals=6,
+    overtricks=False,
+    passed_out_counts=True,
+    last_deal_double=True,
+    cut=True,
+    money=MoneyBy.POINTS,
+    stake_by_side=True,
+    seating=FOUR,
+    keeper="Ann",
+    stake=Decimal("2.50"),
+    ranked=FOUR.players,
+    stopped=True,
+    next_dealer=NORTH,
+    next_board=4,
+)
+PLAYED_IN_VERSION_1 = replace(
+    PLAYED,
+    options=Options(CHICAGO, False, True, False, 50),
+    items=(SQUEEZE, *PLAYED.items[1:]),
+)
 WRITTEN = SavedEvening(
     ID,
     Evening(
-        (
-            entered(
-                replace(dealt(NORTH, "N 4SX+1 honours N 100"), dealer=None, note="a squeeze"),
-                dealt(EAST, "pass"),
-                Adjustment(NS, 50, "late"),
-                NewSeats(FIVE),
-                on_board(12, "W 7NTXX-13"),
-                form=CHICAGO,
-                honours=False,
-                part_score_50=True,
-                carry_over=False,
-                unfinished_part_score=50,
-                seating=FOUR,
-                keeper="Ann",
-                stake=Decimal("2.50"),
-                ranked=FOUR.players,
-                stopped=True,
-                next_dealer=NORTH,
-                next_board=4,
-            ),
-            Round(),
-        ),
+        (PLAYED, Round()),
         "At Ann’s",
         date(2026, 1, 31),
         "snow\nand tea",
@@ -161,8 +178,9 @@ WRITTEN_IN_VERSION_1 = SavedEvening(
     ID,
     replace(
         WRITTEN.evening,
+        rounds=(PLAYED_IN_VERSION_1, Round()),
         debts=(Debt("Bob", "Ann", Decimal("1.20")),),
         settled=(Settled((Payment("Cy", "Di", Decimal(3)),), date(2026, 2, 1)),),
     ),
 )
-"""Its debts and payments had no currency of their own."""
+"""Its debts and payments had no currency of their own; nobody told points or house rules."""
