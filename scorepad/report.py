@@ -8,6 +8,7 @@ from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.notation import print_contract, print_result
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.payments import Payment
+from scorepad.bridge.points_held import to_be_even
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Seating
 from scorepad.bridge.settling import still_to_pay
@@ -19,7 +20,7 @@ Data = dict[str, Any]
 
 
 def evening_data(evening: ScoredEvening) -> Data:
-    return {
+    data = {
         "rounds": [_round(scored) for scored in evening.played],
         "back": [
             {"round": column.round, "hundreds": column.hundreds, "points": column.points}
@@ -30,6 +31,11 @@ def evening_data(evening: ScoredEvening) -> Data:
             for payment in still_to_pay(evening)
         ],
     }
+    extras = [
+        {"from": payer, "to": payee, "amount": f"{amount:f}", "reason": reason}
+        for payer, payee, amount, reason in evening.evening.extras
+    ]
+    return data | {"extras": extras} if extras else data
 
 
 def seats_data(rounds: tuple[Seating, ...]) -> Data:
@@ -42,7 +48,7 @@ def seats_data(rounds: tuple[Seating, ...]) -> Data:
 
 
 def what_if_data(now: NextDeal, outlooks: list[Outlook]) -> Data:
-    return {
+    data = {
         "round": now.round,
         "form": now.options.form,
         "number": now.state.number,
@@ -52,6 +58,10 @@ def what_if_data(now: NextDeal, outlooks: list[Outlook]) -> Data:
         "part_score": _both(now.state.part_scores),
         "what_if": [_outlook(outlook) for outlook in outlooks],
     }
+    if now.options.form is not POINTS:
+        return data
+    even = to_be_even(now.state)
+    return {**data, "even": even and dict(zip(("side", "imps", "points"), even, strict=True))}
 
 
 def _round(scored: ScoredRound) -> Data:

@@ -183,7 +183,11 @@ def _back_score(evening: ScoredEvening) -> list[str]:
 
 
 def _payments(evening: ScoredEvening) -> list[str]:
-    own, lines = evening.evening.currency, []
+    own = evening.evening.currency
+    lines = [
+        f"{payer} owes {payee} {money(amount, own)}: {reason}"
+        for payer, payee, amount, reason in evening.evening.extras
+    ]
     for status, (payer, payee, amount, currency), day, *_ in ledger(evening):
         pays = "pays" if status is Status.OPEN else "paid"
         on = f" on {day}" if day else ""

@@ -49,7 +49,7 @@ def _by_player(scored: ScoredRound) -> dict[str, int]:
     each deal goes to those who played it, as five players change chairs after every one.
     """
     points: dict[str, int] = {}
-    if scored.round.options.boards:
+    if scored.round.options.imps_by_deal:
         for deal in scored.deals:
             for seat, player in deal.seating:
                 won = deal.won.of(seat.side) - deal.won.of(seat.side.other)

@@ -94,6 +94,16 @@ class Options:
         return self.form in (DUPLICATE, POINTS)
 
     @property
+    def imps_by_deal(self) -> bool:
+        """Whether each deal's IMPs go to those who played it, and not all to those at the end."""
+        return self.form is POINTS and self.boards
+
+    @property
+    def rotates(self) -> bool:
+        """Whether five players change chairs after each deal of a set, so that all comes round."""
+        return self.imps_by_deal and self.deals % 5 == 0 < self.deals
+
+    @property
     def has_chukkers(self) -> bool:
         """Whether so many deals make a chukker, and their order says who is vulnerable."""
         return self.form is not RUBBER and not self.boards

@@ -136,7 +136,9 @@ class SeatChange(NamedTuple):
 
 
 def seat_changes(scored: ScoredRound) -> tuple[SeatChange, ...]:
-    """The changes of chairs in the course of a round."""
+    """The changes of chairs in the course of a round; none where they belong to every deal."""
+    if scored.round.options.rotates:
+        return ()
     sat = [(deal.number, deal.place, deal.seating) for deal in scored.deals]
     if sat and not scored.is_settled:
         sat.append((scored.state.number, len(scored.round.items), scored.state.seating))

@@ -11,20 +11,21 @@ from typing import Any, TypeVar
 
 from scorepad.bridge.deal import MOST_POINTS, Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.errors import Faulty, Impossible
-from scorepad.bridge.evening import Evening
+from scorepad.bridge.evening import Evening, new_seats_after
 from scorepad.bridge.forms import FORMS
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, LENGTHS, Form, MoneyBy, Options
+from scorepad.bridge.payments import Extra
 from scorepad.bridge.plain import fields_of
 from scorepad.bridge.reseating import same_pairs
 from scorepad.bridge.rounds import Round, score_item
 from scorepad.bridge.seats import NORTH, Seat, Seating, Side
 from scorepad.bridge.state import State
-from scorepad.bridge.translatable import Message, each_of, one_of, translate
+from scorepad.bridge.translatable import Message, all_of, each_of, one_of, translate
 from scorepad.bridge.typed.misread import Misread
 from scorepad.bridge.typed.name_matching import simplified
 from scorepad.bridge.typed.people import People
-from scorepad.exchange.money import read_stake
+from scorepad.exchange.money import read_money, read_stake
 from scorepad.exchange.names import (
     QUOTED,
     QUOTES,
@@ -49,6 +50,9 @@ _LINE_END = re.compile(rb"\r\n|\n|\r")
 _BEFORE_COMMENT = re.compile(f"(?:[^{QUOTES}#]+|{QUOTED}|[{QUOTES}])*")
 _POINTS = re.compile(r"[0-9]{1,9}")
 _TAKEN = re.compile(r"[-−–](?P<points>[1-9][0-9]{0,4})")
+_EXTRA = re.compile(
+    rf"(?P<payer>{QUOTED}|\S+)\s+(?P<payee>{QUOTED}|\S+)\s+(?P<amount>[\d.,]+)\s+(?P<reason>.+)"
+)
 _FORMS = {str(form): form for form in Form}
 _SWITCH = {"on": True, "off": False}
 _SWITCHES = tuple(
@@ -115,6 +119,7 @@ class _Reader:
         self.dealer: Seat | None = None
         self.board: int | None = None
         self.board_waits = False
+        self.extras: list[Extra] = []
 
     def read(self, line: str) -> None:
         before_comment = _BEFORE_COMMENT.match(line)
@@ -136,7 +141,7 @@ class _Reader:
             board = self.board if self.board_waits else None
             last = replace(self.round, next_dealer=self.dealer, next_board=board)
             self.rounds.append(replace(last, items=tuple(self.items)))
-        return Evening(tuple(self.rounds))
+        return Evening(tuple(self.rounds), extras=tuple(self.extras))
 
     # A method for each line of the format.
 
@@ -281,6 +286,26 @@ class _Reader:
             raise _Wrong(faults)
         self.enter(Adjustment(_SIDES[side.casefold()], int(points), reason))
 
+    def extra(self, rest: str) -> None:
+        """What one player owes another besides the score, such as a bet."""
+        found = _EXTRA.fullmatch(rest)
+        if not found:
+            said = translate(
+                "words",
+                "write who owes whom how much and for what, such as extra Bob Ann 5 the supper",
+            )
+            raise Impossible(said)
+        payer, payee = (clean_name(name.strip(QUOTES)) for name in found.group("payer", "payee"))
+        for name in (payer, payee):
+            if name not in self.seating.players:
+                said = translate(
+                    "words", "“{typed}” is nobody at the table; at the table are {names}"
+                )
+                raise Impossible(said, typed=short(name), names=all_of(self.seating.players))
+        if faults := unfit(found["reason"]):
+            raise _Wrong(faults)
+        self.extras.append(Extra(payer, payee, read_money(found["amount"]), found["reason"]))
+
     def stop(self, rest: str) -> None:
         """The players stop here; where nothing was played there is nothing to stop."""
         faults = [] if self.round else [NO_FORM]
@@ -312,7 +337,11 @@ class _Reader:
             goes_on = self.board or self.next_board
             self.begin(self.round.options)
             self.board = goes_on
+        before = replace(self.round, items=tuple(self.items)) if self.round else Round()
         self.enter(replace(deal, dealer=self.dealer, board=self.board))
+        for new in new_seats_after(before, deal):
+            self.items.append(new)
+            self.seating = new.seating
         self.board_waits = False
         self.board = self.board if duplicate else None
         self.dealer = None
@@ -382,6 +411,7 @@ _LINES: dict[str, Callable[..., None]] = {
     "stake": _Reader.stake_is,
     "board": _Reader.board_is,
     "adjust": _Reader.adjust,
+    "extra": _Reader.extra,
     "stop": _Reader.stop,
 }
 

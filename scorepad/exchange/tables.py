@@ -12,6 +12,7 @@ from scorepad.bridge.notation import print_contract, print_result
 from scorepad.bridge.options import MoneyBy, Options
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import EVERYBODY, NEITHER, Both, Seat, Seating, Sides
+from scorepad.bridge.settling import in_money
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.scale_file import print_scale
@@ -100,7 +101,8 @@ def back_score_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
     """What each settled round brought each player."""
     for kept, scored in _scored(evenings):
         for column in back_score(scored):
-            stake = scored.rounds[column.round - 1].round.stake
+            entered = scored.rounds[column.round - 1].round
+            money = in_money(column, entered) if entered.stake is not None else {}
             for player, hundreds in column.hundreds.items():
                 yield {
                     **_shared(kept),
@@ -108,7 +110,7 @@ def back_score_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
                     "player": player,
                     "hundreds": hundreds,
                     "points": column.points[player],
-                    "money": None if stake is None else stake * hundreds,
+                    "money": money.get(player),
                 }
 
 
