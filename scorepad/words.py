@@ -77,8 +77,6 @@ def _rule(pay: Pay, translate: Translate) -> str:
             return translate("words", "four aces in one hand")
         case PayKind.HONOURS:
             return translate("words", "{number} trump honours in one hand")
-        case PayKind.LAST_DEAL:
-            return translate("words", "the last deal counts double")
         case PayKind.RUBBER if pay.number:
             return translate("words", "rubber won by two games to one")
         case PayKind.RUBBER:

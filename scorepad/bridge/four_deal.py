@@ -2,7 +2,7 @@
 
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.house import again, agreed_result
+from scorepad.bridge.house import agreed_result, twice
 from scorepad.bridge.options import CAVENDISH, Options
 from scorepad.bridge.points import Pay, game_bonus, part_score_bonus
 from scorepad.bridge.seats import EVERYBODY, NEITHER, ONLY, Seat, Side, Sides
@@ -85,7 +85,7 @@ def _played(
     if deal.honours and options.honours:
         entries.append(honours_entry(place, deal.honours, contract))
     if options.last_deal_double and state.number == options.length:
-        entries += again(place, entries)
+        entries = twice(entries)
     return entries, (games, part_scores, game_to)
 
 

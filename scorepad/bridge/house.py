@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from scorepad.bridge.contract import UNDOUBLED, Contract
 from scorepad.bridge.options import Options
 from scorepad.bridge.points import Pay, PayKind, Result, result
-from scorepad.bridge.seats import Side
 from scorepad.bridge.state import Entry
 
 
@@ -21,11 +20,11 @@ def _without_overtricks(paid: Iterable[Pay]) -> tuple[Pay, ...]:
     return tuple(pay for pay in paid if pay.kind is not PayKind.OVERTRICKS)
 
 
-def again(place: int, entries: Iterable[Entry]) -> list[Entry]:
-    """What the last deal pays once more, as it counts double: an entry for each side."""
-    paid = [(side, [entry.points for entry in entries if entry.side is side]) for side in Side]
-    return [
-        Entry(place, side, Pay(PayKind.LAST_DEAL, sum(points), "+".join(map(str, points))))
-        for side, points in paid
-        if points
-    ]
+def twice(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries of a last deal that counts double."""
+    return [entry._replace(pay=_twice(entry.pay)) for entry in entries]
+
+
+def _twice(pay: Pay) -> Pay:
+    each = pay.sum if pay.sum.isdigit() else f"({pay.sum})"
+    return pay._replace(points=2 * pay.points, sum=f"{each}*2")

@@ -42,7 +42,6 @@ class PayKind(StrEnum):
     GAME = "game"
     PART_SCORE = "part_score"
     HONOURS = "honours"
-    LAST_DEAL = "last_deal"
     RUBBER = "rubber"
     UNFINISHED_GAME = "unfinished_game"
     UNFINISHED_PART_SCORE = "unfinished_part_score"

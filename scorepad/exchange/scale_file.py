@@ -7,7 +7,7 @@ A line for each number of points, such as 25 300/440: not vulnerable, then vulne
 import re
 
 from scorepad.bridge.errors import BadData, Impossible
-from scorepad.bridge.expected import ALL_POINTS, EVEN, Expectation
+from scorepad.bridge.expected import ALL_POINTS, EVEN, Expectation, check_scale
 from scorepad.bridge.translatable import all_of, translate
 from scorepad.exchange.names import short
 from scorepad.exchange.reading import text_of
@@ -75,4 +75,6 @@ def _whole(rows: dict[int, Expectation]) -> tuple[Expectation, ...]:
     if missing:
         said = translate("words", "the scale does not say what {points} points should make")
         raise Impossible(said, points=all_of(missing))
-    return tuple(rows[points] for points in sorted(rows))
+    scale = tuple(rows[points] for points in sorted(rows))
+    check_scale(scale)
+    return scale

@@ -15,7 +15,7 @@ from scorepad.bridge.evening import Evening, new_seats_after
 from scorepad.bridge.forms import FORMS
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, LENGTHS, Form, MoneyBy, Options
-from scorepad.bridge.payments import Extra
+from scorepad.bridge.payments import Extra, check_payments
 from scorepad.bridge.plain import fields_of
 from scorepad.bridge.reseating import same_pairs
 from scorepad.bridge.rounds import Round, score_item
@@ -304,7 +304,9 @@ class _Reader:
                 raise Impossible(said, typed=short(name), names=all_of(self.seating.players))
         if faults := unfit(found["reason"]):
             raise _Wrong(faults)
-        self.extras.append(Extra(payer, payee, read_money(found["amount"]), found["reason"]))
+        owed = Extra(payer, payee, read_money(found["amount"]), found["reason"])
+        check_payments([owed])
+        self.extras.append(owed)
 
     def stop(self, rest: str) -> None:
         """The players stop here; where nothing was played there is nothing to stop."""

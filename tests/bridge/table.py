@@ -13,7 +13,7 @@ from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.expected import USUAL
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import LENGTHS, RUBBER, Form, MoneyBy, Options
-from scorepad.bridge.payments import Debt, Payment, Settled
+from scorepad.bridge.payments import Debt, Extra, Payment, Settled
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
@@ -159,6 +159,12 @@ DEBTS = st.lists(
     ).map(lambda drawn: Debt(drawn[0][0], drawn[0][1], *drawn[1:])),
     max_size=3,
 ).map(tuple)
+EXTRAS = st.lists(
+    st.tuples(st.permutations(FIVE.players), MONEY, TEXTS).map(
+        lambda drawn: Extra(drawn[0][0], drawn[0][1], drawn[1], drawn[2].strip() or "a bet")
+    ),
+    max_size=2,
+).map(tuple)
 NO_BOARD = st.none()
 BOARDS = st.none() | st.integers(1, 40)
 
@@ -208,5 +214,6 @@ WHOLE_EVENINGS = st.builds(
     CURRENCIES,
     DEBTS,
     st.lists(st.builds(Settled, PAYMENTS, DAYS), max_size=2).map(tuple),
+    EXTRAS,
 )
 """With everything that players may write down about an evening."""

@@ -9,7 +9,7 @@ from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.expected import Expectation
 from scorepad.bridge.options import CHICAGO, MoneyBy, Options
-from scorepad.bridge.payments import Debt, Payment, Settled
+from scorepad.bridge.payments import Debt, Extra, Payment, Settled
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, NS
@@ -68,6 +68,9 @@ FILE = """\
           ],
           "day": "2026-02-01"
         }
+      ],
+      "extras": [
+        {"payer": "Cy", "payee": "Ann", "amount": "3.50", "reason": "the supper"}
       ]
     }
   ]
@@ -172,6 +175,7 @@ WRITTEN = SavedEvening(
         "€",
         (Debt("Bob", "Ann", Decimal("1.20"), "£", UUID(int=6).hex, date(2026, 1, 3)),),
         (Settled((Payment("Cy", "Di", Decimal(3), "£"),), date(2026, 2, 1)),),
+        (Extra("Cy", "Ann", Decimal("3.50"), "the supper"),),
     ),
 )
 WRITTEN_IN_VERSION_1 = SavedEvening(
@@ -181,6 +185,7 @@ WRITTEN_IN_VERSION_1 = SavedEvening(
         rounds=(PLAYED_IN_VERSION_1, Round()),
         debts=(Debt("Bob", "Ann", Decimal("1.20")),),
         settled=(Settled((Payment("Cy", "Di", Decimal(3)),), date(2026, 2, 1)),),
+        extras=(),
     ),
 )
-"""Its debts and payments had no currency of their own; nobody told points or house rules."""
+"""Its debts and payments had no currency, and it knew neither points nor house rules."""
