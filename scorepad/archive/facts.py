@@ -50,7 +50,8 @@ CREATE TABLE results (
     opponent INTEGER NOT NULL, other_opponent INTEGER NOT NULL,
     deals INTEGER NOT NULL, net INTEGER NOT NULL,
     settled INTEGER NOT NULL, won INTEGER NOT NULL, lost INTEGER NOT NULL,
-    points INTEGER NOT NULL, hundreds INTEGER NOT NULL, stake TEXT, currency TEXT NOT NULL,
+    points INTEGER NOT NULL, hundreds INTEGER NOT NULL,
+    units INTEGER NOT NULL, rate TEXT, currency TEXT NOT NULL,
     PRIMARY KEY (evening, number)
 ) STRICT, WITHOUT ROWID;
 
@@ -182,7 +183,7 @@ class Facts:
                 ],
             )
             put(
-                f"INSERT INTO results VALUES ({_marks(17)})",
+                f"INSERT INTO results VALUES ({_marks(18)})",
                 [
                     (key, place, *row[:2], *map(number, row[2:6]), *row[6:])
                     for place, row in enumerate(facts.results)

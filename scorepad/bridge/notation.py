@@ -14,12 +14,14 @@ from scorepad.bridge.typed.misread import Misread
 
 def print_deal(deal: Deal) -> str:
     """A deal in its one printed form."""
-    if deal.contract is None:
-        return "pass"
-    contract = print_contract(deal.contract)
-    text = f"{deal.contract.declarer} {contract}{print_result(deal.over)}"
+    text = "pass"
+    if deal.contract:
+        contract = print_contract(deal.contract)
+        text = f"{deal.contract.declarer} {contract}{print_result(deal.over)}"
     if deal.honours:
         text += f" honours {deal.honours.holder} {deal.honours.points}"
+    if deal.points_held:
+        text += " points {} {}".format(*deal.points_held)
     return text
 
 

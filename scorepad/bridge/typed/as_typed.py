@@ -4,8 +4,9 @@ from itertools import product
 
 from scorepad.bridge.contract import NOTRUMP
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.expected import ALL_POINTS, EVEN
 from scorepad.bridge.notation import print_result
-from scorepad.bridge.options import Options
+from scorepad.bridge.options import POINTS, Options
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.typed.partial_deal import PartialDeal, partial_deal_of, read_partial_deal
 from scorepad.bridge.typed.people import People
@@ -27,13 +28,18 @@ def typed_so_far(
     was: Deal | None = None,
 ) -> str:
     """What is known of a deal as its players would type it."""
+    points = ""
+    if options.form is POINTS and choice.points_ns is not None:
+        points = f" ns {choice.points_ns}p"
+        if choice.points_ns < EVEN:
+            points = f" ew {ALL_POINTS - choice.points_ns}p"
     if choice.passed:
-        return "pass"
+        return f"pass{points}"
     if not options.honours_count:
         choice = choice.choosing(honours=0)
     people = People(seating)
     texts = [
-        _typed(choice, declarer, holder)
+        _typed(choice, declarer, holder) + points
         for declarer, holder in product(
             _names(people, choice.declarer), _names(people, choice.holder)
         )

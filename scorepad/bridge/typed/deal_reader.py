@@ -4,11 +4,11 @@ from contextlib import suppress
 
 from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.options import Options
-from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.options import POINTS, Options
+from scorepad.bridge.seats import Seat, Seating, Side
 from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.typed import deal_words as words
-from scorepad.bridge.typed.deal_parts import DealParts, deal_of
+from scorepad.bridge.typed.deal_parts import DealParts, deal_of, points_of
 from scorepad.bridge.typed.misread import Fault, Misread
 from scorepad.bridge.typed.name_matching import simplified
 from scorepad.bridge.typed.people import People
@@ -37,12 +37,14 @@ class DealReader:
         self._after_name = -1
         self._faults: list[Fault] = []
         self._parts = DealParts(text)
+        if options.form is POINTS:
+            self._take_points_held()
 
     def deal(self) -> Deal:
         """Return the deal; raises Misread with all that is wrong or doubtful."""
         text = self._text.strip()
         if text == "P" or words.PASSED_OUT.fullmatch(text):
-            return Deal()
+            return self._passed_out()
         while self._blank() < len(self._text) and self._part():
             pass
         if self._parts.strain is None and self._was.contract is None:
@@ -56,6 +58,15 @@ class DealReader:
         if deal is None or self._faults:
             raise Misread(self._faults)
         return deal
+
+    def _passed_out(self) -> Deal:
+        points_ns = points_of(self._parts, None, self._faults)
+        if self._parts.held and points_ns is None and not self._faults:
+            said = translate("words", "nobody declares; say which side held them: ns 23p or ew 23p")
+            self._fault(*self._parts.held[2], said)
+        if self._faults:
+            raise Misread(self._faults)
+        return Deal(points_ns=points_ns)
 
     def parts(self) -> DealParts:
         """Return what can be read of a deal that is not whole."""
@@ -89,6 +100,19 @@ class DealReader:
         self._faults.append(Fault(start, end, Message(text, facts)))
 
     # The parts.
+
+    def _take_points_held(self) -> None:
+        """Take the points out of the text, wherever they stand, and leave the deal itself."""
+        for found in words.POINTS_HELD.finditer(self._text):
+            start, end = found.span()
+            if self._parts.held:
+                said = translate("words", "the points are given twice; write them once")
+                self._fault(start, end, said)
+            figure = int(found["with_side"] or found["figure"])
+            side = found["before"] or found["behind"]
+            side = Side(f"{side[0]}{side[-1]}") if side else None
+            self._parts.held = (figure, side, (start, end))
+            self._text = f"{self._text[:start]}{' ' * (end - start)}{self._text[end:]}"
 
     def _take_contract(self) -> bool:
         start = self._at

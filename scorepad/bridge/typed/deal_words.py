@@ -32,6 +32,14 @@ HELD_BY = re.compile(rf"(?:HELD\s+)?BY{END}")
 POINTS = re.compile(r"[0-9]+")
 FIGURE_AHEAD = re.compile(r"H\s*(?:(?!H)[^\W\d_][^\dH]*)?[0-9]{2}")
 """A bare H is for honours only if their figure follows."""
+_SIDE = r"N\s*-?\s*S|E\s*-?\s*W"
+POINTS_HELD = re.compile(
+    rf"(?:POINTS\s*|(?<![^\W\d_]))(?P<before>{_SIDE})\s*(?P<with_side>\d{{1,3}})"
+    rf"(?:\s*P(?:TS|OINTS?)?{END})?"
+    rf"|(?<![\d+-])(?P<figure>\d{{1,3}})\s*P(?:TS|OINTS?)?{END}"
+    rf"(?:\s*(?P<behind>{_SIDE}){END}(?!\s*\d))?"
+)
+"""Who held how many points: 23p, 23p ns, ns 23, points NS 23."""
 _CHAIRS = {seat: re.compile(seat.name) for seat in Seat}
 _CHAIRS_ABROAD = {
     seat: re.compile(f"{seat.name}|(?:{names}){END}")
