@@ -18,13 +18,13 @@ def tables(file: Path) -> tuple[dict[str, str], dict[str, tuple[str, str]]]:
         if line.startswith("|") and "---" not in line
     ]
     heading = next(at for at, row in enumerate(rows) if row[0] == "English")
-    sources = {key: source for key, source in rows[1:heading]}
+    sources = {row[0]: row[1] for row in rows[1:heading]}
     return sources, {term: (word, key) for term, word, key in rows[heading + 1 :]}
 
 
 def test_there_is_one_for_each_language() -> None:
     assert [file.stem for file in FILES] == [
-        f"glossary_{code}" for code in "de es fr nl pl".split()
+        f"glossary_{code}" for code in ["de", "es", "fr", "nl", "pl"]
     ]
 
 
