@@ -24,7 +24,7 @@ def main(arguments: list[str]) -> int:
         return int(bool([sentence for file in languages for sentence in told(file)]))
     if arguments:
         sys.exit(__doc__)
-    python = python_of("test", ["--editable", f"{ROOT}[dev,peers]"])
+    python = python_of("test")
     for file in (TEMPLATE, *languages):
         extract(python, file)
     for file in languages:

@@ -3,6 +3,7 @@
 Reading is generous, printing is one form.
 """
 
+from scorepad.bridge.comparison import Average, Played, What
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import Options
@@ -23,6 +24,13 @@ def print_deal(deal: Deal, language: Language = ENGLISH) -> str:
         holder = language.chair(deal.honours.holder)
         text += f" {first_word(language.honours)} {holder} {deal.honours.points}"
     return text
+
+
+def print_what(what: What) -> str:
+    """What came of a board at one of several tables, as a line with pairs has it."""
+    if isinstance(what, Played):
+        return print_deal(Deal(what.contract, what.tricks))
+    return f"average {what.ns} {what.ew}" if isinstance(what, Average) else "not played"
 
 
 def print_contract(contract: Contract, language: Language = ENGLISH) -> str:

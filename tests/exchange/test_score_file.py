@@ -146,7 +146,7 @@ def test_form_and_options(lines: str, options: Options) -> None:
             "form duplicate | board 7 | N 1C | board 3 | pass | BOARD 7 | E 1C",
             ["duplicate, board 7 N 1C=, board 3 pass, board 7 E 1C="],
         ),
-        ("form duplicate | board 7 | N 1C | E 1C", ["duplicate, board 7 N 1C=, board 7 E 1C="]),
+        ("form duplicate | board 7 | N 1C | E 1C", ["duplicate, board 7 N 1C=, board 8 E 1C="]),
         ("form duplicate | board 0016 | N 1C", ["duplicate, board 16 N 1C="]),
         (
             "form duplicate | board 1 | N 1C | stop | board 2 | N 1C",
@@ -160,7 +160,7 @@ def test_form_and_options(lines: str, options: Options) -> None:
         # Other pairs play boards of their own; the same ones in other chairs play on.
         (
             f"{SEATS} | form duplicate | board 7 | N 1C | {OTHERS} | N 1C",
-            ["duplicate, board 7 N 1C=", "duplicate, board 7 N 1C="],
+            ["duplicate, board 7 N 1C=", "duplicate, board 8 N 1C="],
         ),
         # Adjustments belong to the round that was played last.
         ("form rubber | adjust NS 200 slow  play", ["rubber, NS 200 slow  play"]),

@@ -5,13 +5,28 @@ from datetime import date
 from decimal import Decimal
 from uuid import UUID
 
+from scorepad.bridge.comparison import (
+    Average,
+    Comparison,
+    Datum,
+    Named,
+    NotPlayed,
+    Played,
+    Scale,
+    Scoring,
+    Settings,
+    ShortBoards,
+    TableResult,
+)
+from scorepad.bridge.contract import CLUBS, DOUBLED, Contract
 from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.options import CHICAGO
+from scorepad.bridge.movements import Movement, Plan
+from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
 from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import EAST, NORTH, NS
+from scorepad.bridge.seats import EAST, NORTH, NS, WEST
 from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import FIVE, FOUR, dealt, entered, on_board
 
@@ -45,7 +60,27 @@ FILE = """\
           "next_board": 4,
           "ranked": ["Ann", "Bob", "Cy", "Di"]
         },
-        {}
+        {},
+        {
+          "options": {"form": "duplicate"},
+          "comparison": {
+            "settings": {"scoring": "butler", "scale": "1/.5/0", "short_boards": "own", \
+"extremes": 0, "datum": "median", "vp": false, "one_list": true},
+            "names": [
+              {"entrant": "1", "name": "Ann & Bob"}
+            ],
+            "results": [
+              {"board": 3, "ns": "1", "ew": "B", "what": {"kind": "played", "contract": \
+{"level": 1, "strain": "C", "doubling": "X", "declarer": "W"}, "tricks": 7}},
+              {"board": 3, "ns": "3", "ew": "4", "what": {"kind": "played", "tricks": 0}},
+              {"board": 4, "ns": "1", "ew": "4", "what": {"kind": "average", "ns": "ave+", \
+"ew": "-2.5"}},
+              {"board": 4, "ns": "3", "ew": "B", "what": {"kind": "not played"}}
+            ],
+            "plan": {"movement": "mitchell", "entrants": 8, "boards": 3, "shares": true, \
+"rounds": 3}
+          }
+        }
       ],
       "title": "At Ann’s",
       "day": "2026-01-31",
@@ -122,6 +157,25 @@ FILE_OF_VERSION_1 = """\
   ]
 }
 """
+COMPARED = Comparison(
+    Settings(
+        Scoring.BUTLER,
+        Scale.ONE,
+        ShortBoards.OWN,
+        extremes=0,
+        datum=Datum.MEDIAN,
+        vp=False,
+        one_list=True,
+    ),
+    (Named("1", "Ann & Bob"),),
+    (
+        TableResult(3, "1", "B", Played(Contract(1, CLUBS, DOUBLED, WEST), 7)),
+        TableResult(3, "3", "4", Played()),
+        TableResult(4, "1", "4", Average("ave+", "-2.5")),
+        TableResult(4, "3", "B", NotPlayed()),
+    ),
+    Plan(Movement.MITCHELL, 8, 3, shares=True, rounds=3),
+)
 WRITTEN = SavedEvening(
     ID,
     Evening(
@@ -146,6 +200,7 @@ WRITTEN = SavedEvening(
                 next_board=4,
             ),
             Round(),
+            Round(Options(DUPLICATE), comparison=COMPARED),
         ),
         "At Ann’s",
         date(2026, 1, 31),
@@ -161,6 +216,7 @@ WRITTEN_IN_VERSION_1 = SavedEvening(
     ID,
     replace(
         WRITTEN.evening,
+        rounds=WRITTEN.evening.rounds[:2],
         debts=(Debt("Bob", "Ann", Decimal("1.20")),),
         settled=(Settled((Payment("Cy", "Di", Decimal(3)),), date(2026, 2, 1)),),
     ),
