@@ -23,6 +23,7 @@ from scorepad.bridge.rounds import Round, score_item
 from scorepad.bridge.seats import NORTH, Seat, Seating, Side
 from scorepad.bridge.state import State
 from scorepad.bridge.translatable import Message, all_of, each_of, one_of, translate
+from scorepad.bridge.typed.deal_words import words_abroad
 from scorepad.bridge.typed.misread import Misread
 from scorepad.bridge.typed.name_matching import simplified
 from scorepad.bridge.typed.people import People
@@ -557,8 +558,8 @@ def _not_known(what: str, word: str, known: Mapping[str, object]) -> Message:
 def _seat(word: str, seating: Seating) -> Seat:
     """A chair, or that of the player whom these letters mean."""
     name = unquoted(word).strip()
-    name, people = clean_name(name) if name else "", People(seating)
-    letters, seats = people.meant(simplified(name), 0, abroad=True)
+    name, people = clean_name(name) if name else "", People(seating, words_abroad())
+    letters, seats = people.meant(simplified(name), 0)
     named = seating.seat_of(name)
     if named and (word != name or named not in seats):  # in quotes it is no chair
         return named
