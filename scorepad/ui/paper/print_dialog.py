@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import Carried
 from scorepad.pages import Blank
-from scorepad.ui.look import Colours, palette, style_sheet, text_font
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
@@ -29,7 +28,7 @@ from scorepad.ui.paper.print_choices import MARGIN, PrintChoices, PrintSubject
 from scorepad.ui.paper.print_settings import remember_print_settings
 from scorepad.ui.paper.printer import prepare, print_pages
 from scorepad.ui.parts.background_work import BackgroundWork
-from scorepad.ui.parts.labels import label
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.settings import Settings
@@ -48,7 +47,6 @@ class PrintDialog(QDialog):
         number: int,
         what: PrintSubject,
         settings: Settings,
-        colours: Colours,
         parent: QWidget | None = None,
         carried: Sequence[Carried] = (),
         more: Sequence[tuple[ScoredEvening, Sequence[Carried]]] = (),
@@ -57,9 +55,6 @@ class PrintDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("words", "Print"))
-        self.setFont(text_font(settings.points))
-        self.setPalette(palette(colours))
-        self.setStyleSheet(style_sheet(colours, settings.points))
         self._scored = scored
         self._evenings = ((scored, carried), *more)
         self._settings = settings
@@ -68,11 +63,11 @@ class PrintDialog(QDialog):
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.pages: Sequence[Page] = ()
         self.choices = PrintChoices(what, number, settings)
-        self.preview = PagePreview(colours)
+        self.preview = PagePreview()
         self.page_of = QLabel()
         self.back = QPushButton("‹")
         self.forth = QPushButton("›")
-        self.message = label("")
+        self.message = Label("")
         self.progress = QProgressBar()
         self.stop = QPushButton(pad_words.cancel())
         self.save = QPushButton(paper_words.save_pdf())

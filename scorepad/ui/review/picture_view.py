@@ -17,7 +17,8 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QWidget
 
 from scorepad.exchange.saving import save_whole
-from scorepad.ui.look import LIGHT, Colours
+from scorepad.ui import look
+from scorepad.ui.look import LIGHT
 from scorepad.ui.review.pictures import Pencil, pencil
 
 Draw = Callable[[QPainter, QRectF, Pencil], None]
@@ -35,15 +36,12 @@ LETTER = 0.026
 class PictureView(QWidget):
     """Shows what a function draws, as large as there is room."""
 
-    def __init__(self, colours: Colours, points: float, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._draw: Draw | None = None
-        self.set_look(colours, points)
 
-    def set_look(self, colours: Colours, points: float) -> None:
-        self._colours, self._points = colours, points
-        self.setMinimumHeight(round(LEAST_LINES * SMALLEST * self._pixels))
-        self.update()
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, round(LEAST_LINES * SMALLEST * self._pixels))
 
     def show_picture(self, draw: Draw | None, said: str) -> None:
         """Show a picture, with its words for those who do not see it, or none yet."""
@@ -54,15 +52,15 @@ class PictureView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         pixels = min(self._pixels, self.height() / LEAST_LINES)
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), self._colours.paper)
+            painter.fillRect(self.rect(), look.colours().paper)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._draw:
-                self._draw(painter, QRectF(self.rect()), pencil(self._colours, pixels))
+                self._draw(painter, QRectF(self.rect()), pencil(look.colours(), pixels))
 
     @property
     def _pixels(self) -> float:
         """How high letters are elsewhere."""
-        return self._points * self.logicalDpiY() / 72
+        return look.points() * self.logicalDpiY() / 72
 
     # Taken out of the window, a picture is always dark on light.
 

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 from scorepad.archive.contracts import endings, sources
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen, Standing, Who, timeline
-from scorepad.ui.look import Colours
 from scorepad.ui.review.choices import choice
 from scorepad.ui.review.equal_width_row import EvenRow
 from scorepad.ui.review.lines_button import LinesButton
@@ -41,9 +40,7 @@ class PicturesPage(QScrollArea):
     said = Signal(str)
     """Where a picture was saved, or why it was not."""
 
-    def __init__(
-        self, facts: Facts, colours: Colours, points: float, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, facts: Facts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._facts = facts
         self._chosen: Chosen | None = None
@@ -56,7 +53,7 @@ class PicturesPage(QScrollArea):
         self.lines = LinesButton()
         self._picked: tuple[str, ...] = ()
         """Whose lines were asked for; without any, those who played most have lines."""
-        self.picture = PictureView(colours, points)
+        self.picture = PictureView()
         self.copy_button = QPushButton(translate("words", "Cop&y the picture"))
         self.save_button = QPushButton(words.save_picture())
         choices, buttons = EvenRow(gap=8), EvenRow(gap=8)

@@ -40,7 +40,7 @@ def _print_page(window: MainWindow, what: Extent | Blank) -> "PrintDialog":
     number, _ = _sheet(window)
     scored, settings = window.document.scored, window.settings
     carried = window.openers.earlier.carried()
-    return PrintDialog(scored, number, what, settings, window.colours, window, carried)
+    return PrintDialog(scored, number, what, settings, window, carried)
 
 
 def ask_picture(window: MainWindow) -> None:

@@ -164,7 +164,7 @@ def test_escape_takes_the_search_back_and_then_leaves_the_page(
 def test_an_empty_archive_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     archive = Archive.open(tmp_path / "empty.db")
     facts = Facts(archive)
-    window = EveningsPage(archive, facts, keeping_in(archive), LIGHT, 12)
+    window = EveningsPage(archive, facts, keeping_in(archive))
     qtbot.addWidget(window)
     window.show()
     assert window.empty.isVisible()
@@ -195,7 +195,7 @@ def test_the_chosen_evening_stays_chosen_when_it_is_another_one(
 def test_an_evening_that_somebody_else_erased_leaves_an_empty_line(
     qtbot: QtBot, archive: Archive, facts: Facts
 ) -> None:
-    window = EveningsPage(archive, facts, keeping_in(archive), LIGHT, 12)
+    window = EveningsPage(archive, facts, keeping_in(archive))
     qtbot.addWidget(window)
     key = window.model.listed()[7]
     row = window.model.row_of(key)

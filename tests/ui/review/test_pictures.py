@@ -23,6 +23,7 @@ from scorepad.archive.standings import (
 )
 from scorepad.bridge.contract import CLUBS
 from scorepad.bridge.options import Form
+from scorepad.ui import look
 from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.review.pictures import (
     MOST_LINES,
@@ -44,7 +45,7 @@ def chosen(archive: Archive, facts: Facts) -> Chosen:
 
 @pytest.fixture
 def page(qtbot: QtBot, chosen: Chosen, facts: Facts) -> PicturesPage:
-    shown = PicturesPage(facts, LIGHT, 12)
+    shown = PicturesPage(facts)
     qtbot.addWidget(shown)
     shown.show_standings(chosen, players(facts, chosen))
     shown.resize(900, 600)
@@ -190,7 +191,7 @@ def test_copied_it_is_dots_and_lines(page: PicturesPage) -> None:
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
 def test_it_is_drawn_in_the_colours_of_the_window(page: PicturesPage, colours: Colours) -> None:
-    page.picture.set_look(colours, 12)
+    look.use(colours, 12)
     for which in (TIMELINE, ENDINGS, SOURCES):
         page.which.setCurrentIndex(which)
         image = page.picture.grab().toImage()
