@@ -15,6 +15,7 @@ from scorepad.ui import look, words
 from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.document import NEXT, Document, Target, entering
 from scorepad.ui.look import FINGER, text_font
+from scorepad.ui.parts.fitted import largest
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.parts.tips import plain_tip
@@ -31,11 +32,12 @@ Role = QPalette.ColorRole
 _EDGES = 74
 """What is left free beside the words that are typed: margins, frames and the cursor."""
 _MARGIN = 16
-_SIZES = (1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-"""Of the words that say what a deal scores, as the line allows."""
+_TYPED = 1.9
+"""What is typed is so many times as large as other words, where there is room for it."""
+_LARGE, _LEAST = 1.1, 0.5
+"""Of the words that say what a deal scores, and of the buttons, as the line allows."""
 _MODE = 0.3
 """So much of the line may say which deal is corrected."""
-_BUTTON_SIZES = (1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 _BUTTONS = 0.45
 """So much of the line buttons may take."""
 _ANY = 10_000
@@ -94,7 +96,7 @@ class EntryLine(QWidget):
             self._typed(self.text)
 
     def _set_sizes(self) -> None:
-        self._message.setFont(text_font(look.points() * _SIZES[0]))
+        self._message.setFont(text_font(look.points() * _LARGE))
         high = round(self._message.fontMetrics().height() * 1.1)
         for said in (self._message, self._mode):
             said.setFixedHeight(high)  # whatever is said, the sheet stays as high
@@ -102,15 +104,19 @@ class EntryLine(QWidget):
         self.fit_height(self._most)
 
     def fit_height(self, most: int) -> None:
-        """Show what is typed nearly twice as large as other words, where there is room for it."""
+        """Be no higher than this, if a finger finds it then and what is typed can be read."""
         self._most = most
-        for times in (1.9, 1.6, 1.3, 1.0):
-            self.field.setFont(text_font(look.points() * times))
-            high = max(FINGER, round(self.field.fontMetrics().height() * 1.35))
-            if high <= most:
-                break
+        largest(look.points() * _TYPED, look.points(), self._room_for_field)
         for part in (self.field, *self._buttons):
-            part.setMinimumHeight(high)
+            part.setMinimumHeight(self._high)
+
+    def _room_for_field(self, points: float) -> float:
+        self.field.setFont(text_font(points))
+        return self._most / self._high
+
+    @property
+    def _high(self) -> int:
+        return max(FINGER, round(self.field.fontMetrics().height() * 1.35))
 
     def _offer_cancel(self, offered: bool) -> None:
         """Show a button that gives up a correction, or take it away; keys have Esc for it."""
@@ -127,13 +133,14 @@ class EntryLine(QWidget):
 
     def _fit_buttons(self) -> None:
         """Set their words so large that the deal that is typed keeps most of the line."""
-        for times in _BUTTON_SIZES:
-            for button in self._buttons:
-                button.setFont(text_font(look.points() * times))
-            if self._buttons_width <= self.width() * _BUTTONS:
-                break
+        largest(look.points() * _LARGE, look.points() * _LEAST, self._room_for_buttons)
         if not self.text:
             self._hint()
+
+    def _room_for_buttons(self, points: float) -> float:
+        for button in self._buttons:
+            button.setFont(text_font(points))
+        return self.width() * _BUTTONS / self._buttons_width
 
     @property
     def _buttons(self) -> list[QPushButton]:
@@ -341,7 +348,7 @@ class EntryLine(QWidget):
         deal = words.item_text(item_at(self._document.evening, at), self.seating)
         mode = window_words.entry_target(deal, inserts=self._target.inserts)
         room = round(self.width() * _MODE)
-        self._mode.setFont(_fitting(mode, look.points() * 0.85, room, bold=True))
+        self._mode.setFont(_fitting(mode, look.points() * 0.94, room, bold=True))
         wanted = ceil(QFontMetricsF(self._mode.font()).horizontalAdvance(mode)) + 2
         self._mode.setFixedWidth(min(wanted, room))
         self._mode.setText(mode)
@@ -366,7 +373,7 @@ class EntryLine(QWidget):
         self._message.setForegroundRole(Role.BrightText if wrong else Role.WindowText)
         mode = 0 if self._mode.isHidden() else self._mode.width() + 8
         room = self.width() - 2 * _MARGIN - mode
-        self._message.setFont(_fitting(sentence, look.points(), room))
+        self._message.setFont(_fitting(sentence, look.points() * _LARGE, room))
         self._message.setText(sentence)
         self._message.setToolTip(plain_tip(sentence))
 
@@ -400,9 +407,14 @@ class EntryLine(QWidget):
 
 def _fitting(sentence: str, points: float, room: float, *, bold: bool = False) -> QFont:
     """Return a font that keeps the sentence in one line, so that the sheet stays as high."""
-    fonts = [text_font(points * times, bold=bold) for times in _SIZES]
-    fit = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(sentence) <= room)
-    return next(fit, fonts[-1])
+    font = text_font(points, bold=bold)
+
+    def share(size: float) -> float:
+        font.setPointSizeF(size)
+        return room / max(1, QFontMetricsF(font).horizontalAdvance(sentence))
+
+    largest(points, points * _LEAST, share)
+    return font
 
 
 def _button(name: str, row: QHBoxLayout) -> QPushButton:
