@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -28,6 +27,7 @@ from scorepad.ui.paper.print_choices import MARGIN, PrintChoices, PrintSubject
 from scorepad.ui.paper.print_settings import remember_print_settings
 from scorepad.ui.paper.printer import prepare, print_pages
 from scorepad.ui.parts.background_work import BackgroundWork
+from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.screen_fit import fit_to_screen
@@ -156,14 +156,13 @@ class PrintDialog(QDialog):
 
     def ask_file(self) -> None:
         """Ask where the PDF goes."""
-        dialog = QFileDialog(self, paper_words.save_pdf().replace("&", "").strip("…"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(translate("words", "PDF files (*.pdf)"))
-        dialog.setDefaultSuffix("pdf")
-        dialog.selectFile(f"{paper_words.file_name(self._about.title)}.pdf")
-        dialog.fileSelected.connect(self.save_to)
-        dialog.open()
+        title = paper_words.save_pdf().replace("&", "").strip("…")
+        endings = {translate("words", "PDF files (*.pdf)"): ".pdf"}
+        name = paper_words.file_name(self._about.title)
+        ask_where(self, endings, self._save_as, title=title, name=name)
+
+    def _save_as(self, name: str, chosen: str) -> None:
+        self.save_to(name)
 
     def save_to(self, name: str) -> None:
         self._begin(save_pdf(self.pages, Path(name), self._about), paper_words.saved(name))

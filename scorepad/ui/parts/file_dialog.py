@@ -1,6 +1,6 @@
-"""One way to ask for a file, without holding the program up."""
+"""One way to ask where something is saved, without holding the program up."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -8,30 +8,28 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 def ask_where(
     parent: QWidget,
-    filters: Sequence[str],
-    then: Callable[[str], object],
+    endings: Mapping[str, str],
+    then: Callable[[str, str], object],
     *,
     title: str = "",
     name: str = "",
-    endings: Callable[[str], str] | None = None,
-) -> QFileDialog:
-    """Ask where something is saved; with the ending of a filter, in which `name` ends too.
-
-    The dialog then knows whether such a file is there, and asks.
-    """
+) -> None:
+    """Offer filters with the endings of their files, and then do something with file and filter."""
     dialog = QFileDialog(parent, title)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilters(list(filters))
+    dialog.setNameFilters(list(endings))
     if name:
-        dialog.selectFile(name)
+        dialog.selectFile(name + next(iter(endings.values())))
 
     def use_ending(chosen: str) -> None:
-        if endings:
-            dialog.setDefaultSuffix(endings(chosen).removeprefix("."))
+        # With the ending the dialog knows whether such a file is there, and asks.
+        dialog.setDefaultSuffix(endings[chosen].removeprefix("."))
 
-    use_ending(filters[0])
+    def go_on(file: str) -> None:
+        then(file, dialog.selectedNameFilter())
+
+    use_ending(next(iter(endings)))
     dialog.filterSelected.connect(use_ending)
-    dialog.fileSelected.connect(then)
+    dialog.fileSelected.connect(go_on)
     dialog.open()
-    return dialog

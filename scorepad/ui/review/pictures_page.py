@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QFileDialog,
     QFrame,
     QPushButton,
     QScrollArea,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 from scorepad.archive.contracts import endings, sources
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen, Standing, Who, timeline
+from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.review.choices import choice
 from scorepad.ui.review.equal_width_row import EvenRow
 from scorepad.ui.review.lines_button import LinesButton
@@ -137,14 +137,10 @@ class PicturesPage(QScrollArea):
         return tuple(self.whose.currentData() or ())
 
     def _ask_where(self) -> None:
-        dialog = QFileDialog(self, words.save_picture().strip("&…"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(translate("words", "PDF (*.pdf)"))
-        dialog.fileSelected.connect(self._save_as)
-        dialog.open()
+        endings = {translate("words", "PDF (*.pdf)"): ".pdf"}
+        ask_where(self, endings, self._save_as, title=words.save_picture().strip("&…"))
 
-    def _save_as(self, name: str) -> None:
+    def _save_as(self, name: str, chosen: str) -> None:
         self.save(Path(name))
 
     def save(self, file: Path) -> None:

@@ -5,8 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.errors import ArchiveError
@@ -19,6 +19,7 @@ from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.settling import Carried
 from scorepad.pages import Extent
 from scorepad.ui.document import Document
+from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.review.spellings_dialog import SpellingsDialog
 from scorepad.ui.review.standings_page import StandingsPage
@@ -195,24 +196,18 @@ class Review(QObject):
 
         if not keys:
             return
-        dialog = QFileDialog(self._window, words.export().strip("&…"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([choice.filter for choice in choices()])
-        dialog.selectFile(file_name(self._title(keys)))
-        # With the ending the dialog knows whether such a file is there, and asks.
-        dialog.setDefaultSuffix(choices()[0].ending[1:])
-        dialog.filterSelected.connect(partial(_use_ending, dialog))
-        dialog.fileSelected.connect(partial(self._export_from, dialog, tuple(keys)))
-        dialog.open()
+        endings = {choice.filter: choice.ending for choice in choices()}
+        then = partial(self._export_from, tuple(keys))
+        name, title = file_name(self._title(keys)), words.export().strip("&…")
+        ask_where(self._window, endings, then, title=title, name=name)
 
     def _title(self, keys: Sequence[int]) -> str:
         return self.evenings.replay.title.text() if len(keys) == 1 else words.evenings_title()
 
-    def _export_from(self, dialog: QFileDialog, keys: tuple[int, ...], name: str) -> None:
+    def _export_from(self, keys: tuple[int, ...], name: str, chosen: str) -> None:
         from scorepad.ui.review.exporting import choices, chosen_by
 
-        choice, ending = chosen_by(dialog.selectedNameFilter()), Path(name).suffix.casefold()
+        choice, ending = chosen_by(chosen), Path(name).suffix.casefold()
         if choice.ending != ending:  # what is typed tells more than what was chosen before
             choice = next((other for other in choices() if other.ending == ending), choice)
         self.export(keys, choice, Path(name))
@@ -251,9 +246,3 @@ class Review(QObject):
             (first, carried), *more = found
             last, what = len(first.rounds) - 1, Extent.EVENING
             PrintDialog(first, last, what, self._settings, self._window, carried, more).open()
-
-
-def _use_ending(dialog: QFileDialog, chosen: str) -> None:
-    from scorepad.ui.review.exporting import chosen_by
-
-    dialog.setDefaultSuffix(chosen_by(chosen).ending[1:])
