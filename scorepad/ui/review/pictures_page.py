@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from scorepad.archive.contracts import endings, sources
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen, Standing, Who, timeline
+from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.review.choices import choice
 from scorepad.ui.review.equal_width_row import EvenRow
@@ -26,6 +27,7 @@ from scorepad.ui.review.picture_view import Draw, PictureView
 from scorepad.ui.review.pictures import draw_endings, draw_sources, draw_timeline, in_timeline
 from scorepad.ui.words import standings as words
 from scorepad.ui.words import translate
+from scorepad.ui.words.errors import in_words
 from scorepad.ui.words.review import exported
 
 TIMELINE, ENDINGS, SOURCES = range(3)
@@ -148,7 +150,7 @@ class PicturesPage(QScrollArea):
             file = file.with_name(f"{file.name}.pdf")
         try:
             self.picture.save(file)
-        except OSError:
-            self.said.emit(translate("words", "{file} cannot be written.").format(file=str(file)))
+        except CannotPrint as wrong:
+            self.said.emit(in_words(wrong.message))
         else:
             self.said.emit(exported(str(file)))
