@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from scorepad.pages import Blank, Extent, Format, Paper
-from scorepad.ui.look import DARK, LIGHT
+from scorepad.ui import look
+from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.paper.print_choices import PrintSubject
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.parts.background_work import BackgroundWork
@@ -42,7 +43,7 @@ def settings(tmp_path: Path) -> Settings:
 
 def opened(qtbot: QtBot, settings: Settings, what: PrintSubject = Extent.EVENING) -> PrintDialog:
     settings.remember("paper", settings.remembered("paper", "A4"))
-    dialog = PrintDialog(sixty(), 1, what, settings, LIGHT)
+    dialog = PrintDialog(sixty(), 1, what, settings)
     qtbot.addWidget(dialog)
     dialog.open()
     return dialog
@@ -226,10 +227,10 @@ def test_pages_are_turned_by_keys_and_buttons(qtbot: QtBot, settings: Settings) 
 @pytest.mark.parametrize("points", [9, 12, 28])
 @pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
 def test_it_fits_a_small_screen(
-    points: int, colours: object, qtbot: QtBot, settings: Settings
+    points: int, colours: Colours, qtbot: QtBot, settings: Settings
 ) -> None:
-    settings.points = points
-    dialog = PrintDialog(sample(), 0, Extent.EVENING, settings, DARK if colours is DARK else LIGHT)
+    look.use(colours, points)
+    dialog = PrintDialog(sample(), 0, Extent.EVENING, settings)
     qtbot.addWidget(dialog)
     dialog.resize(1024, 560)
     dialog.open()
