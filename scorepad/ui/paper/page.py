@@ -10,7 +10,17 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from scorepad.pages import Format, Laid
 from scorepad.ui.look import LEFT, RIGHT
-from scorepad.ui.paper.paper_style import DOTS, PRINTED, RULE, rule, title_font, words_font
+from scorepad.ui.paper.paper_style import (
+    BODY,
+    CAPTION,
+    DOTS,
+    LARGE_BODY,
+    PRINTED,
+    RULE,
+    rule,
+    title_font,
+    words_font,
+)
 from scorepad.ui.words import paper as words
 
 DrawPiece = Callable[[QPainter, QRectF], None]
@@ -57,7 +67,7 @@ class Head(NamedTuple):
 class Frame:
     """The head and the foot of a document's pages, and the room between them."""
 
-    def __init__(self, form: Format, head: Head) -> None:
+    def __init__(self, form: Format, head: Head, *, large: bool = False) -> None:
         self.format = form
         self.head = head
         self.small = form.width < 500
@@ -66,8 +76,8 @@ class Frame:
             margin, margin, -margin, -margin
         )
         self._title = title_font(13 if self.small else 16)
-        self._words = words_font(8 if self.small else 9)
-        self._foot = words_font(7)
+        self._words = words_font(CAPTION if self.small else LARGE_BODY if large else BODY)
+        self._foot = words_font(CAPTION)
         metrics = QFontMetricsF(self._words)
         self._title_height = QFontMetricsF(self._title).height()
         self._players_height = min(self._wrapped(metrics), MOST_LINES * metrics.lineSpacing())

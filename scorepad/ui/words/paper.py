@@ -3,12 +3,15 @@
 import re
 from collections.abc import Sequence
 
+from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating, Side, Sides
 from scorepad.bridge.state import Entry
 from scorepad.pages import Blank, Extent
 from scorepad.ui import words
+from scorepad.ui.words import rounds as round_words
 from scorepad.ui.words import table as table_words
 from scorepad.ui.words import translate
 
@@ -51,6 +54,20 @@ def deal_headings() -> dict[str, str]:
     }
 
 
+def elements() -> dict[PayKind, str]:
+    """What a deal is paid for, as the head of a narrow column."""
+    return {
+        PayKind.CONTRACT: translate("words", "Tricks"),
+        PayKind.OVERTRICKS: translate("words", "Over"),
+        PayKind.INSULT: translate("words", "Insult"),
+        PayKind.SLAM: translate("words", "Slam"),
+        PayKind.PENALTY: translate("words", "Penalty"),
+        PayKind.HONOURS: translate("words", "Honours"),
+        PayKind.GAME: translate("words", "Bonus"),
+        PayKind.ADJUSTMENT: translate("words", "Agreed"),
+    }
+
+
 def vulnerable(sides: Sides, we: Side) -> str:
     """Who is vulnerable, for a narrow column."""
     if len(sides) == 2:
@@ -70,14 +87,18 @@ def outcome(scored: ScoredRound) -> str:
         return ""
     if not scored.is_settled:
         return translate("words", "Not finished")
-    said = table_words.round_over(scored)
+    if scored.winner is None:
+        return translate("words", "The round is tied")
+    said = translate("words", "{side} win by {points}: {hundreds} on the back score").format(
+        side=round_words.side(scored, scored.winner),
+        points=scored.margin,
+        hundreds=round_back_score(scored),
+    )
     games = scored.two_games
     if games is None or games is scored.winner:
         return said
-    two = (
-        translate("words", "We won the two games")
-        if games is scored.we
-        else translate("words", "They won the two games")
+    two = translate("words", "{side} won the two games").format(
+        side=round_words.side(scored, games)
     )
     return f"{two}. {said}"
 

@@ -1,18 +1,20 @@
-"""The end of the evening on paper: the back score, and who pays whom."""
+"""How an evening ended, on paper: who won it, the back score with its course, and who pays whom."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from scorepad.bridge.back_score import BackScoreColumn, back_score, running_totals, timeline
 from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.bridge.evening_result import EveningResult, evening_result
 from scorepad.bridge.settling import Carried, Purses, Status, balances, ledger
-from scorepad.pages import Strip
+from scorepad.pages import Strip, Wanted
 from scorepad.ui import words
-from scorepad.ui.look import LEFT
 from scorepad.ui.painting.chart_painter import (
+    BLACK,
     ON_LIGHT,
     Chart,
     ChartInk,
@@ -20,46 +22,100 @@ from scorepad.ui.painting.chart_painter import (
     draw_chart,
     inks,
 )
-from scorepad.ui.paper.page import DrawPiece
-from scorepad.ui.paper.paper_style import DOTS, PRINTED, title_font, words_font
+from scorepad.ui.paper.blocks import (
+    GAP,
+    Block,
+    LongBlock,
+    Pieces,
+    strips_block,
+    strips_height,
+    strips_pieces,
+)
+from scorepad.ui.paper.page import DrawPiece, Piece
+from scorepad.ui.paper.paper_lines import ABOVE, heading, sentence
+from scorepad.ui.paper.paper_style import DOTS, PRINTED, words_font
 from scorepad.ui.paper.paper_table import PaperCell, PaperTable, TableColumn
 from scorepad.ui.words import back_score as back_score_words
+from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import long_day, translate
 from scorepad.ui.words import settling as money_words
 from scorepad.ui.words import table as player_words
+from scorepad.ui.words import window as window_words
 from scorepad.words import coins
 
 REMARK = 190.0
 """How wide a column may be that tells an evening or money in several currencies, in points."""
-CHART = 190
-"""The height of the chart, in points."""
-GAP = 8.0 * DOTS
-"""Above a table or the chart, where something stands there."""
+LOWEST_CHART = 120.0 * DOTS
+HIGHEST_CHART = 330.0 * DOTS
+
+Strips = list[Strip[DrawPiece]]
 
 
-def heading(text: str, size: float) -> Strip[DrawPiece]:
-    """Return a heading, which stays with what it heads."""
-    return Strip(partial(_draw_heading, text, size), size * 2.4 * DOTS, keeps=True, above=GAP)
+def result_block(
+    scored: ScoredEvening,
+    wanted: Wanted,
+    carried: Sequence[Carried],
+    body: QRectF,
+    size: float,
+) -> list[Block | LongBlock]:
+    """Return what is told of the whole evening; nothing where nothing of it is wanted."""
+    width = body.width()
+    result = evening_result(scored)
+    above = _who_won(result, scored, size, width) if wanted.back_score else []
+    scores = _back_score(scored, size, width) if wanted.back_score else []
+    payments = _payments(scored, carried, size) if wanted.settlement else []
+    below = _remarks(result, scored, size, width) if wanted.back_score and result.order else []
+    chart = _chart(scored, size, black=wanted.black) if wanted.chart else None
+    title = window_words.back_score()
+    across = max((table.width for _, table in payments), default=0.0)
+    left: Strips = []
+    right: Strips = []
+    if len(scores) == 1 and scores[0].width + GAP + across <= width:
+        left = [*above, *_titled([(title, scores[0])], width - across - GAP)]
+        right = _titled(payments, across)
+    else:
+        left = [*above, *_titled([(title, table) for table in scores], width)]
+        left += _titled(payments, width)
+    if not (left or chart):
+        return []
+    top = strips_height(above) + (ABOVE if above else 0.0)
+    high = max(strips_height(left), top + strips_height(right))
+    height = high + (LOWEST_CHART if chart else 0.0) + strips_height(below)
+    if height > body.height():
+        drawn = [Strip(chart, LOWEST_CHART)] if chart else []
+        return [strips_block([*left, *right, *drawn, *below], body.height())]
+
+    def pieces(rect: QRectF, row: float) -> Pieces:
+        drawn = strips_pieces(left, rect)
+        drawn += strips_pieces(right, rect.adjusted(width - across, top, 0, 0))
+        foot = rect.top() + high
+        if chart:
+            spare = rect.height() - high - strips_height(below)
+            place = QRectF(rect.left(), foot, width, min(spare, HIGHEST_CHART))
+            drawn.append(Piece(place, chart))
+            foot = place.bottom()
+        return [*drawn, *strips_pieces(below, rect.adjusted(0, foot - rect.top(), 0, 0))]
+
+    return [Block(lambda row: height, pieces, grows=chart is not None)]
 
 
-def sentence(text: str, size: float, width: float) -> list[Strip[DrawPiece]]:
-    """Return a sentence in as many lines as it takes."""
-    metrics = QFontMetricsF(words_font(size))
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if metrics.horizontalAdvance(longer) > width and lines[-1]:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    height = metrics.lineSpacing()
-    return [
-        Strip(partial(_draw_sentence, line, size), height, above=0 if number else size * 0.5 * DOTS)
-        for number, line in enumerate(lines)
-    ]
+def _who_won(result: EveningResult, scored: ScoredEvening, size: float, width: float) -> Strips:
+    """Return the winner, with how much."""
+    if not result.order:
+        return []
+    said = result_words.by_how_much(result, scored)
+    first, *rest = sentence(said, size * 1.2, width)
+    return [heading(result_words.headline(result), size * 1.6), replace(first, above=0), *rest]
 
 
-def back_score_tables(scored: ScoredEvening, size: float, width: float) -> list[PaperTable]:
+def _titled(tables: Sequence[tuple[str, PaperTable]], width: float) -> Strips:
+    strips: Strips = []
+    for title, table in tables:
+        strips += [heading(title, table.size), *table.strips(width, whole=True)]
+    return strips
+
+
+def _back_score(scored: ScoredEvening, size: float, width: float) -> list[PaperTable]:
     """Return tables of players and rounds; rounds without room go on in another table."""
     columns = back_score(scored)
     if not columns:
@@ -100,7 +156,7 @@ def _back_score_table(
     return PaperTable(heads, rows, size)
 
 
-def chart(scored: ScoredEvening, size: float) -> Strip[DrawPiece] | None:
+def _chart(scored: ScoredEvening, size: float, *, black: bool) -> DrawPiece | None:
     """Return the course of the evening, once there is one to see."""
     columns = back_score(scored)
     if len(columns) < 2:
@@ -110,11 +166,39 @@ def chart(scored: ScoredEvening, size: float) -> Strip[DrawPiece] | None:
         for player, values in timeline(columns).items()
     )
     drawn = Chart(lines, tuple(str(column.round) for column in columns))
-    return Strip(partial(_draw_chart, drawn, size), CHART * DOTS, above=GAP)
+    colours = inks(BLACK if black else ON_LIGHT)
+    ink = ChartInk(words_font(min(size, 10.5)), PRINTED.quiet, PRINTED.hairline, colours)
+    return partial(_draw_chart, drawn, ink)
 
 
-def settlement_table(
-    scored: ScoredEvening, size: float, carried: Sequence[Carried] = ()
+def _payments(
+    scored: ScoredEvening, carried: Sequence[Carried], size: float
+) -> list[tuple[str, PaperTable]]:
+    """Return what was owed before, and who pays whom, each with its title."""
+    return [
+        (title, table)
+        for title, table in (
+            (money_words.debts(), _debts_table(scored.evening, size)),
+            (money_words.title(), _settlement_table(scored, size, carried)),
+        )
+        if table
+    ]
+
+
+def _remarks(result: EveningResult, scored: ScoredEvening, size: float, width: float) -> Strips:
+    """Return the deal that moved most, what was agreed, and the note of the evening."""
+    lines = []
+    if result.best_deal:
+        best = result_words.best_deal(result.best_deal, scored)
+        lines.append(f"{result_words.deal_of_the_evening()}: {best}.")
+    agreed = "; ".join(result_words.agreed(scored))
+    lines.append(translate("words", "Agreed: {terms}.").format(terms=agreed))
+    lines.append(scored.evening.note)
+    return [strip for line in lines if line for strip in sentence(line, size, width)]
+
+
+def _settlement_table(
+    scored: ScoredEvening, size: float, carried: Sequence[Carried]
 ) -> PaperTable | None:
     """Return who still pays, who paid already and what was carried over, if anybody does."""
     lines = ledger(scored, carried)
@@ -143,7 +227,7 @@ def settlement_table(
     return PaperTable(columns, [row[: len(columns)] for row in rows], size)
 
 
-def debts_table(evening: Evening, size: float) -> PaperTable | None:
+def _debts_table(evening: Evening, size: float) -> PaperTable | None:
     """Return what was owed before the evening, if anything was."""
     if not evening.debts:
         return None
@@ -173,23 +257,5 @@ def _balance(purses: Purses, player: str, own: str) -> str:
     return ", ".join(said) or words.hundreds(0)
 
 
-def _draw_heading(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
-    painter.setFont(title_font(size * 1.2))
-    painter.setPen(PRINTED.ink)
-    painter.drawText(rect.adjusted(0, 0, 0, -size * 0.4 * DOTS), _BOTTOM, text)
-
-
-def _draw_sentence(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
-    font = words_font(size)
-    painter.setFont(font)
-    painter.setPen(PRINTED.ink)
-    cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect, LEFT, cut)
-
-
-def _draw_chart(drawn: Chart, size: float, painter: QPainter, rect: QRectF) -> None:
-    ink = ChartInk(words_font(size), PRINTED.quiet, PRINTED.hairline, inks(ON_LIGHT))
+def _draw_chart(drawn: Chart, ink: ChartInk, painter: QPainter, rect: QRectF) -> None:
     draw_chart(painter, rect, drawn, ink)
-
-
-_BOTTOM = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
