@@ -20,7 +20,7 @@ from scorepad.ui.paper.blocks import (
 )
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_style import body_size, paper_colours
-from scorepad.ui.paper.result_block import result_block
+from scorepad.ui.paper.result_block import result_blocks
 from scorepad.ui.paper.round_block import RoundBlocks, centred
 from scorepad.ui.words import long_day, seat_change
 from scorepad.ui.words import paper as paper_words
@@ -78,7 +78,7 @@ def _pages(
         return
     blocks: list[Block | LongBlock] = []
     if wanted.extent is Extent.EVENING:
-        blocks += result_block(scored, wanted, carried, body, size)
+        blocks += result_blocks(scored, wanted, carried, body, size)
     if wanted.side_by_side:
         blocks += [_abreast(rounds[first : first + 2], body) for first in range(0, len(rounds), 2)]
         blocks += [table for each in rounds for table in each.tables()]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from scorepad.pages import Strip
-from scorepad.ui.look import LEFT
+from scorepad.ui.look import CENTRE, LEFT
 from scorepad.ui.paper.page import DrawPiece
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, title_font, words_font
 
@@ -34,6 +34,13 @@ def sentence(text: str, size: float, width: float) -> list[Strip[DrawPiece]]:
         Strip(partial(_draw_sentence, line, size), height, above=0 if number else size * 0.5 * DOTS)
         for number, line in enumerate(lines)
     ]
+
+
+def draw_caption(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
+    """Write a few words in the middle above something."""
+    painter.setFont(words_font(size, bold=True))
+    painter.setPen(PRINTED.ink)
+    painter.drawText(rect, CENTRE, text)
 
 
 def _draw_heading(text: str, size: float, painter: QPainter, rect: QRectF) -> None:

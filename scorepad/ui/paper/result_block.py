@@ -51,7 +51,7 @@ HIGHEST_CHART = 330.0 * DOTS
 Strips = list[Strip[DrawPiece]]
 
 
-def result_block(
+def result_blocks(
     scored: ScoredEvening,
     wanted: Wanted,
     carried: Sequence[Carried],
@@ -76,27 +76,42 @@ def result_block(
     else:
         left = [*above, *_titled([(title, table) for table in scores], width)]
         left += _titled(payments, width)
-    if not (left or chart):
-        return []
     top = strips_height(above) + (ABOVE if above else 0.0)
-    high = max(strips_height(left), top + strips_height(right))
-    height = high + (LOWEST_CHART if chart else 0.0) + strips_height(below)
-    if height > body.height():
-        drawn = [Strip(chart, LOWEST_CHART)] if chart else []
-        return [strips_block([*left, *right, *drawn, *below], body.height())]
+    blocks = [_tables(left, right, top, width - across, body.height())] if left else []
+    if chart:
+        blocks.append(_with_chart(chart, below))
+    elif below:
+        blocks.append(strips_block(below, body.height()))
+    return blocks
+
+
+def _tables(
+    left: Strips, right: Strips, top: float, across: float, room: float
+) -> Block | LongBlock:
+    """Return the back score with the payments beside it, from so far below the top."""
+    height = max(strips_height(left), top + strips_height(right))
+    if height > room:
+        return strips_block([*left, *right], room)
 
     def pieces(rect: QRectF, row: float) -> Pieces:
-        drawn = strips_pieces(left, rect)
-        drawn += strips_pieces(right, rect.adjusted(width - across, top, 0, 0))
-        foot = rect.top() + high
-        if chart:
-            spare = rect.height() - high - strips_height(below)
-            place = QRectF(rect.left(), foot, width, min(spare, HIGHEST_CHART))
-            drawn.append(Piece(place, chart))
-            foot = place.bottom()
-        return [*drawn, *strips_pieces(below, rect.adjusted(0, foot - rect.top(), 0, 0))]
+        return [
+            *strips_pieces(left, rect),
+            *strips_pieces(right, rect.adjusted(across, top, 0, 0)),
+        ]
 
-    return [Block(lambda row: height, pieces, grows=chart is not None)]
+    return Block(lambda row: height, pieces, grows=False)
+
+
+def _with_chart(chart: DrawPiece, below: Strips) -> Block:
+    """Return the chart as high as there is room, and what is remarked below it."""
+    remarks = strips_height(below)
+
+    def pieces(rect: QRectF, row: float) -> Pieces:
+        high = min(rect.height() - remarks, HIGHEST_CHART)
+        place = QRectF(rect.left(), rect.top(), rect.width(), high)
+        return [Piece(place, chart), *strips_pieces(below, rect.adjusted(0, high, 0, 0))]
+
+    return Block(lambda row: LOWEST_CHART + remarks, pieces)
 
 
 def _who_won(result: EveningResult, scored: ScoredEvening, size: float, width: float) -> Strips:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import zip_longest
 
 from PySide6.QtCore import QRectF
@@ -26,15 +27,16 @@ from scorepad.ui.paper.blocks import (
 )
 from scorepad.ui.paper.deal_table import Columns, deal_table, legend
 from scorepad.ui.paper.page import DrawPiece, Piece, column_pieces
-from scorepad.ui.paper.paper_lines import heading, sentence
+from scorepad.ui.paper.paper_lines import draw_caption, heading, sentence
 from scorepad.ui.paper.paper_style import DOTS
 from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.sheet_parts import LEAST_BOARD, SheetPart, sheet_parts
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 
-PANEL_ROW = 13.0 * DOTS
+PANEL_ROW = 12.3 * DOTS
 PANEL_GAP = 10.0 * DOTS
+CAPTION_ROOM = 15.0 * DOTS
 
 Strips = list[Strip[DrawPiece]]
 
@@ -60,7 +62,6 @@ class RoundBlocks:
         self._lines = lay_out(scored).lines
         boards = scored.round.options.form is DUPLICATE
         self._least = LEAST_BOARD if boards else LEAST_ROW
-        self._legend = wanted.letters and bool(scored.deals)
 
     def blocks(self) -> Iterator[Block | LongBlock]:
         """Yield the sheet with its deals, and what else is wanted of it."""
@@ -72,7 +73,7 @@ class RoundBlocks:
         """Return the deals alone, for sheets that stand side by side."""
         width = self._body.width()
         table = self._table(self._full, width)
-        strips = self._strips(table, width)
+        strips = [*self._strips(table, width), *self._legend()]
         return [strips_block(strips, self._body.height())] if strips else []
 
     def sheet(self, row: float, height: float) -> SheetPart:
@@ -121,10 +122,14 @@ class RoundBlocks:
             strips.append(heading(paper_words.deals_heading(self._number, scored), size))
             strips += table.strips(width)
             strips += sentence(paper_words.outcome(scored), size, width)
-        if self._legend:
-            strips.append(heading(translate("words", "Why"), size))
-            strips += legend(scored, size, width, self._colours)
         return strips
+
+    def _legend(self, width: float = 0) -> Strips:
+        """Return why each figure is paid, where that is wanted."""
+        if not self._wanted.letters or not self._scored.deals:
+            return []
+        lines = legend(self._scored, self._size, width or self._body.width(), self._colours)
+        return [heading(translate("words", "Why"), self._size), *lines]
 
     def _room(self, row: float) -> float:
         """Return the width beside the sheet."""
@@ -139,18 +144,22 @@ class RoundBlocks:
 
     def _beside(self, table: PaperTable | None) -> Block:
         needed = table.width if table else 0.0
+        why = self._legend()
+        below = strips_height(why) + GAP / 2 if why else 0.0
 
         def height(row: float) -> float:
             room = self._room(row)
             if room < needed:
                 return ENDLESS
-            return max(self.sheet_height(row), strips_height(self._strips(table, room)))
+            return below + max(self.sheet_height(row), strips_height(self._strips(table, room)))
 
         def pieces(rect: QRectF, row: float) -> Pieces:
-            part = self.sheet(row, rect.height())
+            part = self.sheet(row, rect.height() - below)
             beside = rect.adjusted(part.size[0] + GAP, 0, 0, 0)
             drawn = strips_pieces(self._strips(table, beside.width()), beside)
-            return [Piece(rect, part.draw), *drawn]
+            high = max(part.size[1], *(piece.rect.bottom() - rect.top() for piece in drawn), 0.0)
+            under = rect.adjusted(0, high + GAP / 2, 0, 0)
+            return [Piece(rect, part.draw), *drawn, *strips_pieces(why, under)]
 
         return Block(height, pieces)
 
@@ -158,7 +167,7 @@ class RoundBlocks:
         """Return the sheet with its deals below it: on narrow paper, or in large words."""
         width = self._body.width()
         table = self._table(self._full, width)
-        strips = self._strips(table, width)
+        strips = [*self._strips(table, width), *self._legend()]
         below = strips_height(strips) + GAP / 2
 
         def pieces(rect: QRectF, row: float) -> Pieces:
@@ -174,7 +183,8 @@ class RoundBlocks:
         width = WIDTH * max(self._least, LEAST_ROW)
         parts = self.parts(width, LEAST_ROW)
         room = body.adjusted(parts[0].size[0] + GAP, 0, 0, 0)
-        columns = fill(self._strips(table, room.width()), body.height())
+        strips = [*self._strips(table, room.width()), *self._legend(room.width())]
+        columns = fill(strips, body.height())
         for part, column in zip_longest(parts, columns):
             pieces = [Piece(QRectF(body), part.draw)] if part else []
             yield [*pieces, *column_pieces(column or (), room if part else body)]
@@ -184,7 +194,7 @@ class RoundBlocks:
         for part in self.parts(body.width(), LARGEST_ROW):
             yield [centred(part, body)]
         width = body.width()
-        strips = self._strips(self._table(self._full, width), width)
+        strips = [*self._strips(self._table(self._full, width), width), *self._legend()]
         for column in fill(strips, body.height()):
             yield column_pieces(column, body)
 
@@ -208,9 +218,12 @@ class RoundBlocks:
     def _panels(self) -> Iterator[Block]:
         """Yield the sheet after each deal, as many side by side as have room."""
         abreast = max(1, int((self._body.width() + PANEL_GAP) / (WIDTH * PANEL_ROW + PANEL_GAP)))
-        panels = [self._panel(deal.place) for deal in self._scored.deals]
+        panels = [
+            (paper_words.after_deal(deal, self._scored), self._panel(deal.place))
+            for deal in self._scored.deals
+        ]
         for first in range(0, len(panels), abreast):
-            yield _row_of_panels(panels[first : first + abreast])
+            yield _row_of_panels(panels[first : first + abreast], self._size)
 
     def _panel(self, place: int) -> SheetPart:
         """Return the sheet as it was after the item at a place."""
@@ -236,14 +249,16 @@ def centred(part: SheetPart, rect: QRectF) -> Piece:
     return Piece(QRectF(left, rect.top(), part.size[0], rect.height()), part.draw)
 
 
-def _row_of_panels(panels: Sequence[SheetPart]) -> Block:
-    height = max(panel.size[1] for panel in panels)
+def _row_of_panels(panels: Sequence[tuple[str, SheetPart]], size: float) -> Block:
+    height = CAPTION_ROOM + max(panel.size[1] for _, panel in panels)
 
     def pieces(rect: QRectF, row: float) -> Pieces:
-        across = WIDTH * PANEL_ROW + PANEL_GAP
-        return [
-            Piece(QRectF(rect.left() + place * across, rect.top(), across, height), panel.draw)
-            for place, panel in enumerate(panels)
-        ]
+        drawn = []
+        for place, (said, panel) in enumerate(panels):
+            left = rect.left() + place * (WIDTH * PANEL_ROW + PANEL_GAP)
+            head = QRectF(left, rect.top(), panel.size[0], CAPTION_ROOM)
+            drawn.append(Piece(head, partial(draw_caption, said, size)))
+            drawn.append(Piece(head.translated(0, CAPTION_ROOM), panel.draw))
+        return drawn
 
     return Block(lambda row: height, pieces, grows=False)

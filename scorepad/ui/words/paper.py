@@ -4,11 +4,12 @@ import re
 from collections.abc import Sequence
 
 from scorepad.bridge.back_score import round_back_score
+from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating, Side, Sides
-from scorepad.bridge.state import Entry
+from scorepad.bridge.state import Entry, ScoredDeal
 from scorepad.pages import Blank, Extent
 from scorepad.ui import words
 from scorepad.ui.words import rounds as round_words
@@ -103,6 +104,18 @@ def outcome(scored: ScoredRound) -> str:
     return f"{two}. {said}"
 
 
+def after_deal(deal: ScoredDeal, scored: ScoredRound) -> str:
+    """Which deal the sheet was written down after."""
+    if isinstance(deal.item, Adjustment):
+        return translate("words", "Adjustment")
+    said = (
+        translate("words", "Board {number}")
+        if scored.round.options.form is DUPLICATE
+        else translate("words", "Deal {number}")
+    )
+    return said.format(number=deal.number)
+
+
 def figure_reason(entry: Entry, we: Side) -> str:
     """We 120: 4♠ made: 4 x 30."""
     return translate("words", "{side} {points}: {why}").format(
@@ -154,12 +167,16 @@ def how_many_players() -> str:
 
 def switches() -> dict[str, str]:
     return {
-        "deals": translate("words", "Deal by deal"),
-        "letters": translate("words", "Letters, and why"),
-        "back_score": translate("words", "Back score"),
+        "back_score": translate("words", "Who won, and the back score"),
         "chart": translate("words", "Chart"),
         "settlement": translate("words", "Settling up"),
+        "deals": translate("words", "Deal by deal"),
+        "elements": translate("words", "What each deal was paid for"),
+        "panels": translate("words", "The sheet after each deal"),
+        "letters": translate("words", "Letters, and why"),
         "side_by_side": translate("words", "Two sheets side by side"),
+        "large": translate("words", "Large print"),
+        "black": translate("words", "Black only"),
     }
 
 
