@@ -103,5 +103,5 @@ def _brought(deal: ScoredDeal, side: Side) -> int:
     return sum(
         entry.points if entry.side is side else -entry.points
         for entry in deal.entries
-        if entry.pay.kind not in OF_THE_ROUND
+        if entry.kind not in OF_THE_ROUND
     )

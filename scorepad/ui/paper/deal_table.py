@@ -20,14 +20,17 @@ from scorepad.ui import words
 from scorepad.ui.look import LEFT, Colours
 from scorepad.ui.painting.contract_painter import draw_contract, draw_words
 from scorepad.ui.paper.page import DrawPiece
+from scorepad.ui.paper.paper_lines import wrapped
 from scorepad.ui.paper.paper_style import CAPTION, DOTS, PRINTED, words_font
 from scorepad.ui.paper.paper_table import PaperCell, PaperRow, PaperTable, TableColumn
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.review import first_names
 
-LEADING = 1.4
+LEADING = 1.25
 """The height of a line of the legend, in sizes of its words."""
+INDENT = 2.4
+"""The room for a letter of the legend, in sizes of its words."""
 LEGEND = 250
 """The width of a column of the legend, in points."""
 
@@ -197,8 +200,14 @@ def legend(
     scored: ScoredRound, size: float, width: float, colours: Colours = PRINTED
 ) -> list[Strip[DrawPiece]]:
     """Return the letters of the sheet and what they stand for, side by side where there is room."""
-    reasons = list(_reasons(scored))
     abreast = max(1, int(width / (LEGEND * DOTS)))
+    room, font = width / abreast - (INDENT + 1) * size * DOTS, _small(size)
+    reasons = [
+        reason._replace(
+            paid=tuple(part for paid in reason.paid for part in wrapped(paid, font, room))
+        )
+        for reason in _reasons(scored)
+    ]
     line = size * LEADING * DOTS
     return [
         Strip(
@@ -209,6 +218,10 @@ def legend(
     ]
 
 
+def _small(size: float) -> QFont:
+    return words_font(max(CAPTION, size * 0.92))
+
+
 def _reasons(scored: ScoredRound) -> Iterator[_Reason]:
     we = scored.we
     for number, deal in enumerate(scored.deals):
@@ -216,12 +229,11 @@ def _reasons(scored: ScoredRound) -> Iterator[_Reason]:
         if isinstance(deal.item, Deal) and bid:
             declarer = words.player(deal.seating, bid.declarer)
             text = f"{paper_words.by_player(declarer)}, {words.result(deal.item.over)}"
-            if deal.item.honours:
-                text += f" · {words.honours_held(deal)}"
+            held = (words.honours_held(deal),) if deal.item.honours else ()
         else:
-            text = words.item_text(deal.item, deal.seating)
+            text, held = words.item_text(deal.item, deal.seating), ()
         paid = tuple(paper_words.figure_reason(entry, we) for entry in deal.entries)
-        yield _Reason(f"({words.letter(number)})", bid, text, paid)
+        yield _Reason(f"({words.letter(number)})", bid, text, (*held, *paid))
     if scored.closing:
         paid = tuple(paper_words.figure_reason(entry, we) for entry in scored.closing)
         yield _Reason("", None, translate("words", "At the end"), paid)
@@ -255,7 +267,7 @@ def _draw_reason(
     painter.setFont(bold)
     painter.setPen(PRINTED.ink)
     painter.drawText(line, LEFT, reason.letter)
-    line.setLeft(line.left() + 2.4 * size * DOTS)
+    line.setLeft(line.left() + INDENT * size * DOTS)
     place = QRectF(line)
     if reason.bid:
         x = draw_contract(painter, reason.bid, place, bold, colours, PRINTED.ink)

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from scorepad.pages import Strip
 from scorepad.ui.look import CENTRE, LEFT
@@ -21,7 +21,17 @@ def heading(text: str, size: float) -> Strip[DrawPiece]:
 
 def sentence(text: str, size: float, width: float) -> list[Strip[DrawPiece]]:
     """Return a sentence in as many lines as it takes."""
-    metrics = QFontMetricsF(words_font(size))
+    font = words_font(size)
+    height = QFontMetricsF(font).lineSpacing()
+    return [
+        Strip(partial(_draw_sentence, line, size), height, above=0 if number else size * 0.5 * DOTS)
+        for number, line in enumerate(wrapped(text, font, width))
+    ]
+
+
+def wrapped(text: str, font: QFont, width: float) -> list[str]:
+    """Break a text between words into lines no wider than this."""
+    metrics = QFontMetricsF(font)
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -29,11 +39,7 @@ def sentence(text: str, size: float, width: float) -> list[Strip[DrawPiece]]:
             lines.append(word)
         else:
             lines[-1] = longer
-    height = metrics.lineSpacing()
-    return [
-        Strip(partial(_draw_sentence, line, size), height, above=0 if number else size * 0.5 * DOTS)
-        for number, line in enumerate(lines)
-    ]
+    return lines
 
 
 def draw_caption(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
@@ -44,7 +50,11 @@ def draw_caption(text: str, size: float, painter: QPainter, rect: QRectF) -> Non
 
 
 def _draw_heading(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
+    """Write a heading, smaller where it is long."""
     font = title_font(size * 1.2)
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > rect.width():
+        font = title_font(size * max(0.8, 1.2 * rect.width() / wide))
     painter.setFont(font)
     painter.setPen(PRINTED.ink)
     cut = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())

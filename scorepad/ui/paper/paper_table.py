@@ -22,7 +22,7 @@ LINE = 1.45
 MOST_STRETCH = 16.0 * DOTS
 """A column is widened by no more than this, or the eye would lose its line."""
 
-MOST_SPAN = 200.0 * DOTS
+MOST_SPAN = 230.0 * DOTS
 """Nor do words across several columns make these wider than this together."""
 
 

@@ -46,7 +46,19 @@ def picture_colours(settings: Settings) -> Colours:
 
 def with_switches(wanted: Wanted, on: Mapping[str, bool]) -> Wanted:
     """Return the same with all that is on or off set anew."""
-    return replace(wanted, **on)
+    return replace(
+        wanted,
+        back_score=on["back_score"],
+        chart=on["chart"],
+        settlement=on["settlement"],
+        deals=on["deals"],
+        elements=on["elements"],
+        panels=on["panels"],
+        letters=on["letters"],
+        side_by_side=on["side_by_side"],
+        large=on["large"],
+        black=on["black"],
+    )
 
 
 def remember_print_settings(settings: Settings, wanted: Wanted) -> None:

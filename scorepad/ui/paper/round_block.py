@@ -62,6 +62,7 @@ class RoundBlocks:
         self._lines = lay_out(scored).lines
         boards = scored.round.options.form is DUPLICATE
         self._least = LEAST_BOARD if boards else LEAST_ROW
+        self._blank = 0.0 if boards else MOST_ROWS
 
     def blocks(self) -> Iterator[Block | LongBlock]:
         """Yield the sheet with its deals, and what else is wanted of it."""
@@ -79,7 +80,7 @@ class RoundBlocks:
     def sheet(self, row: float, height: float) -> SheetPart:
         """Return the whole sheet, drawn out with blank room like a pad where there is any."""
         row = max(row, self._least)
-        tall = max(rows_of(self._lines), min(height / row, MOST_ROWS))
+        tall = max(rows_of(self._lines), min(height / row, self._blank))
         return SheetPart(
             self._number,
             self._scored,
