@@ -101,7 +101,11 @@ def _add_print(subparsers: "argparse._SubParsersAction[_Parser]") -> None:
     )
     sub.add_argument("--landscape", action="store_true")
     sub.add_argument("--letters", action="store_true", help="say why each figure is paid")
-    sub.add_argument("--side-by-side", action="store_true", help="two sheets on a page")
+    sub.add_argument("--side-by-side", action="store_true", help="two sheets beside each other")
+    sub.add_argument("--elements", action="store_true", help="say what each deal was paid for")
+    sub.add_argument("--panels", action="store_true", help="draw the sheet after each deal")
+    sub.add_argument("--large", action="store_true", help="large print")
+    sub.add_argument("--black", action="store_true", help="without colours")
     sub.set_defaults(command=commands.print_sheets)
 
 

@@ -99,7 +99,15 @@ def print_sheets(options: argparse.Namespace) -> str:
         if options.blank:
             count = print_command.print_blank(options.blank, form, options.players, options.output)
         else:
-            wanted = Wanted(form, letters=options.letters, side_by_side=options.side_by_side)
+            wanted = Wanted(
+                form,
+                letters=options.letters,
+                side_by_side=options.side_by_side,
+                elements=options.elements,
+                panels=options.panels,
+                large=options.large,
+                black=options.black,
+            )
             evenings = (scored for file in options.file for scored in _to_print(file))
             count = print_command.print_evenings(evenings, wanted, options.output)
     except device.CannotPrint as wrong:

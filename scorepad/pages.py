@@ -68,6 +68,10 @@ class Blank(StrEnum):
     RUBBER = "rubber"
     CHUKKER = "chukker"
     BACK_SCORE = "back-score"
+    TRAVELLER = "traveller"
+    """All results of one board, which goes with it from table to table."""
+    PRIVATE = "private-card"
+    """The boards of one pair."""
 
 
 class Extent(StrEnum):

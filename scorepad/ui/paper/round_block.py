@@ -111,9 +111,12 @@ class RoundBlocks:
             colours=self._colours,
             columns=columns,
         )
-        if columns is not Columns.BRIEF and table.width > width:
-            return self._table(Columns.BRIEF, width)
-        return table
+        whole_page = width >= self._body.width()
+        if columns is Columns.BRIEF or table.width <= width:
+            return table
+        if columns is Columns.ELEMENTS and not whole_page:
+            return table  # it stands below the sheet
+        return self._table(Columns.BRIEF, width)
 
     def _strips(self, table: PaperTable | None, width: float) -> Strips:
         """Return the deals with how they ended and the legend, at a width."""

@@ -8,7 +8,7 @@ from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import Seating, Side, Sides
+from scorepad.bridge.seats import EW, NS, Seating, Side, Sides
 from scorepad.bridge.state import Entry, ScoredDeal
 from scorepad.pages import Blank, Extent
 from scorepad.ui import words
@@ -135,7 +135,55 @@ def blank_titles() -> dict[Blank, str]:
         Blank.RUBBER: translate("words", "Rubber bridge"),
         Blank.CHUKKER: translate("words", "Four-deal bridge"),
         Blank.BACK_SCORE: translate("words", "Back score"),
+        Blank.TRAVELLER: translate("words", "Traveller"),
+        Blank.PRIVATE: translate("words", "Private score card"),
     }
+
+
+def traveller_columns() -> tuple[str, ...]:
+    return (
+        translate("words", "N-S"),
+        translate("words", "E-W"),
+        translate("words", "Contract"),
+        translate("words", "By"),
+        translate("words", "Tricks"),
+        translate("words", "N-S +"),
+        translate("words", "N-S −"),
+        translate("words", "Points N-S"),
+        translate("words", "Points E-W"),
+    )
+
+
+def private_columns() -> tuple[str, ...]:
+    return (
+        translate("words", "Board"),
+        translate("words", "Dealer"),
+        translate("words", "Vuln."),
+        translate("words", "Against"),
+        translate("words", "Contract"),
+        translate("words", "By"),
+        translate("words", "Tricks"),
+        translate("words", "Plus"),
+        translate("words", "Minus"),
+        translate("words", "Points"),
+    )
+
+
+def board_number() -> str:
+    return translate("words", "Board")
+
+
+def pair_number() -> str:
+    return translate("words", "Pair")
+
+
+def vulnerable_on_board(sides: Sides) -> str:
+    """Who is vulnerable on a board, for a narrow column."""
+    if len(sides) == 2:
+        return translate("words", "all")
+    return (
+        {NS: translate("words", "N-S"), EW: translate("words", "E-W")}[sides[0]] if sides else "–"
+    )
 
 
 def vulnerability_note() -> str:
@@ -158,6 +206,8 @@ def subject_names() -> dict[Extent | Blank, str]:
         Blank.RUBBER: translate("words", "Blank: rubber pad"),
         Blank.CHUKKER: translate("words", "Blank: four-deal pad"),
         Blank.BACK_SCORE: translate("words", "Blank: back score"),
+        Blank.TRAVELLER: translate("words", "Blank: travellers"),
+        Blank.PRIVATE: translate("words", "Blank: private score card"),
     }
 
 

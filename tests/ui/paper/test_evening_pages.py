@@ -24,9 +24,11 @@ from scorepad.bridge.settling import still_to_pay
 from scorepad.layout import BoardLine, Row, Totals, lay_out
 from scorepad.pages import Extent, Format, Paper, Wanted
 from scorepad.ui import words
+from scorepad.ui.paper.deal_table import deal_table
 from scorepad.ui.paper.device import image
 from scorepad.ui.paper.evening_pages import evening_pages
-from scorepad.ui.paper.paper_style import DOTS
+from scorepad.ui.paper.paper_style import DOTS, body_size
+from scorepad.ui.paper.print_settings import SWITCHES
 from scorepad.ui.words.back_score import chart_label
 from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FOUR, entered
 from tests.golden.test_sheets import STEPS, Step
@@ -35,10 +37,7 @@ from tests.ui.paper.reading import Word, lines_on, saved, table_lines, words_on
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "paper"
 FORMATS = [Format(*each) for each in product(Paper, (False, True))]
-SWITCHED = {
-    name: st.booleans()
-    for name in ("letters", "side_by_side", "deals", "back_score", "chart", "settlement")
-}
+SWITCHED = {name: st.booleans() for name in SWITCHES}
 CHOICES = st.fixed_dictionaries({**SWITCHED, "extent": st.sampled_from(Extent)})
 ENDS = list({step.name.rpartition(":")[0]: step for step in STEPS}.values())
 """The worked examples as they end."""
@@ -331,3 +330,43 @@ def test_letters_run_through_a_change_of_seats(tmp_path: Path) -> None:
     below = [each for word, each in letters if word.y > why]
     assert sorted(on_sheet) == ["a", "b", "d"]
     assert beside == below == [*"abcd"]
+
+
+def test_each_deal_has_a_column_for_all_that_it_was_paid_for(tmp_path: Path) -> None:
+    """The table of 000, with the sums of what We and They got."""
+    (step,) = (each for each in ENDS if each.name.startswith("000"))
+    whole = evening(step.entered)
+    (page,) = saved(evening_pages(whole, Wanted(elements=True)), tmp_path).pages
+    lines = lines_on(page)
+    heads = "No. Contract By Result Tricks Over Insult Slam Penalty Honours Bonus We They"
+    assert heads in lines
+    assert "4 4 spades × South +1 240 100 50 390" in lines
+    assert "6 6 diamonds East = 120 750 150 500 1520" in lines
+    assert "Total 610 150 50 750 200 150 500 770 1640" in lines
+
+
+def test_the_sheet_is_drawn_after_each_deal(tmp_path: Path) -> None:
+    whole = sample()
+    pages = saved(evening_pages(whole, Wanted(panels=True)), tmp_path).pages
+    said = [word.text for page in pages for word in words_on(page)]
+    deals = [text for text in said if re.fullmatch(r"Deal \d+", text)]
+    assert deals == [f"Deal {deal.number}" for deal in whole.rounds[0].deals]
+    assert said.count("2380") == 2  # the sheet and the last panel
+
+
+def test_words_are_as_large_as_wanted(tmp_path: Path) -> None:
+    """None below nine points; those of the deals ten and a half, or fourteen."""
+    for large in (False, True):
+        for page in evening_pages(sample(), Wanted(large=large)):
+            assert page.format == Format()
+        table = deal_table(sample().rounds[0], body_size(Wanted(large=large)), letters=False)
+        assert table.size == (14.0 if large else 10.5)
+
+
+def test_black_alone_is_black() -> None:
+    for page in evening_pages(sixty(), Wanted(black=True)):
+        drawn = image(page, 400).convertToFormat(QImage.Format.Format_RGB888)
+        data, line = bytes(drawn.constBits()), drawn.bytesPerLine()
+        for y in range(drawn.height()):
+            row = data[y * line : y * line + 3 * drawn.width()]
+            assert row[0::3] == row[1::3] == row[2::3]

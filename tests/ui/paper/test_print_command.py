@@ -17,7 +17,7 @@ from PySide6.QtCore import QLocale
 from scorepad import cli
 from scorepad.exchange import evening_file, reading
 from scorepad.exchange.saved_evening import SavedEvening
-from scorepad.pages import Paper
+from scorepad.pages import Blank, Paper
 from scorepad.ui.paper.print_settings import usual_paper
 from tests.ran import Ran, refused
 from tests.ui.paper.evenings import SAMPLE, sample
@@ -101,7 +101,7 @@ def test_an_evening_file_with_many_evenings(folder: Path, run: Run) -> None:
         assert f"Evening {number}" in " ".join(page.extract_text().split())
 
 
-@pytest.mark.parametrize("blank", ["rubber", "chukker", "back-score"])
+@pytest.mark.parametrize("blank", [str(blank) for blank in Blank])
 def test_a_blank_sheet(blank: str, folder: Path, run: Run) -> None:
     done = run("--blank", blank, "--players", "7", "-o", "out.pdf")
     assert (done.status, done.out) == (0, "out.pdf: 1 page\n")
