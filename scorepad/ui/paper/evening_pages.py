@@ -38,8 +38,10 @@ def evening_pages(
     )
     frame = Frame(wanted.format, head, large=wanted.large)
     drawn = list(_pages(scored, rounds, wanted, carried, frame.body))
+    mark = ", ".join(filter(None, (head.title, head.day)))
     return tuple(
-        frame.page(number, len(drawn), pieces) for number, pieces in enumerate(drawn, start=1)
+        frame.page(number, len(drawn), pieces, mark if number == 1 else "")
+        for number, pieces in enumerate(drawn, start=1)
     )
 
 

@@ -38,6 +38,8 @@ class Piece(NamedTuple):
 
     rect: QRectF
     draw: DrawPiece
+    bookmark: str = ""
+    """What leads to it, where something begins with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,14 +91,14 @@ class Frame:
     def title_bottom(self) -> float:
         return self._whole.top() + self._title_height
 
-    def page(self, number: int, count: int, pieces: Sequence[Piece]) -> Page:
+    def page(self, number: int, count: int, pieces: Sequence[Piece], bookmark: str = "") -> Page:
         """Return a page of the document, counted from 1."""
         head = QRectF(self._whole.topLeft(), self.body.topRight())
         place = words.page_of(number, count)
         return Page(
             self.format,
             (
-                Piece(head, self._draw_head),
+                Piece(head, self._draw_head, bookmark),
                 *pieces,
                 Piece(self.foot, partial(self._draw_foot, place)),
             ),

@@ -183,7 +183,7 @@ def _chart(scored: ScoredEvening, size: float, *, black: bool) -> DrawPiece | No
     drawn = Chart(lines, tuple(str(column.round) for column in columns))
     colours = inks(BLACK if black else ON_LIGHT)
     ink = ChartInk(words_font(min(size, 10.5)), PRINTED.quiet, PRINTED.hairline, colours)
-    return partial(_draw_chart, drawn, ink)
+    return partial(draw_course, drawn, ink)
 
 
 def _payments(
@@ -272,5 +272,5 @@ def _balance(purses: Purses, player: str, own: str) -> str:
     return ", ".join(said) or words.hundreds(0)
 
 
-def _draw_chart(drawn: Chart, ink: ChartInk, painter: QPainter, rect: QRectF) -> None:
+def draw_course(drawn: Chart, ink: ChartInk, painter: QPainter, rect: QRectF) -> None:
     draw_chart(painter, rect, drawn, ink)
