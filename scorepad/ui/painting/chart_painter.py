@@ -63,7 +63,7 @@ def draw_chart(painter: QPainter, room: QRectF, chart: Chart, ink: ChartInk) -> 
     names = max((metrics.horizontalAdvance(one.label) for one in chart.lines), default=0.0)
     names = min(names, room.width() * 0.4)
     figures = max(metrics.horizontalAdvance(_signed(step)) for step in steps)
-    plot = room.adjusted(figures + line * 0.6, line * 0.7, -names - line * 1.1, -line * 1.5)
+    plot = room.adjusted(figures + line * 0.6, line * 0.7, -names - line * 1.3, -line * 1.5)
     painter.setFont(ink.font)
     _draw_grid(painter, plot, steps, chart.columns, ink, line)
     for number, one in enumerate(chart.lines):

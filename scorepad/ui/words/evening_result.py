@@ -68,6 +68,11 @@ def all_of(names: Sequence[str]) -> str:
     return whole
 
 
+def and_more(number: int) -> str:
+    """What stands for payments that have no room."""
+    return translate("words", "and {number} more").format(number=number)
+
+
 def deal_of_the_evening() -> str:
     return translate("words", "Deal of the evening")
 
