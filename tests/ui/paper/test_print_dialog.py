@@ -62,7 +62,7 @@ def wait(qtbot: QtBot, dialog: PrintDialog) -> str:
 def test_what_is_chosen_is_shown(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
     evening = len(dialog.pages)
-    assert evening == 5
+    assert evening == 3
     choose(dialog, Extent.ROUND)
     assert len(dialog.pages) == 1
     assert dialog.choices.wanted.round == 1
@@ -87,8 +87,8 @@ def test_the_suits_are_as_in_the_window(
 @pytest.mark.parametrize(
     ("what", "offered"),
     [
-        (Extent.SHEET, ["letters"]),
-        (Extent.ROUND, ["deals", "letters"]),
+        (Extent.SHEET, ["letters", "black"]),
+        (Extent.ROUND, ["deals", "elements", "panels", "letters", "large", "black"]),
         (Extent.EVENING, list(words.switches())),
         (Blank.RUBBER, []),
     ],
@@ -180,7 +180,7 @@ def test_a_printer_gets_only_the_pages_asked_for(
     dialog.print_them()
     wait(qtbot, dialog)
     feet = [lines_on(page)[-1] for page in PdfReader(file).pages]
-    assert feet == ["Page 2 of 5", "Page 3 of 5"]
+    assert feet == ["Page 2 of 3", "Page 3 of 3"]
 
 
 def test_a_printer_that_takes_nothing_is_named(
@@ -205,12 +205,12 @@ def test_pages_are_turned_by_keys_and_buttons(qtbot: QtBot, settings: Settings) 
     preview = dialog.preview
     assert (dialog.back.isEnabled(), dialog.forth.isEnabled()) == (False, True)
     dialog.forth.click()
-    assert (preview.number, dialog.page_of.text()) == (1, "2 of 5")
-    assert preview.accessibleName() == "Preview, page 2 of 5"
+    assert (preview.number, dialog.page_of.text()) == (1, "2 of 3")
+    assert preview.accessibleName() == "Preview, page 2 of 3"
     for key, number in (
-        (Qt.Key.Key_End, 4),
-        (Qt.Key.Key_PageDown, 4),
-        (Qt.Key.Key_PageUp, 3),
+        (Qt.Key.Key_End, 2),
+        (Qt.Key.Key_PageDown, 2),
+        (Qt.Key.Key_PageUp, 1),
         (Qt.Key.Key_Home, 0),
         (Qt.Key.Key_Left, 0),
         (Qt.Key.Key_Right, 1),
@@ -219,7 +219,7 @@ def test_pages_are_turned_by_keys_and_buttons(qtbot: QtBot, settings: Settings) 
         assert preview.number == number
     dialog.back.click()
     assert preview.number == 0
-    preview.turn_to(4)
+    preview.turn_to(2)
     choose(dialog, Extent.ROUND)
     assert preview.number == 0
 
