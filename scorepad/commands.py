@@ -9,16 +9,19 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from scorepad.bridge import ranking
 from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.draw import rank_draw, read_card
 from scorepad.bridge.errors import Impossible, joined
 from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.movements import Plan
 from scorepad.bridge.rotation import cycle
 from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.what_if import now, outlook
 from scorepad.exchange.names import clean_name
 from scorepad.named_files import Refused, evening_in, evenings_in, reason
 from scorepad.pages import Wanted
+from scorepad.ranking_text import movement_text, ranking_text
 from scorepad.report import evening_data, seats_data, what_if_data
 from scorepad.terminal import complain, telling
 from scorepad.text import evening_text, seats_text, what_if_text
@@ -30,6 +33,25 @@ if TYPE_CHECKING:
 def score(options: argparse.Namespace) -> str:
     evening = _read(options.file)
     return _json(evening_data(evening)) if options.json else evening_text(evening)
+
+
+def rank(options: argparse.Namespace) -> str:
+    """Print who won, the card of each pair, or the results of each board."""
+    comparison = _read(options.file).comparison
+    if not comparison:
+        said = translate(
+            "words", "{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board"
+        )
+        raise Refused(said, file=options.file)
+    return ranking_text(ranking.rank(comparison), options.by)
+
+
+def movement(options: argparse.Namespace) -> str:
+    try:
+        plan = Plan(options.movement, options.pairs, options.boards, options.share, options.rounds)
+    except Impossible as wrong:
+        raise _refused("movement", wrong.message) from None
+    return movement_text(plan)
 
 
 def what_if(options: argparse.Namespace) -> str:
@@ -84,10 +106,10 @@ def print_sheets(options: argparse.Namespace) -> str:
                 "words", "scorepad print: this needs PySide6, which python3 packaging/run.py brings"
             )
         ) from None
-    if bool(options.file) == bool(options.blank):
+    if sum(map(bool, (options.file, options.blank, options.season))) != 1:
         raise Refused(
             translate(
-                "words", "scorepad print: name either the files to be printed or a blank sheet"
+                "words", "scorepad print: name the files to be printed, a blank sheet or a season"
             )
         )
     if options.output.resolve() in [Path(file).resolve() for file in options.file]:
@@ -100,12 +122,45 @@ def print_sheets(options: argparse.Namespace) -> str:
         if options.blank:
             count = print_command.print_blank(options.blank, form, options.players, options.output)
         else:
-            wanted = Wanted(form, letters=options.letters, side_by_side=options.side_by_side)
-            evenings = (scored for file in options.file for scored in _to_print(file))
-            count = print_command.print_evenings(evenings, wanted, options.output)
+            wanted = Wanted(
+                form,
+                letters=options.letters,
+                side_by_side=options.side_by_side,
+                elements=options.elements,
+                panels=options.panels,
+                large=options.large,
+                black=options.black,
+            )
+            if options.season:
+                count = _print_season(options, wanted)
+            else:
+                evenings = (scored for file in options.file for scored in _to_print(file))
+                count = print_command.print_evenings(evenings, wanted, options.output)
     except device.CannotPrint as wrong:
         raise _refused("print", wrong.message) from None
     return f"{options.output}: {count} page{'' if count == 1 else 's'}\n"
+
+
+def _print_season(options: argparse.Namespace, wanted: Wanted) -> int:
+    """Print a season of the archive; what is not counted yet is counted first."""
+    from scorepad.archive.facts import Facts
+    from scorepad.archive.listing import Listing
+    from scorepad.exchange.days import read_season
+    from scorepad.ui.paper import print_command
+
+    try:
+        first, last = read_season(options.season)
+    except Impossible as wrong:
+        raise _refused("print", wrong.message) from None
+    with _archive(options, read_only=True) as archive, closing(Facts(archive)) as facts:
+        keys = Listing(archive, facts).keys(first, last)[::-1]
+        if not keys:
+            raise Refused(
+                translate("words", "scorepad print: there are no evenings in {season}"),
+                season=options.season,
+            )
+        facts.bring_up_to_date(keys)
+        return print_command.print_season(facts, keys, (first, last), wanted, options.output)
 
 
 def export(options: argparse.Namespace) -> str:

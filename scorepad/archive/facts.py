@@ -18,7 +18,7 @@ from scorepad.archive import evenings
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.counting import OF_DEALS, EveningFacts, facts_of
 from scorepad.archive.errors import ArchiveError, Reason, archive_error
-from scorepad.archive.files import make
+from scorepad.archive.files import address_of, make
 from scorepad.archive.names import renamed, spellings
 from scorepad.archive.proof import seal
 from scorepad.bridge.evening import score_evening
@@ -57,7 +57,8 @@ CREATE TABLE results (
     opponent INTEGER NOT NULL, other_opponent INTEGER NOT NULL,
     deals INTEGER NOT NULL, net INTEGER NOT NULL,
     settled INTEGER NOT NULL, won INTEGER NOT NULL, lost INTEGER NOT NULL,
-    points INTEGER NOT NULL, hundreds INTEGER NOT NULL, stake TEXT, currency TEXT NOT NULL,
+    points INTEGER NOT NULL, hundreds INTEGER NOT NULL,
+    units INTEGER NOT NULL, rate TEXT, currency TEXT NOT NULL,
     PRIMARY KEY (evening, number)
 ) STRICT, WITHOUT ROWID;
 
@@ -200,7 +201,7 @@ class Facts:
                 ],
             )
             put(
-                f"INSERT INTO results VALUES ({_marks(17)})",
+                f"INSERT INTO results VALUES ({_marks(18)})",
                 [
                     (key, place, *row[:2], *map(number, row[2:6]), *row[6:])
                     for place, row in enumerate(facts.results)
@@ -361,7 +362,7 @@ def _opened_to_read(file: Path) -> sqlite3.Connection:
     """What was counted before, where that can be read; nothing more is written down then."""
     memory = _in_memory()
     with suppress(sqlite3.Error):
-        db = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=0)
+        db = sqlite3.connect(address_of(file, "ro"), uri=True, timeout=0)
         with suppress(sqlite3.Error):
             if db.execute("PRAGMA user_version").fetchone() == (FORMAT,):
                 db.backup(memory)

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from urllib.parse import quote
 
 from scorepad.archive import schema
 from scorepad.archive.errors import NOT_AN_EVENING, OF_SQLITE, ArchiveError, Reason, archive_error
@@ -63,11 +64,16 @@ def _closed_on_failure(db: sqlite3.Connection, file: Path) -> Iterator[None]:
 
 def connect(file: Path, mode: str = "rw") -> sqlite3.Connection:
     """A connection that begins and ends its transactions only where it is told to."""
-    address = f"{file.absolute().as_uri()}?mode={mode}"
-    db = sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None)
+    db = sqlite3.connect(address_of(file, mode), uri=True, timeout=PATIENCE, isolation_level=None)
     getattr(db, "setconfig", _not_yet)(DEFENSIVE, True)
     db.execute("PRAGMA trusted_schema=OFF")
     return db
+
+
+def address_of(file: Path, mode: str) -> str:
+    """What SQLite calls a file; `as_uri` would bring all of the network along in Python 3.14."""
+    path = os.fsencode(file.absolute().as_posix())
+    return f"file:///{quote(path.removeprefix(b'/'))}?mode={mode}"
 
 
 def _not_yet(*setting: int) -> None:

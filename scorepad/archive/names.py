@@ -111,6 +111,8 @@ def everybody(evening: Evening) -> dict[str, None]:
         names += (*entered.ranked, *([entered.keeper] if entered.keeper else ()))
     for debt in evening.debts:
         names += debt.payer, debt.payee
+    for extra in evening.extras:
+        names += extra.payer, extra.payee
     for paid in (paid for done in evening.settled for paid in done.payments):
         names += paid.payer, paid.payee
     return dict.fromkeys(names)
