@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
         move = Move(start, to)
         question = of_move(self.document.evening, move)
         if question:
-            self.notice.say(question, [(window_words.move_it(), partial(self._move, move))])
+            self.notice.say(question, [(translate("words", "Move it"), partial(self._move, move))])
         else:
             self._move(move)
 
