@@ -62,7 +62,7 @@ class EntryLine(QWidget):
         self._most = _ANY
         self._deal: Deal | None = None
         self.field = EntryField(self)
-        self.field.setAccessibleName(window_words.entry_name())
+        self.field.setAccessibleName(translate("words", "The next deal"))
         self.field.setFrame(False)
         self.field.textEdited.connect(self._typed)
         self.field.returnPressed.connect(self.enter)
