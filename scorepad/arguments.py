@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-PLAIN = ("score", "rank", "movement", "what-if", "seats", "check", "export", "import")
+PLAIN = ("score", "rank", "movement", "merge", "what-if", "seats", "check", "export", "import")
 """Those that need nothing but Python."""
 COMMANDS = (*PLAIN, "print")
 
