@@ -60,6 +60,7 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
     "transfer": ("bridge exchange archive", PYTHON),
     "ui": ("bridge layout pages words text exchange archive transfer ui", PYTHON | QT),
     "arguments": ("", PYTHON),
+    "libraries": ("", PYTHON),
     "terminal": ("", PYTHON),
     "named_files": ("bridge exchange", PYTHON),
     "commands": (
@@ -103,7 +104,7 @@ UI_ROOMS: dict[str, str] = {
 }
 
 # What a room may import besides, but only inside functions whose names begin so.
-INSIDE = {("commands", "print"): "ui", ("__main__", "_run"): "app cli ui"}
+INSIDE = {("commands", "print"): "ui", ("__main__", "_run"): "app cli libraries ui"}
 
 # Rooms that import only what is pure cannot reach out through these either.
 REACHING_OUT = {"open", "input", "print", "eval", "exec", "compile", "__import__"}
