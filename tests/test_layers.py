@@ -64,7 +64,8 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
     "terminal": ("", PYTHON),
     "named_files": ("bridge exchange", PYTHON),
     "commands": (
-        "bridge pages exchange archive transfer report ranking_text text terminal named_files",
+        "bridge pages exchange archive transfer columns report ranking_text text terminal"
+        " named_files",
         PYTHON,
     ),
     "cli": ("bridge pages exchange arguments terminal named_files ranking_text commands", PYTHON),
