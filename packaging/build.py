@@ -6,7 +6,9 @@ import sys
 import sysconfig
 from collections.abc import Sequence
 
-from environment import ROOT, by_hand, finish, python_of, still_missing, turn_into
+from environment import finish, is_here, python_of, still_missing, turn_into
+
+from scorepad.libraries import by_hand
 
 KINDS = {
     "wheel": "a wheel and its source, for pip, pipx and uvx",
@@ -14,7 +16,6 @@ KINDS = {
     "deb": "a package for Debian 12 and 13 that holds its own Python and Qt (build it on 12)",
     "deb-thin": "a package for Debian 13 that uses Debian's Python and Qt",
 }
-REQUIREMENTS = ["--editable", ROOT, "build>=1.2", "pyinstaller>=6.11"]
 
 # What building takes of a Linux system: Debian's package, and a program or library of it.
 TOOLS = {
@@ -36,8 +37,8 @@ NEEDS = {
 def main(arguments: list[str]) -> int:
     """Builds what the arguments ask for, in an environment for it."""
     kinds = parser().parse_args(arguments).kind or list(KINDS)
-    python = python_of("build", REQUIREMENTS)
-    if not os.path.samefile(sys.prefix, os.path.dirname(os.path.dirname(python))):
+    python = python_of("build")
+    if not is_here(python):
         return turn_into([python, os.path.realpath(__file__), *arguments])
     for kind in kinds:
         prepare(NEEDS.get(kind, {}))
@@ -65,7 +66,7 @@ def prepare(needs: dict[str, str]) -> None:
     """Gets what building takes of the system, or names it and ends."""
     missing = still_missing(needs)
     if missing:
-        sys.exit(f"Building needs a few packages. This installs them:\n{by_hand(missing)}")
+        sys.exit(f"Building needs a few packages. This installs them:\n    {by_hand(missing)}")
 
 
 def parser() -> argparse.ArgumentParser:

@@ -10,8 +10,10 @@ from email.utils import format_datetime
 
 import bundle
 import icons
-from environment import QT_LIBRARIES, ROOT, must
+from environment import ROOT, must
 from release import DIST, day, filled, fresh, output_of, version
+
+from scorepad.libraries import LIBRARIES
 
 MAINTAINER = "the scorepad authors <scorepad@scorepad.home.arpa>"
 SUMMARY = "score sheet for contract bridge"
@@ -157,7 +159,7 @@ def library_packages(tree: str) -> list[str]:
     command += [f"-e{file}" for file in (*own, os.path.join(folder, "scorepad"))]
     found = output_of(command, work).partition("shlibs:Depends=")[2].strip().split(", ")
     named = {entry.split()[0] for entry in found}
-    return sorted([*found, *(package for package in QT_LIBRARIES if package not in named)])
+    return sorted([*found, *(package for package in LIBRARIES if package not in named)])
 
 
 def architecture() -> str:

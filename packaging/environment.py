@@ -9,24 +9,20 @@ import sys
 if sys.version_info < (3, 11):
     sys.exit("scorepad needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
+sys.path.append(ROOT)  # where scorepad is
 
-# What Qt needs of a Linux system: Debian's package, and a file of it to look for.
-QT_LIBRARIES = {
-    "libglib2.0-0": "libglib-2.0.so.0",
-    "libgl1": "libGL.so.1",
-    "libegl1": "libEGL.so.1",
-    "libdbus-1-3": "libdbus-1.so.3",
-    "libfontconfig1": "libfontconfig.so.1",
-    "libxkbcommon0": "libxkbcommon.so.0",
-    "libxcb-cursor0": "libxcb-cursor.so.0",
-    "libxcb-icccm4": "libxcb-icccm.so.4",
-    "libxcb-keysyms1": "libxcb-keysyms.so.1",
-    "libxcb-shape0": "libxcb-shape.so.0",
-    "libxkbcommon-x11-0": "libxkbcommon-x11.so.0",
-}
+ENVIRONMENTS = os.path.join(ROOT, ".venv")
+CONSTRAINTS = os.path.join(ROOT, "packaging", "constraints.txt")
+# The program itself takes what its own dependencies say; all else is held to these versions.
+FREE = "run"
+
+
+class NotMade(Exception):
+    """An environment that could not be made, and the sentences that say why."""
 
 
 def say(text: str) -> None:
@@ -44,57 +40,151 @@ def finish(main: Callable[[list[str]], int]) -> None:
     sys.exit(status)
 
 
-def python_of(name: str, requirements: Sequence[str], besides: Sequence[str] = ()) -> str:
+def python_of(name: str, besides: Sequence[str] = ()) -> str:
     """Gives the Python of an environment, which is made first if it is missing or out of date.
 
     Where the system lacks something for that, packages that would be useful besides are got too.
     """
-    folder = os.path.join(ROOT, ".venv", name)
-    python = os.path.join(folder, "Scripts\\python.exe" if os.name == "nt" else "bin/python")
-    contents = contents_of(requirements)
-    if stamp_of(folder) != contents or not os.path.exists(python):
-        make(folder, python, requirements, contents, besides)
+    folder = os.path.join(ENVIRONMENTS, name)
+    python = python_in(folder)
+    if is_here(python):
+        return python
+    requirements = requirements_of(name)
+    contents = contents_of(name, requirements)
+    if stamp_of(folder) == contents:
+        return python
+    try:
+        os.makedirs(ENVIRONMENTS, exist_ok=True)
+        with alone(folder):
+            if stamp_of(folder) != contents:  # another start may have made it meanwhile
+                renew(folder, requirements, contents, besides)
+    except (NotMade, OSError) as trouble:
+        if not goes_on(folder):
+            sys.exit(f"{trouble}\nThe same command, started again, begins afresh.")
+        say(f"{trouble}\nIt could not be brought up to date, so that of before goes on.")
     return python
 
 
-def contents_of(requirements: Sequence[str]) -> str:
-    """Describes an environment: another Python, place, requirement or project means another one."""
-    with open(os.path.join(ROOT, "pyproject.toml"), encoding="utf-8") as file:
-        project, _, _ = file.read().partition("\n[tool.")
-    return "\n".join([sys.version, sys.base_prefix, ROOT, *requirements, project])
+def requirements_of(name: str) -> list[str]:
+    """Lists what an environment holds: what the program needs, and the group of its name."""
+    import tomllib  # which an older Python lacks
+
+    with open(os.path.join(ROOT, "pyproject.toml"), "rb") as file:
+        said = tomllib.load(file)
+    needed = [] if name == "pure" else said["project"]["dependencies"]
+    return sorted({*needed, *group(said["dependency-groups"], name)})
+
+
+def group(groups: dict[str, list[str | dict[str, str]]], name: str) -> Iterator[str]:
+    """Lists a group of requirements, with those it includes."""
+    for entry in groups.get(name, []):
+        if isinstance(entry, str):
+            yield entry
+        else:
+            yield from group(groups, entry["include-group"])
+
+
+def contents_of(name: str, requirements: Sequence[str]) -> str:
+    """Describes an environment: another Python or another requirement means another one."""
+    lines = ["Python {}.{}".format(*sys.version_info), sys.base_prefix, *requirements]
+    if name != FREE:
+        with open(CONSTRAINTS, encoding="utf-8") as file:
+            lines.append(file.read())
+    return "\n".join(lines)
+
+
+def python_in(folder: str) -> str:
+    """Gives the path of an environment's Python."""
+    return os.path.join(folder, "Scripts\\python.exe" if os.name == "nt" else "bin/python")
+
+
+def is_here(python: str) -> bool:
+    """Tells whether this very Python is that one of an environment."""
+    return os.path.realpath(sys.prefix) == os.path.realpath(
+        os.path.dirname(os.path.dirname(python))
+    )
 
 
 def stamp_of(folder: str) -> str:
-    """Reads what a finished environment was made for; nothing if there is no finished one."""
+    """Reads what a whole environment was made for; nothing if there is no whole one."""
     try:
         with open(os.path.join(folder, "made-for.txt"), encoding="utf-8", errors="replace") as file:
-            return file.read()
+            return file.read() if os.path.exists(python_in(folder)) else ""
     except OSError:
         return ""
 
 
+def goes_on(folder: str) -> bool:
+    """Tells whether an environment still works, though others are wanted by now."""
+    return bool(stamp_of(folder)) and not attempt([python_in(folder), "-m", "pip", "--version"])
+
+
+@contextmanager
+def alone(folder: str) -> Iterator[None]:
+    """Lets one set-up of an environment at a time go on; others wait for it."""
+    with open(f"{folder}.lock", "w", encoding="utf-8") as lock:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def renew(folder: str, requirements: Sequence[str], contents: str, besides: Sequence[str]) -> None:
+    """Makes an environment beside the old one, and puts it in its place when it is whole."""
+    import shutil
+
+    new, old = f"{folder}.new", f"{folder}.old"
+    if stamp_of(new) != contents:  # or else the last set-up was stopped at its very end
+        try:
+            make(new, folder, requirements, contents, besides)
+        except BaseException:
+            shutil.rmtree(new, ignore_errors=True)
+            raise
+    shutil.rmtree(old, ignore_errors=True)
+    if os.path.lexists(folder):
+        os.rename(folder, old)
+    os.rename(new, folder)
+    shutil.rmtree(old, ignore_errors=True)
+
+
 def make(
+    new: str,
     folder: str,
-    python: str,
     requirements: Sequence[str],
     contents: str,
     besides: Sequence[str],
 ) -> None:
     """Makes an environment from nothing; the stamp is written last, so half of one never counts."""
-    import shutil
-
     prepare_system(besides)
     say(f"Setting up {folder}: this is done once, and takes a minute or two.")
-    try:
-        if os.path.lexists(folder):
-            shutil.rmtree(folder)
-        must("Python could not make it.", [sys.executable, "-m", "venv", folder])
-        pip = [python, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
-        must("pip could not install what is needed.", [*pip, *requirements])
-        with open(os.path.join(folder, "made-for.txt"), "w", encoding="utf-8") as file:
-            file.write(contents)
-    except OSError as error:
-        sys.exit(f"The environment cannot be set up here: {error}")
+    made = attempt([sys.executable, "-m", "venv", "--clear", new])
+    if made:
+        raise NotMade(f"{made}\nPython could not make an environment.")
+    pip = [python_in(new), "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
+    pip += ["--retries", "2"]  # at a table without a network nobody waits for the fifth
+    if os.path.basename(folder) != FREE:
+        pip += ["--constraint", CONSTRAINTS]
+    made = attempt([*pip, *requirements])
+    if made:
+        raise NotMade(f"{made}\npip could not fetch what is needed; is there a network?")
+    rename_in_scripts(new, folder)
+    with open(os.path.join(new, "made-for.txt"), "w", encoding="utf-8") as file:
+        file.write(contents)
+
+
+def rename_in_scripts(new: str, folder: str) -> None:
+    """Lets the scripts of an environment name the folder that it will be in."""
+    scripts = os.path.dirname(python_in(new))
+    for entry in os.scandir(scripts):
+        if entry.is_symlink() or entry.name.endswith(".exe"):
+            continue
+        with open(entry.path, "rb+") as file:
+            text = file.read()
+            if os.fsencode(new) in text:
+                file.seek(0)
+                file.truncate()
+                file.write(text.replace(os.fsencode(new), os.fsencode(folder)))
 
 
 def turn_into(command: list[str]) -> int:
@@ -107,11 +197,10 @@ def turn_into(command: list[str]) -> int:
 
 
 def must(sentence: str, command: Sequence[str]) -> None:
-    """Runs a step of the set-up; where it fails, shows what it printed and gives up."""
+    """Runs a step of a build; where it fails, shows what it printed and gives up."""
     trouble = attempt(command)
     if trouble:
-        say(trouble)
-        sys.exit(f"{sentence} The same command, started again, begins afresh.")
+        sys.exit(f"{trouble}\n{sentence}")
 
 
 def attempt(command: Sequence[str]) -> str:
@@ -137,7 +226,9 @@ def attempt(command: Sequence[str]) -> str:
 
 
 def prepare_system(besides: Sequence[str]) -> None:
-    """Sees to it that the system has what an environment needs, or names what it lacks and ends."""
+    """Sees to it that the system has what an environment needs, or names what it lacks."""
+    from scorepad import libraries
+
     trouble = ""
     missing = missing_packages()
     if missing and may_install():
@@ -145,50 +236,46 @@ def prepare_system(besides: Sequence[str]) -> None:
         missing = missing_packages()
     if not missing:
         return
+    if not has_apt():
+        files = [libraries.LIBRARIES.get(package, package) for package in missing]
+        raise NotMade(f"The system lacks these, which its package manager has: {' '.join(files)}")
     if trouble:
-        say(trouble)
-    if has_apt():
-        line = by_hand([*missing, *besides])
-        sys.exit(f"The system lacks a few packages. This installs them:\n{line}")
-    files = [QT_LIBRARIES.get(package, package) for package in missing]
-    sys.exit(f"The system lacks these, which its package manager has: {' '.join(files)}")
+        raise NotMade(f"{trouble}\n{lacks(missing)}, and did not get them; is there a network?")
+    line = libraries.by_hand([*missing, *besides])
+    raise NotMade(f"{lacks(missing)}. This installs them:\n    {line}")
+
+
+def lacks(packages: Sequence[str]) -> str:
+    """Begins the sentence on packages that are missing."""
+    return f"The system lacks {', '.join(packages)}"
 
 
 def missing_packages() -> list[str]:
     """Names what the system lacks of what an environment needs, as Debian calls it."""
     import importlib.util
 
+    from scorepad import libraries
+
     importlib.invalidate_caches()
     missing = []
     if importlib.util.find_spec("ensurepip") is None:
         missing.append("python{}.{}-venv".format(*sys.version_info))
-    if sys.platform == "linux":
-        missing += [package for package, file in QT_LIBRARIES.items() if not loads(file)]
-    return missing
+    return missing + libraries.missing()
 
 
 def missing_of(needs: dict[str, str]) -> list[str]:
     """Names the packages of those programs and libraries that this system lacks."""
     import shutil
 
+    from scorepad import libraries
+
     if sys.platform != "linux":
         return []
     return [
         package
         for package, file in needs.items()
-        if not (loads(file) if ".so" in file else shutil.which(file))
+        if not (libraries.loads(file) if ".so" in file else shutil.which(file))
     ]
-
-
-def loads(library: str) -> bool:
-    """Tells whether the system finds a shared library."""
-    import ctypes
-
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
 
 
 def still_missing(needs: dict[str, str]) -> list[str]:
@@ -222,10 +309,5 @@ def install_packages(packages: Sequence[str]) -> str:
     install = [*apt, "install", "--no-install-recommends", *packages]
     if not attempt(install):
         return ""
-    attempt([*apt, "update"])  # the lists of a fresh machine are missing or old
-    return attempt(install)
-
-
-def by_hand(packages: Sequence[str]) -> str:
-    """Gives the line that installs Debian packages, to be copied."""
-    return f"    sudo apt-get update && sudo apt-get install {' '.join(packages)}"
+    # The lists of a fresh machine are missing or old.
+    return attempt([*apt, "-o", "APT::Update::Error-Mode=any", "update"]) or attempt(install)

@@ -17,7 +17,7 @@ TEMPLATE = os.path.join(FOLDER, "scorepad.ts")
 
 def main(arguments: list[str]) -> int:
     """Extracts and compiles."""
-    tools = os.path.dirname(python_of("test", ["--editable", f"{ROOT}[dev,peers]"]))
+    tools = os.path.dirname(python_of("test"))
     languages = sorted(glob.glob(os.path.join(FOLDER, "scorepad_*.ts")))
     for file in (TEMPLATE, *languages):
         extract(tools, file)

@@ -7,15 +7,27 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from tempfile import TemporaryDirectory
 from typing import Any
 
-from environment import ROOT, by_hand, finish, missing_of, python_of, say, still_missing
+from environment import (
+    ENVIRONMENTS,
+    ROOT,
+    finish,
+    missing_of,
+    python_of,
+    say,
+    still_missing,
+)
+
+from scorepad.libraries import by_hand
 
 # Every line and branch of these is run by the tests, and stays so.
 MUST_STAY_COMPLETE = (
     "scorepad/archive/",
     "scorepad/bridge/",
     "scorepad/exchange/",
+    "scorepad/arguments.py",
     "scorepad/cli.py",
     "scorepad/commands.py",
     "scorepad/layout.py",
@@ -34,25 +46,29 @@ VALIDATORS = {"desktop-file-utils": "desktop-file-validate", "appstream": "appst
 # A test process for each core; one that has nothing left to do takes tests over from another.
 ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")
 
-COVERAGE = os.path.join(ROOT, ".venv", "coverage.json")
+COVERAGE = os.path.join(ENVIRONMENTS, "coverage.json")
 
 
 def main(arguments: list[str]) -> int:
-    """Runs the checks that the arguments ask for."""
+    """Runs the checks that the arguments ask for, all of them, and says which failed."""
     wanted = parser().parse_args(arguments)
     started = time.monotonic()
-    for_tests = ["--editable", f"{ROOT}[dev,peers]"]
-    python = python_of("test", for_tests, missing_of({**SCREEN, **VALIDATORS}))
+    python = python_of("peers" if wanted.bench else "test", missing_of({**SCREEN, **VALIDATORS}))
     prepare(SCREEN, "Tests with a real window")
-    if wanted.quick:
-        check("Tests", python, "-m", "pytest", *ON_ALL_CORES, *wanted.pytest)
-    elif wanted.bench:
-        check("Benchmarks", python, "-m", "pytest", "-rs", "tests/benchmarks", *wanted.pytest)
-    elif wanted.packages:
-        check("All packages", python, "packaging/check_packages.py", "--all")
-    else:
-        check_everything(python, wanted.pytest)
-    print(f"\nAll well, in {time.monotonic() - started:.0f} seconds.")
+    with TemporaryDirectory(prefix="scorepad-") as folder:
+        os.environ["TMPDIR"] = folder  # what tests leave behind goes with it
+        if wanted.quick:
+            failed = check("Tests", python, "-m", "pytest", *ON_ALL_CORES, *wanted.pytest)
+        elif wanted.bench:
+            failed = check_peers(python, wanted.pytest)
+        elif wanted.packages:
+            failed = check("All packages", python, "packaging/check_packages.py", "--all")
+        else:
+            failed = check_everything(python, wanted.pytest)
+    took = f"in {time.monotonic() - started:.0f} seconds"
+    if failed:
+        sys.exit(f"\nFailed, {took}: {', '.join(failed)}.")
+    print(f"\nAll well, {took}.")
     return 0
 
 
@@ -61,55 +77,62 @@ def parser() -> argparse.ArgumentParser:
     result = argparse.ArgumentParser(prog="test.py", description="Runs every check of scorepad.")
     only = result.add_mutually_exclusive_group()
     only.add_argument("--quick", action="store_true", help="run the tests and nothing else")
-    only.add_argument("--bench", action="store_true", help="run the benchmarks instead")
+    only.add_argument("--bench", action="store_true", help="compare with other programs instead")
     only.add_argument("--packages", action="store_true", help="build and try all packages instead")
     result.add_argument("pytest", nargs="*", help="after --: arguments for pytest")
     return result
 
 
-def check_everything(python: str, pytest_arguments: Sequence[str]) -> None:
-    """Runs all checks, the quick ones first."""
-    check("Layout of the code", python, "-m", "ruff", "format", "--check")
-    check("Habits of the code", python, "-m", "ruff", "check")
-    check("Types", python, "-m", "mypy")
-    pure_python = python_of("pure", pure_requirements())
-    check("Tests without Qt", pure_python, "-m", "pytest", *ON_ALL_CORES, "--ignore=tests/ui")
-    coverage = ["--cov", "--cov-report=term-missing", f"--cov-report=json:{COVERAGE}"]
-    check("All tests", python, "-m", "pytest", *ON_ALL_CORES, *coverage, *pytest_arguments)
-    if not pytest_arguments:
-        check_coverage()
-    if not missing_of(SCREEN):
-        check_real_window(python)
-    prepare(VALIDATORS, "Checks of the files for desktops")
-    check("The wheel", python, "packaging/check_packages.py")
+def check_everything(python: str, pytest_arguments: Sequence[str]) -> list[str]:
+    """Runs all checks, the quick ones first, and names those that failed."""
+    failed = check("Layout of the code", python, "-m", "ruff", "format", "--check")
+    failed += check("Habits of the code", python, "-m", "ruff", "check")
+    failed += check("Types", python, "-m", "mypy")
     # With the Python of the system: a score needs nothing else.
-    check("A sample", sys.executable, "packaging/run.py", "score", "tests/golden/sample_rubber.txt")
+    sample = "tests/golden/sample_rubber.txt"
+    failed += check("A sample", sys.executable, "packaging/run.py", "score", sample)
+    pure = [python_of("pure"), "-m", "pytest", *ON_ALL_CORES, "--ignore=tests/ui"]
+    failed += check("Tests without Qt", *pure)
+    coverage = ["--cov", "--cov-report=term-missing", f"--cov-report=json:{COVERAGE}"]
+    if os.path.exists(COVERAGE):
+        os.remove(COVERAGE)
+    tests = [python, "-m", "pytest", *ON_ALL_CORES, *coverage, *pytest_arguments]
+    failed += check("All tests", *tests)
+    if not pytest_arguments:
+        failed += check_coverage()
+    if not missing_of(SCREEN):
+        screen = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "env", "QT_QPA_PLATFORM=xcb"]
+        failed += check("A real window", *screen, python, "-m", "pytest", "tests/real_window")
+    prepare(VALIDATORS, "Checks of the files for desktops")
+    failed += check("The wheel", python, "packaging/check_packages.py")
+    return failed
 
 
-def check_real_window(python: str) -> None:
-    """Runs the tests that type into a window on a virtual screen of their own."""
-    screen = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24"]
-    on_x = ["env", "QT_QPA_PLATFORM=xcb"]
-    check("A real window", *screen, *on_x, python, "-m", "pytest", "tests/real_window")
+def check_peers(python: str, pytest_arguments: Sequence[str]) -> list[str]:
+    """Compares with scorers and readers made by others, in what they say and in time."""
+    peers = ["tests/peers", "tests/benchmarks"]
+    return check("Peers and benchmarks", python, "-m", "pytest", "-rs", *peers, *pytest_arguments)
 
 
-def check(heading: str, *command: str) -> None:
-    """Runs one check and ends everything if it fails."""
+def check(heading: str, *command: str) -> list[str]:
+    """Runs one check, and gives its name if it failed."""
     print(f"\n== {heading}", flush=True)
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     status = subprocess.call(command, cwd=ROOT, env=environment)
-    if status:
-        sys.exit(f"\nStopped: {heading} failed with status {status}.")
+    return [f"{heading} (status {status})"] if status else []
 
 
-def check_coverage() -> None:
-    """Ends everything if a part that must be tested completely isn't."""
-    print("\n== Parts that must stay complete", flush=True)
-    with open(COVERAGE, encoding="utf-8") as file:
-        gaps = list(gaps_in(json.load(file)["files"]))
-    if gaps:
-        sys.exit("\n".join(["Not run by any test:", *gaps]))
-    print(" ".join(MUST_STAY_COMPLETE))
+def check_coverage() -> list[str]:
+    """Names this check if a part that must be tested completely isn't."""
+    heading = "Parts that must stay complete"
+    print(f"\n== {heading}", flush=True)
+    try:
+        with open(COVERAGE, encoding="utf-8") as file:
+            gaps = list(gaps_in(json.load(file)["files"]))
+    except FileNotFoundError:
+        gaps = ["nothing was measured"]
+    print("\n".join(["Not run by any test:", *gaps] if gaps else MUST_STAY_COMPLETE))
+    return [heading] if gaps else []
 
 
 def gaps_in(files: dict[str, Any]) -> Iterator[str]:
@@ -127,20 +150,11 @@ def gaps_in(files: dict[str, Any]) -> Iterator[str]:
             yield f"{part}: no such files"
 
 
-def pure_requirements() -> list[str]:
-    """Lists what tests that do without Qt need."""
-    import tomllib  # which an older Python lacks
-
-    with open(os.path.join(ROOT, "pyproject.toml"), "rb") as file:
-        extras: dict[str, list[str]] = tomllib.load(file)["project"]["optional-dependencies"]
-    return extras["pure"]
-
-
 def prepare(needs: dict[str, str], what: str) -> None:
     """Gets what some checks need of the system, or says that they are left out."""
     missing = still_missing(needs)
     if missing:
-        say(f"{what} are left out; this would bring them in:\n{by_hand(missing)}")
+        say(f"{what} are left out; this would bring them in:\n    {by_hand(missing)}")
 
 
 if __name__ == "__main__":

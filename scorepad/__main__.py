@@ -1,9 +1,8 @@
 """The front door: a command, or else the window."""
 
-import os
 import sys
 
-from scorepad.arguments import COMMANDS, PLAIN, chosen_archive
+from scorepad.arguments import PLAIN, chosen_archive, mistyped, names_command
 from scorepad.terminal import WRONG, complain
 
 INTERRUPTED = 130
@@ -21,10 +20,15 @@ def main() -> int:
 def _run() -> int:
     """Run what the first word asks for; a score needs no window, and no Qt."""
     archive, arguments = chosen_archive(sys.argv[1:])
-    if arguments and (arguments[0] in COMMANDS or arguments[0].startswith("-")):
+    if names_command(arguments):
         from scorepad import cli
 
         return cli.main()
+    wrong = mistyped(arguments)
+    if wrong:
+        return _refuse(wrong)
+    from scorepad import libraries
+
     try:
         from scorepad.ui import start_settings
 
@@ -33,21 +37,22 @@ def _run() -> int:
     except ModuleNotFoundError as missing:
         if not str(missing.name).startswith("PySide6"):
             raise
-        complain(
-            f"scorepad: the window needs PySide6, which python3 packaging/run.py brings; "
+        return _refuse(
+            f"the window needs PySide6, which python3 packaging/run.py brings; "
             f"without it there are {', '.join(PLAIN)}"
         )
-        return WRONG
-    if not _has_screen():
-        complain("scorepad: there is no screen to open the window on")
-        return WRONG
-    return app.run(archive, arguments)
+    except ImportError:  # PySide6 is there, and what it stands on is not
+        lacking = libraries.missing()
+        if not lacking:
+            raise
+        return _refuse(libraries.remedy(lacking))
+    wrong = libraries.trouble_with_screen()
+    return _refuse(wrong) if wrong else app.run(archive, arguments)
 
 
-def _has_screen() -> bool:
-    """Where Linux has no display, Qt would end the program without a word to its user."""
-    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return sys.platform != "linux" or any(os.environ.get(name) for name in named)
+def _refuse(sentence: str) -> int:
+    complain(f"scorepad: {sentence}")
+    return WRONG
 
 
 if __name__ == "__main__":

@@ -1,12 +1,14 @@
 """The program with its window: makes the parts and connects them."""
 
+import signal
+import socket
 import sys
 from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, QSocketNotifier
 from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.archive import Archive, SessionState
@@ -31,6 +33,7 @@ def run(archive: Path | None = None, files: Sequence[str] = ()) -> int:
     if _is_open_already(auto_save, file, files):
         return 0
     window = _window(auto_save)
+    _EndOnSignals(window)
     window.show()
     first_paint = AfterFirstPaint(window)
     for later in (
@@ -66,6 +69,29 @@ def _started() -> QApplication:
     look.load_fonts()
     app.setFont(look.text_font(settings.points))  # or Qt would look for one of the desktop's first
     return app
+
+
+class _EndOnSignals(QSocketNotifier):
+    """Ctrl+C, the end of a session and a closed terminal end the program in good order, at once.
+
+    Python hears of a signal only when it runs, and Qt waits; so the signal wakes Qt.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self._hears, self._told = socket.socketpair()
+        super().__init__(self._hears.fileno(), QSocketNotifier.Type.Read, window)
+        self._told.setblocking(False)
+        signal.set_wakeup_fd(self._told.fileno())
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            if hasattr(signal, name):  # Windows has no SIGHUP
+                signal.signal(getattr(signal, name), lambda number, frame: None)
+        self._window = window
+        self.activated.connect(self._end)
+
+    def _end(self) -> None:
+        (number,) = self._hears.recv(1)
+        self._window.close()
+        QApplication.exit(128 + number)
 
 
 def _window(auto_save: AutoSave) -> MainWindow:

@@ -1,8 +1,9 @@
 """What the words behind the program's name ask for, before anything else is known."""
 
+from difflib import get_close_matches
 from pathlib import Path
 
-PLAIN = ("score", "what-if", "seats", "check", "export", "import")
+PLAIN = ("score", "rank", "movement", "what-if", "seats", "check", "export", "import")
 """Those that need nothing but Python."""
 COMMANDS = (*PLAIN, "print")
 
@@ -15,3 +16,27 @@ def chosen_archive(arguments: list[str]) -> tuple[Path | None, list[str]]:
         case [first, *others] if first.startswith("--archive="):
             return Path(first.removeprefix("--archive=")), others
     return None, arguments
+
+
+def names_command(arguments: list[str]) -> bool:
+    """Whether these words, behind the archive, ask for a command and not for the window."""
+    return bool(arguments) and (arguments[0] in COMMANDS or arguments[0].startswith("-"))
+
+
+def needs_qt(arguments: list[str]) -> bool:
+    """Whether what these words ask for takes more than Python."""
+    _, others = chosen_archive(arguments)
+    plain = names_command(others) and others[0] != "print"
+    return not plain and not {"-h", "--help"} & {*others}
+
+
+def mistyped(arguments: list[str]) -> str:
+    """What to say of a first word that is neither a command nor looks like a file, if it is so."""
+    if not arguments:
+        return ""
+    word = Path(arguments[0])
+    if word.suffix or word.name != arguments[0] or word.exists():
+        return ""
+    near = get_close_matches(word.name, COMMANDS, n=1)
+    meant = f"did you mean {near[0]}?" if near else f"the commands are {', '.join(COMMANDS)}"
+    return f"{word} is no command and no file; {meant}"

@@ -9,10 +9,12 @@ from typing import NoReturn, TypeVar
 
 from scorepad import __version__, commands
 from scorepad.arguments import chosen_archive
+from scorepad.bridge.movements import Movement
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.named_files import Refused
 from scorepad.pages import Blank, Paper
+from scorepad.ranking_text import By
 from scorepad.terminal import WRONG, complain, print_out
 
 
@@ -61,6 +63,27 @@ def _parser(archive: Path | None = None) -> argparse.ArgumentParser:
         sub.add_argument("file", metavar="FILE", help="a score file, or - for standard input")
         sub.add_argument("--json", action="store_true", help="print one JSON object")
         sub.set_defaults(command=command)
+    text = "rank boards that several tables played"
+    sub = subparsers.add_parser("rank", help=text, description=text)
+    sub.add_argument("file", metavar="FILE", help="a score file, or - for standard input")
+    sub.add_argument(
+        "--by",
+        type=_one_of(By),
+        choices=list(By),
+        default=By.RANKING,
+        help="the ranking, a card for each pair, or all results of each board (default: ranking)",
+    )
+    sub.set_defaults(command=commands.rank)
+    text = "print who plays whom, round by round, and on which boards"
+    sub = subparsers.add_parser("movement", help=text, description=text)
+    sub.add_argument("movement", type=_one_of(Movement), choices=list(Movement))
+    sub.add_argument("pairs", type=int, metavar="PAIRS", help="or players, at individual")
+    sub.add_argument("--boards", type=int, default=2, help="in each round (default: 2)")
+    sub.add_argument("--rounds", type=int, help="where not all of them are played")
+    sub.add_argument(
+        "--share", action="store_true", help="tables share boards where that is fairer"
+    )
+    sub.set_defaults(command=commands.movement)
     text = "print who partners whom and who sits out, round by round"
     sub = subparsers.add_parser("seats", help=text, description=text)
     sub.add_argument("player", nargs="+", metavar="NAME=CARD", help="such as 'Mrs Smith=QC'")

@@ -8,16 +8,19 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from scorepad.bridge import ranking
 from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.draw import rank_draw, read_card
 from scorepad.bridge.errors import Impossible, joined
 from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.movements import Plan
 from scorepad.bridge.rotation import cycle
 from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.what_if import now, outlook
 from scorepad.exchange.names import clean_name
 from scorepad.named_files import Refused, evening_in, evenings_in, reason
 from scorepad.pages import Wanted
+from scorepad.ranking_text import movement_text, ranking_text
 from scorepad.report import evening_data, seats_data, what_if_data
 from scorepad.terminal import complain, telling
 from scorepad.text import evening_text, seats_text, what_if_text
@@ -29,6 +32,25 @@ if TYPE_CHECKING:
 def score(options: argparse.Namespace) -> str:
     evening = _read(options.file)
     return _json(evening_data(evening)) if options.json else evening_text(evening)
+
+
+def rank(options: argparse.Namespace) -> str:
+    """Print who won, the card of each pair, or the results of each board."""
+    comparison = _read(options.file).comparison
+    if not comparison:
+        said = translate(
+            "words", "{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board"
+        )
+        raise Refused(said, file=options.file)
+    return ranking_text(ranking.rank(comparison), options.by)
+
+
+def movement(options: argparse.Namespace) -> str:
+    try:
+        plan = Plan(options.movement, options.pairs, options.boards, options.share, options.rounds)
+    except Impossible as wrong:
+        raise _refused("movement", wrong.message) from None
+    return movement_text(plan)
 
 
 def what_if(options: argparse.Namespace) -> str:

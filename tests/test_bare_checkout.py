@@ -5,6 +5,7 @@ import os
 import runpy
 import signal
 import subprocess
+import sys
 from pathlib import Path
 from unittest.mock import patch
 
@@ -46,12 +47,23 @@ def test_a_bare_checkout_refuses() -> None:
     assert refused(program("score")).startswith("scorepad score: ")
 
 
-@pytest.mark.parametrize("arguments", [(), ("play",), ("evening.txt", "score")])
+@pytest.mark.parametrize("arguments", [(), ("play.pbn",), ("evening.txt", "score")])
 def test_the_window_needs_more_than_a_bare_checkout(arguments: tuple[str, ...]) -> None:
     assert refused(program(*arguments)) == (
         "scorepad: the window needs PySide6, which python3 packaging/run.py brings; "
         "without it there are score, what-if, seats, check, export, import"
     )
+
+
+def test_a_mistyped_command_opens_no_window() -> None:
+    said = "scorepad: scroe is no command and no file; did you mean score?"
+    assert refused(program("scroe", "evening.txt")) == said
+
+
+def test_a_checkout_needs_no_set_up_for_what_python_can_do() -> None:
+    command = [sys.executable, "packaging/run.py", "score", "tests/golden/sample_rubber.txt"]
+    done = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True, check=True)
+    assert (done.stdout.partition("\n")[0], done.stderr) == ("Rubber 1", "")
 
 
 @pytest.mark.parametrize("arguments", [("score", "nowhere.txt"), ("score",), ("seats", "A=2C"), ()])

@@ -52,19 +52,22 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
     "pages": ("bridge layout", PURE),
     "words": ("bridge", PURE),
     "report": ("bridge words", PURE),
-    "text": ("bridge layout words", PURE),
+    "columns": ("", PURE),
+    "ranking_text": ("bridge columns", PURE),
+    "text": ("bridge columns layout ranking_text words", PURE),
     "exchange": ("bridge exchange", PYTHON),
     "archive": ("bridge archive", PYTHON),
     "transfer": ("bridge exchange archive", PYTHON),
     "ui": ("bridge layout pages words text exchange archive transfer ui", PYTHON | QT),
     "arguments": ("", PYTHON),
+    "libraries": ("", PYTHON),
     "terminal": ("", PYTHON),
     "named_files": ("bridge exchange", PYTHON),
     "commands": (
-        "bridge pages exchange archive transfer report text terminal named_files",
+        "bridge pages exchange archive transfer report ranking_text text terminal named_files",
         PYTHON,
     ),
-    "cli": ("bridge pages exchange arguments terminal named_files commands", PYTHON),
+    "cli": ("bridge pages exchange arguments terminal named_files ranking_text commands", PYTHON),
     "app": ("bridge layout words exchange archive transfer ui", PYTHON | QT),
     "__main__": ("arguments terminal", PYTHON),
 }
@@ -100,7 +103,7 @@ UI_ROOMS: dict[str, str] = {
 }
 
 # What a room may import besides, but only inside functions whose names begin so.
-INSIDE = {("commands", "print"): "ui", ("__main__", "_run"): "app cli ui"}
+INSIDE = {("commands", "print"): "ui", ("__main__", "_run"): "app cli libraries ui"}
 
 # Rooms that import only what is pure cannot reach out through these either.
 REACHING_OUT = {"open", "input", "print", "eval", "exec", "compile", "__import__"}

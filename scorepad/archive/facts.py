@@ -17,7 +17,7 @@ from scorepad.archive import evenings
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.counting import OF_DEALS, EveningFacts, facts_of
 from scorepad.archive.errors import ArchiveError, Reason, archive_error
-from scorepad.archive.files import make
+from scorepad.archive.files import address_of, make
 from scorepad.archive.names import renamed, spellings
 from scorepad.bridge.evening import score_evening
 
@@ -312,7 +312,7 @@ def _opened_to_read(file: Path) -> sqlite3.Connection:
     """What was counted before, where that can be read; nothing more is written down then."""
     memory = _in_memory()
     with suppress(sqlite3.Error):
-        db = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=0)
+        db = sqlite3.connect(address_of(file, "ro"), uri=True, timeout=0)
         with suppress(sqlite3.Error):
             if db.execute("PRAGMA user_version").fetchone() == (FORMAT,):
                 db.backup(memory)

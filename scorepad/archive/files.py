@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import quote
 
 from scorepad.archive import schema
 from scorepad.archive.errors import NOT_AN_EVENING, OF_SQLITE, ArchiveError, Reason, archive_error
@@ -55,8 +56,13 @@ def _closed_on_failure(db: sqlite3.Connection, file: Path) -> Iterator[None]:
 
 def connect(file: Path, mode: str = "rw") -> sqlite3.Connection:
     """A connection that begins and ends its transactions only where it is told to."""
-    address = f"{file.absolute().as_uri()}?mode={mode}"
-    return sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None)
+    return sqlite3.connect(address_of(file, mode), uri=True, timeout=PATIENCE, isolation_level=None)
+
+
+def address_of(file: Path, mode: str) -> str:
+    """What SQLite calls a file; `as_uri` would bring all of the network along in Python 3.14."""
+    path = os.fsencode(file.absolute().as_posix())
+    return f"file:///{quote(path.removeprefix(b'/'))}?mode={mode}"
 
 
 def make(file: Path) -> None:

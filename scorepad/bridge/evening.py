@@ -5,6 +5,7 @@ from datetime import date
 from itertools import zip_longest
 from typing import NamedTuple
 
+from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.options import Options
@@ -70,6 +71,12 @@ class ScoredEvening(NamedTuple):
         return self.rounds[:-1] if waits else self.rounds
 
     @property
+    def comparison(self) -> Comparison | None:
+        """The last boards that several tables played, once there is a result."""
+        found = [one.round.comparison for one in self.rounds if one.round.comparison]
+        return next((one for one in reversed(found) if one.results), None)
+
+    @property
     def players(self) -> tuple[str, ...]:
         """Everybody who was there, in the order in which they first sat down."""
         names: dict[str, None] = {}
@@ -88,8 +95,9 @@ def add(evening: Evening, item: Item) -> tuple[Evening, tuple[int, int]]:
     rounds = evening.rounds or (Round(),)
     last = rounds[-1]
     scored = score_round(last)
-    if not isinstance(item, Adjustment) and scored.is_settled:  # whoever dealt first
-        new = replace(last, seating=last.seating_now, ranked=(), items=(), stopped=False)
+    over = scored.is_settled and not isinstance(item, Adjustment)
+    if over or last.comparison:  # whoever dealt first
+        new = Round(last.options, last.seating_now, last.keeper, last.stake)
         rounds = begin(evening, replace(new, next_board=scored.next_board)).rounds
     *before, last = rounds
     if isinstance(item, Deal):
@@ -116,7 +124,7 @@ def begin_round(evening: Evening, options: Options) -> Evening:
     """Begin another round at the same table; one in which nothing was entered is changed."""
     *before, last = evening.rounds or (Round(),)
     if last.is_empty:
-        last = replace(last, options=options, stopped=False, next_board=None)
+        last = replace(last, options=options, stopped=False, next_board=None, comparison=None)
         return replace(evening, rounds=(*before, last))
     return begin(evening, Round(options, last.seating_now, last.keeper, last.stake))
 

@@ -3,6 +3,7 @@
 Reading is generous, printing is one form.
 """
 
+from scorepad.bridge.comparison import Average, Played, What
 from scorepad.bridge.contract import NOTRUMP, Contract
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import Options
@@ -22,6 +23,13 @@ def print_deal(deal: Deal) -> str:
     if deal.points_held:
         text += " points {} {}".format(*deal.points_held)
     return text
+
+
+def print_what(what: What) -> str:
+    """What came of a board at one of several tables, as a line with pairs has it."""
+    if isinstance(what, Played):
+        return print_deal(Deal(what.contract, what.tricks))
+    return f"average {what.ns} {what.ew}" if isinstance(what, Average) else "not played"
 
 
 def print_contract(contract: Contract) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
+from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.deal import Adjustment, Board, Deal, Item, NewSeats
 from scorepad.bridge.duplicate import before_board
 from scorepad.bridge.forms import FORMS
@@ -34,6 +35,8 @@ class Round:
     """The board they play next, likewise, where boards are played."""
     ranked: tuple[Name, ...] = ()
     """The players by the cards they drew before this round, the highest first, if they drew."""
+    comparison: Comparison | None = None
+    """Where several tables play the boards: their results, instead of items."""
 
     @property
     def seating_now(self) -> Seating:
@@ -47,7 +50,8 @@ class Round:
 
     @property
     def is_empty(self) -> bool:
-        return not any(isinstance(item, Deal | Adjustment) for item in self.items)
+        results = self.comparison.results if self.comparison else ()
+        return not (results or any(isinstance(item, Deal | Adjustment) for item in self.items))
 
 
 class ScoredRound(NamedTuple):

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from datetime import date
 from decimal import Decimal
 from difflib import get_close_matches
 from functools import partial
@@ -25,6 +26,9 @@ from scorepad.bridge.translatable import Message, all_of, each_of, one_of, trans
 from scorepad.bridge.typed.misread import Misread
 from scorepad.bridge.typed.name_matching import simplified
 from scorepad.bridge.typed.people import People
+from scorepad.exchange import pair_lines
+from scorepad.exchange.checks import LAST_BOARD
+from scorepad.exchange.days import read_day
 from scorepad.exchange.money import read_money, read_stake
 from scorepad.exchange.names import (
     QUOTED,
@@ -34,8 +38,10 @@ from scorepad.exchange.names import (
     read_seating,
     short,
     unfit,
+    unquoted,
     unreadable,
 )
+from scorepad.exchange.pair_lines import PairLines
 from scorepad.exchange.scale_file import read_scale
 
 LONGEST_LINE = 2000
@@ -61,8 +67,16 @@ _SWITCHES = tuple(
 _SIDES = {"ns": Side.NS, "n-s": Side.NS, "ew": Side.EW, "e-w": Side.EW}
 _IN_DEALS = ("pass", "passed", "all", "by")
 _ALSO = {"honors": "honours"}
+_NOT_WITH_PAIRS = ("form", "dealer", "adjust", "stop")
 
 NO_FORM = Message(translate("words", "there is no form yet; begin with a line such as form rubber"))
+
+_NO_BOARD = Message(
+    translate("words", "its board is missing; write a line such as board 7 before it")
+)
+_NOT_BOTH = Message(
+    translate("words", "lines with pairs and deals without them do not go together in one form")
+)
 
 T = TypeVar("T")
 
@@ -120,6 +134,10 @@ class _Reader:
         self.board: int | None = None
         self.board_waits = False
         self.extras: list[Extra] = []
+        self.pairs = PairLines()
+        self.title = ""
+        self.day: date | None = None
+        self.form_has_items = False
 
     def read(self, line: str) -> None:
         before_comment = _BEFORE_COMMENT.match(line)
@@ -130,8 +148,16 @@ class _Reader:
             raise _Wrong([_TOO_LONG])
         word, *rest = text.split(maxsplit=1)
         word = word.casefold()
-        if read := _LINES.get(_ALSO.get(word, word)):
+        word = _ALSO.get(word, word)
+        if pair_lines.is_pair_line(text):
+            self.pair_line(text)
+        elif word in _NOT_WITH_PAIRS and self.pairs.results:
+            said = translate("words", "“{word}” cannot stand below lines with pairs")
+            raise Impossible(said, word=word)
+        elif read := _LINES.get(word):
             read(self, rest=rest[0] if rest else "")
+        elif pair_lines.looks_like_pair_line(text):
+            self.pair_line(text)
         else:
             self.deal(text)
 
@@ -140,8 +166,10 @@ class _Reader:
         if self.round:
             board = self.board if self.board_waits else None
             last = replace(self.round, next_dealer=self.dealer, next_board=board)
+            if not self.items and (comparison := self.pairs.comparison()):
+                last = replace(self.round, comparison=comparison)
             self.rounds.append(replace(last, items=tuple(self.items)))
-        return Evening(tuple(self.rounds), extras=tuple(self.extras))
+        return Evening(tuple(self.rounds), self.title, self.day, extras=tuple(self.extras))
 
     # A method for each line of the format.
 
@@ -149,6 +177,32 @@ class _Reader:
         if rest.casefold() not in _FORMS:
             raise _Wrong([_not_known("form", rest, _FORMS)])
         self.begin(Options(_FORMS[rest.casefold()]))
+        self.pairs, self.form_has_items = PairLines(), False
+
+    def date_is(self, rest: str) -> None:
+        self.day = read_day(rest)
+
+    def title_is(self, rest: str) -> None:
+        title = " ".join(unquoted(rest).split())
+        if faults := unfit(title):
+            raise _Wrong(faults)
+        if not title:
+            raise Impossible(
+                translate("words", "the title is missing; write a line such as title Club evening")
+            )
+        self.title = title
+
+    def names(self, rest: str) -> None:
+        self.before_results("pairs")
+        self.pairs.name(rest)
+
+    def compare_by(self, option: str, rest: str) -> None:
+        """Agree on how boards are compared that several tables play."""
+        _, known = pair_lines.OPTIONS[option]
+        if rest.casefold() not in known:
+            raise _Wrong([_not_known(option, rest, known)])
+        self.before_results(option)
+        self.pairs.agree(option, known[rest.casefold()])
 
     def dealer_is(self, rest: str) -> None:
         self.dealer = _seat(rest, self.seating)
@@ -170,9 +224,9 @@ class _Reader:
         ways = {str(way): way for way in MoneyBy}
         self.agree("money", rest, ways, lambda options, way: replace(options, money=way))
 
-    def scale(self, rest: str) -> None:
+    def points_scale(self, rest: str) -> None:
         scale = {rest.casefold(): read_scale(rest)}
-        self.agree("scale", rest, scale, lambda options, own: replace(options, scale=own))
+        self.agree("points-scale", rest, scale, lambda options, own: replace(options, scale=own))
 
     def unfinished_part_score(self, rest: str) -> None:
         self.agree(
@@ -188,7 +242,7 @@ class _Reader:
         Other pairs sit down to a set of boards of their own.
         """
         before, self.seating = self.seating, read_seating(rest)
-        if self.round and self.is_open():
+        if self.round and self.is_open() and not self.pairs.results:
             boards = self.round.options.form is DUPLICATE
             if before != Seating() and self.has_deal():
                 if boards and not same_pairs(before, self.seating):
@@ -201,7 +255,7 @@ class _Reader:
                 self.round = replace(self.round, seating=self.seating)
 
     def keeper_is(self, rest: str) -> None:
-        name = rest.strip(QUOTES)
+        name = unquoted(rest)
         if not name.strip():
             raise Impossible(translate("words", "the keeper's name is missing; write keeper Ann"))
         self.keeper = clean_name(name)
@@ -320,8 +374,29 @@ class _Reader:
             self.round = replace(self.round, stopped=True)
             self.board = None
 
+    def pair_line(self, text: str) -> None:
+        """A result of one of the tables that play the same boards."""
+        faults = []
+        if not self.round:
+            faults.append(NO_FORM)
+        elif self.round.options.form is not DUPLICATE:
+            said = translate(
+                "words", "lines with pairs belong to duplicate; write form duplicate before them"
+            )
+            faults.append(Message(said))
+        elif self.form_has_items:
+            faults.append(_NOT_BOTH)
+        elif self.board is None:
+            faults.append(_NO_BOARD)
+        if faults or self.board is None:
+            raise _Wrong(faults)
+        self.pairs.read(text, self.board)
+        self.board_waits = False
+
     def deal(self, text: str) -> None:
         faults = [] if self.round else [NO_FORM]
+        if self.pairs.results:
+            faults.append(_NOT_BOTH)
         duplicate = self.round is not None and self.round.options.form is DUPLICATE
         deal, options = Deal(), self.round.options if self.round else Options()
         try:
@@ -329,10 +404,7 @@ class _Reader:
         except Misread as misread:
             faults = [*(_unknown(text, self.seating, misread) or misread.messages), *faults]
         if duplicate and self.board is None:
-            said = translate(
-                "words", "its board is missing; write a line such as board 7 before it"
-            )
-            faults.append(Message(said))
+            faults.append(_NO_BOARD)
         if faults:
             raise _Wrong(faults)
         if self.round and not self.is_open():
@@ -344,8 +416,9 @@ class _Reader:
         for new in new_seats_after(before, deal):
             self.items.append(new)
             self.seating = new.seating
+        if self.board:  # boards are played one after the other
+            self.board = self.board + 1 if self.board < LAST_BOARD else None
         self.board_waits = False
-        self.board = self.board if duplicate else None
         self.dealer = None
 
     # What the lines do to the evening.
@@ -358,6 +431,19 @@ class _Reader:
     def next_board(self) -> int | None:
         """The board after the last one, where they count on by themselves."""
         return self.state.number if self.round and self.round.options.boards else None
+
+    def before_results(self, what: str) -> None:
+        """Refuse what cannot stand here: it belongs to a comparison whose results follow."""
+        if not self.round:
+            raise _Wrong([NO_FORM])
+        if self.round.options.form is not DUPLICATE:
+            said = translate("words", "{what} belongs to duplicate; write form duplicate before it")
+            raise Impossible(said, what=what)
+        if self.form_has_items or self.pairs.results:
+            raise Impossible(
+                translate("words", "{what} stands between form duplicate and the first result"),
+                what=what,
+            )
 
     def is_open(self) -> bool:
         """Whether there is a round that has neither ended nor been stopped."""
@@ -376,6 +462,7 @@ class _Reader:
         assert self.round
         self.state = score_item(len(self.items), item, self.state, self.round.options).after
         self.items.append(item)
+        self.form_has_items = True
 
     def agree(
         self,
@@ -390,7 +477,7 @@ class _Reader:
             faults.append(_not_known(option, word, known))
         if not self.round:
             faults.append(NO_FORM)
-        elif self.has_deal() or not self.is_open():
+        elif self.has_deal() or self.pairs.results or not self.is_open():
             said = translate(
                 "words", "options stand between a form line and the first deal after it"
             )
@@ -400,13 +487,19 @@ class _Reader:
         self.round = replace(self.round, options=change(self.round.options, known[word.casefold()]))
 
 
+def _compare_by(option: str) -> Callable[[_Reader, str], None]:
+    return lambda reader, rest: reader.compare_by(option, rest)
+
+
 _LINES: dict[str, Callable[..., None]] = {
     "form": _Reader.form,
+    "date": _Reader.date_is,
+    "title": _Reader.title_is,
     "dealer": _Reader.dealer_is,
     **{word: partial(_Reader.switch, word=word) for word in _SWITCHES},
     "deals": _Reader.deals,
     "money": _Reader.money,
-    "scale": _Reader.scale,
+    "points-scale": _Reader.points_scale,
     "unfinished-part-score": _Reader.unfinished_part_score,
     "seats": _Reader.seats,
     "keeper": _Reader.keeper_is,
@@ -415,6 +508,8 @@ _LINES: dict[str, Callable[..., None]] = {
     "adjust": _Reader.adjust,
     "extra": _Reader.extra,
     "stop": _Reader.stop,
+    "pairs": _Reader.names,
+    **{option: _compare_by(option) for option in pair_lines.OPTIONS},
 }
 
 
@@ -457,7 +552,7 @@ def _not_known(what: str, word: str, known: Mapping[str, object]) -> Message:
 
 def _seat(word: str, seating: Seating) -> Seat:
     """A chair, or that of the player whom these letters mean."""
-    name = word.strip(QUOTES).strip()
+    name = unquoted(word).strip()
     name, people = clean_name(name) if name else "", People(seating)
     letters, seats = people.meant(simplified(name), 0, abroad=True)
     named = seating.seat_of(name)

@@ -66,3 +66,12 @@ def test_rows_that_are_no_evening_are_told(archive: Archive) -> None:
     archive._db.execute("ALTER TABLE players RENAME TO pencils")
     with pytest.raises(ArchiveError, match="is damaged"):
         archive.players()
+
+
+@pytest.mark.parametrize("name", ["what? #1 50% é", "%41", "a:b&mode=ro"])
+def test_any_name_of_a_file(tmp_path: Path, name: str) -> None:
+    file = tmp_path / name / f"{name}.db"
+    Archive.open(file).close()
+    assert file.is_file()
+    Archive.open(file, read_only=True).close()
+    assert [made.name for made in tmp_path.iterdir()] == [name]

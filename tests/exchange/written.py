@@ -5,18 +5,34 @@ from datetime import date
 from decimal import Decimal
 from uuid import UUID
 
+from scorepad.bridge.comparison import (
+    Average,
+    Comparison,
+    Datum,
+    Named,
+    NotPlayed,
+    Played,
+    Scale,
+    Scoring,
+    Settings,
+    ShortBoards,
+    TableResult,
+)
+from scorepad.bridge.contract import CLUBS, DOUBLED, Contract
 from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.expected import Expectation
-from scorepad.bridge.options import CHICAGO, MoneyBy, Options
+from scorepad.bridge.movements import Movement, Plan
+from scorepad.bridge.options import CHICAGO, DUPLICATE, MoneyBy, Options
 from scorepad.bridge.payments import Debt, Extra, Payment, Settled
+from scorepad.bridge.points_scale import Expectation
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import EAST, NORTH, NS
+from scorepad.bridge.seats import EAST, NORTH, NS, WEST
 from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import FIVE, FOUR, dealt, entered, on_board
 
 ID = UUID(int=7)
+SCALE_ROWS = ["{}", *['{"not_vulnerable": 90, "vulnerable": 140}'] * 20]
 FILE = """\
 {
   "format": "scorepad evenings",
@@ -26,10 +42,24 @@ FILE = """\
       "id": "00000000-0000-0000-0000-000000000007",
       "rounds": [
         {
-          "options": {"form": "chicago", "honours": false, "part_score_50": true, \
-"carry_over": false, "unfinished_part_score": 50, "chukkers": false, "scale": [SCALE], "deals": 6, \
-"overtricks": false, "passed_out_counts": true, "last_deal_double": true, "cut": true, \
-"money": "points", "stake_by_side": true},
+          "options": {
+            "form": "chicago",
+            "honours": false,
+            "part_score_50": true,
+            "carry_over": false,
+            "unfinished_part_score": 50,
+            "chukkers": false,
+            "scale": [
+SCALE
+            ],
+            "deals": 6,
+            "overtricks": false,
+            "passed_out_counts": true,
+            "last_deal_double": true,
+            "cut": true,
+            "money": "points",
+            "stake_by_side": true
+          },
           "seating": {"north": "Ann", "east": "Bob", "south": "Cy", "west": "Di"},
           "keeper": "Ann",
           "stake": "2.50",
@@ -49,7 +79,27 @@ FILE = """\
           "next_board": 4,
           "ranked": ["Ann", "Bob", "Cy", "Di"]
         },
-        {}
+        {},
+        {
+          "options": {"form": "duplicate"},
+          "comparison": {
+            "settings": {"scoring": "butler", "scale": "1/.5/0", "short_boards": "own", \
+"extremes": 0, "datum": "median", "vp": false, "one_list": true},
+            "names": [
+              {"entrant": "1", "name": "Ann & Bob"}
+            ],
+            "results": [
+              {"board": 3, "ns": "1", "ew": "B", "what": {"kind": "played", "contract": \
+{"level": 1, "strain": "C", "doubling": "X", "declarer": "W"}, "tricks": 7}},
+              {"board": 3, "ns": "3", "ew": "4", "what": {"kind": "played", "tricks": 0}},
+              {"board": 4, "ns": "1", "ew": "4", "what": {"kind": "average", "ns": "ave+", \
+"ew": "-2.5"}},
+              {"board": 4, "ns": "3", "ew": "B", "what": {"kind": "not played"}}
+            ],
+            "plan": {"movement": "mitchell", "entrants": 8, "boards": 3, "shares": true, \
+"rounds": 3}
+          }
+        }
       ],
       "title": "At Ann’s",
       "day": "2026-01-31",
@@ -75,7 +125,7 @@ FILE = """\
     }
   ]
 }
-""".replace("SCALE", ", ".join(["{}", *['{"not_vulnerable": 90, "vulnerable": 140}'] * 20]))
+""".replace("SCALE", ",\n".join(" " * 14 + row for row in SCALE_ROWS))
 FILE_OF_VERSION_1 = """\
 {
   "format": "scorepad evenings",
@@ -163,10 +213,29 @@ PLAYED_IN_VERSION_1 = replace(
     options=Options(CHICAGO, False, True, False, 50),
     items=(SQUEEZE, *PLAYED.items[1:]),
 )
+COMPARED = Comparison(
+    Settings(
+        Scoring.BUTLER,
+        Scale.ONE,
+        ShortBoards.OWN,
+        extremes=0,
+        datum=Datum.MEDIAN,
+        vp=False,
+        one_list=True,
+    ),
+    (Named("1", "Ann & Bob"),),
+    (
+        TableResult(3, "1", "B", Played(Contract(1, CLUBS, DOUBLED, WEST), 7)),
+        TableResult(3, "3", "4", Played()),
+        TableResult(4, "1", "4", Average("ave+", "-2.5")),
+        TableResult(4, "3", "B", NotPlayed()),
+    ),
+    Plan(Movement.MITCHELL, 8, 3, shares=True, rounds=3),
+)
 WRITTEN = SavedEvening(
     ID,
     Evening(
-        (PLAYED, Round()),
+        (PLAYED, Round(), Round(Options(DUPLICATE), comparison=COMPARED)),
         "At Ann’s",
         date(2026, 1, 31),
         "snow\nand tea",

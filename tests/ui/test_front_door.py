@@ -1,9 +1,13 @@
 """The program from its front door, where a window is wanted."""
 
 import os
+import signal
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
+
+import pytest
 
 from scorepad.archive.archive import Archive
 
@@ -22,12 +26,6 @@ def started(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
         timeout=60,
         check=False,
     )
-
-
-def test_no_screen_is_said_in_words() -> None:
-    tried = started()
-    assert tried.returncode == 2
-    assert tried.stderr == "scorepad: there is no screen to open the window on\n"
 
 
 def ran(script: str, archive: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -149,3 +147,55 @@ sys.exit(main())
 def test_the_menus_are_filled_once_the_window_is_seen(tmp_path: Path) -> None:
     tried = ran(ONCE_IT_IS_SEEN, tmp_path / "evenings.db")
     assert tried.stdout == "6 False False\nTrue True\n"
+
+
+ONCE_IT_WAITS = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from scorepad.__main__ import main
+from scorepad.ui.window.main_window import MainWindow
+wait = QApplication.exec
+
+def tell(app):
+    (window,) = (w for w in app.topLevelWidgets() if isinstance(w, MainWindow))
+    window.entry.set_text("4sn")
+    window.entry.field.returnPressed.emit()
+    window.entry.set_text("3nt")
+    QTimer.singleShot(0, lambda: print("waits", flush=True))
+    return wait()
+
+QApplication.exec = tell
+sys.exit(main())
+"""
+
+
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_the_window_in_good_order(tmp_path: Path, sent: signal.Signals) -> None:
+    archive = tmp_path / "evenings.db"
+    usual = signal.signal(signal.SIGINT, signal.default_int_handler)  # under nohup it is ignored
+    try:
+        started = subprocess.Popen(
+            [sys.executable, "-c", ONCE_IT_WAITS],
+            cwd=CHECKOUT,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "SCOREPAD_ARCHIVE": str(archive)},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    with started:
+        assert started.stdout
+        assert started.stdout.readline() == "waits\n"
+        started.send_signal(sent)
+        assert started.wait(60) == 128 + sent
+    with closing(Archive.open(archive)) as again:
+        assert not again.holder
+        assert "3nt" in str(again.session())
+
+
+@pytest.mark.parametrize("screen", ["", ":4711"])
+def test_a_screen_that_is_gone_is_said_in_words(tmp_path: Path, screen: str) -> None:
+    tried = started(DISPLAY=screen, WAYLAND_DISPLAY="gone", XDG_RUNTIME_DIR=str(tmp_path))
+    assert tried.returncode == 2
+    assert tried.stderr == "scorepad: there is no screen to open the window on\n"

@@ -4,9 +4,9 @@ from itertools import product
 
 from scorepad.bridge.contract import NOTRUMP
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.expected import ALL_POINTS, EVEN
 from scorepad.bridge.notation import print_result
 from scorepad.bridge.options import POINTS, Options
+from scorepad.bridge.points_scale import ALL_POINTS, EVEN
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.typed.partial_deal import PartialDeal, partial_deal_of, read_partial_deal
 from scorepad.bridge.typed.people import People

@@ -1,6 +1,6 @@
 """PBN as a reader made by others finds it: its fields, and what it makes of the score."""
 
-import pytest
+from endplay.parsers.pbn import loads
 from hypothesis import given
 
 from scorepad.bridge.deal import Deal
@@ -13,9 +13,6 @@ from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.tables import vulnerable
 from tests.bridge.table import EVENINGS, rounds
 from tests.exchange.test_pbn import ID
-
-endplay = pytest.importorskip("endplay.parsers.pbn", reason="made for other Pythons")
-types = pytest.importorskip("endplay.types")
 
 VULNERABLE = {"None": "none", "NS": "ns", "EW": "ew", "All": "both"}
 
@@ -31,7 +28,7 @@ def deals(evening: Evening) -> list[tuple[ScoredDeal, Deal]]:
 
 @given(EVENINGS)
 def test_others_read_the_same_fields(evening: Evening) -> None:
-    boards = endplay.loads(encode([SavedEvening(ID, evening)]).decode())
+    boards = loads(encode([SavedEvening(ID, evening)]).decode())
     assert len(boards) == len(deals(evening))
     for board, (scored, deal) in zip(boards, deals(evening), strict=True):
         assert board.dealer.name[0].upper() == str(scored.dealer)
@@ -51,7 +48,7 @@ BOARDS = rounds(agreements=EVENINGS.map(lambda evening: Options(DUPLICATE)))
 
 @given(BOARDS.map(lambda boards: Evening((boards,))))
 def test_others_score_boards_alike(evening: Evening) -> None:
-    for board in endplay.loads(encode([SavedEvening(ID, evening)]).decode()):
+    for board in loads(encode([SavedEvening(ID, evening)]).decode()):
         score = board.contract.score(board.vul)
         declarer_is_ns = board.contract.is_passout() or board.contract.declarer.name[0] in "ns"
         assert board.info["Score"] == f"NS {score if declarer_is_ns else -score}"
@@ -59,7 +56,7 @@ def test_others_score_boards_alike(evening: Evening) -> None:
 
 @given(EVENINGS)
 def test_others_find_the_names(evening: Evening) -> None:
-    boards = iter(endplay.loads(encode([SavedEvening(ID, evening)]).decode()))
+    boards = iter(loads(encode([SavedEvening(ID, evening)]).decode()))
     for part in score_evening(evening).rounds:
         for scored in part.deals:
             if isinstance(scored.item, Deal):
