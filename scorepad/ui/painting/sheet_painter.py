@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Adjustment
-from scorepad.bridge.options import DUPLICATE
 from scorepad.layout import CHANGE_HEIGHT, BoardLine, Header, Row, Rule, SheetRow, Totals
 from scorepad.ui import words
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, sheet_font, text_font
@@ -70,7 +69,7 @@ def draw_line(
         case Rule() as rule:
             _draw_rule(painter, rule, rect, ink)
         case Totals() as totals:
-            boards = row.options.form is DUPLICATE
+            boards = row.options.is_listed
             _draw_totals(painter, totals, rect, ink, boards=boards)
         case BoardLine() as board:
             _draw_board(painter, row, board, rect, ink, is_lit)

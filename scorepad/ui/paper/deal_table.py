@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal
-from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import ScoredRound, seat_changes
 from scorepad.bridge.seats import Side
@@ -43,7 +42,7 @@ def deal_table(
         TableColumn(heads["by"], most=50),
         TableColumn(heads["result"]),
     ]
-    boards = scored.round.options.form is DUPLICATE
+    boards = scored.round.options.is_listed
     for side in words.we_and_they():
         if boards:
             columns.append(TableColumn(side, right=True))
