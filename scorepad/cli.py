@@ -99,6 +99,7 @@ def _parser(archive: Path | None = None) -> argparse.ArgumentParser:
     text = "read all of the archive and tell whether it is sound"
     sub = subparsers.add_parser("check", help=text, description=text)
     sub.add_argument("--archive", type=Path, default=archive, metavar="FILE", help="another one")
+    sub.add_argument("--mend", action="store_true", help="mend what can be, and say what that was")
     sub.set_defaults(command=commands.check)
     _add_print(subparsers)
     _add_transfer(subparsers, archive)

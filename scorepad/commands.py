@@ -5,6 +5,7 @@ import json
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -246,27 +247,55 @@ def _to_print(file: str) -> Iterator[ScoredEvening]:
 
 
 def check(options: argparse.Namespace) -> str:
-    """Whether the archive is sound; nothing in it is changed."""
+    """Whether the archive is sound; nothing in it is changed, unless it is to be mended."""
+    from scorepad.archive.check import NothingThere
     from scorepad.archive.check import check as check_archive
     from scorepad.archive.errors import ArchiveError
     from scorepad.archive.paths import usual_file
 
     file = options.archive or usual_file()
     try:
+        if options.mend:
+            return _mended(file)
         health = check_archive(file)
-    except ArchiveError as trouble:
+    except (ArchiveError, NothingThere) as trouble:
         raise _refused("check", trouble.message) from None
-    if health.faults:
-        raise Refused(
-            translate(
-                "words",
-                "scorepad check: {file} is damaged, and is mended when the window is opened next: "
-                "{faults}",
-            ),
-            file=file,
-            faults=joined(health.faults),
+    faults = (*health.faults, *health.figures)
+    if faults:
+        text = translate(
+            "words",
+            "scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}",
         )
+        raise Refused(text, file=file, faults=joined(faults))
     return f"{file} is sound: evenings {health.evenings}, deals {health.deals}\n"
+
+
+def _mended(file: Path) -> str:
+    """Mend what can be mended of an archive, and say what that was."""
+    from scorepad.archive.check import NothingThere
+    from scorepad.archive.check import check as check_archive
+    from scorepad.archive.errors import ArchiveError
+    from scorepad.archive.facts import facts_file
+    from scorepad.archive.pieces import can_be_mended
+    from scorepad.archive.rescue import rescue
+
+    try:
+        health = check_archive(file)
+        if health.figures:
+            facts_file(file).unlink()
+            return f"{file} is sound; all figures are counted anew when they are asked for\n"
+        if not health.faults:
+            return f"{file} is sound: there is nothing to mend\n"
+    except NothingThere:
+        pass
+    except ArchiveError as trouble:
+        if not can_be_mended(trouble):
+            raise
+    mended = rescue(file, date.today())
+    lines = [f"evenings that are as they were: {mended.whole}", *mended.others, *mended.missing]
+    if mended.set_aside:
+        lines.append(f"the damaged file is kept as {mended.set_aside}")
+    return "".join(f"{line}\n" for line in (f"{file} was mended", *lines))
 
 
 def _refused(command: str, fault: Message) -> Refused:

@@ -43,15 +43,13 @@ def evening_data(evening: ScoredEvening) -> Data:
             for payment in still_to_pay(evening)
         ],
     }
+    if comparison := evening.comparison:
+        data["ranking"] = ranking_data(rank(comparison))
     extras = [
         {"from": payer, "to": payee, "amount": f"{amount:f}", "reason": reason}
         for payer, payee, amount, reason in evening.evening.extras
     ]
-    if extras:
-        data["extras"] = extras
-    if comparison := evening.comparison:
-        data["ranking"] = ranking_data(rank(comparison))
-    return data
+    return data | {"extras": extras} if extras else data
 
 
 def seats_data(rounds: tuple[Seating, ...]) -> Data:

@@ -3,11 +3,11 @@
 from scorepad.bridge import duplicate, four_deal
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import before_board
+from scorepad.bridge.expected import expected
 from scorepad.bridge.house import agreed_result
-from scorepad.bridge.imps import LOWEST, imps
+from scorepad.bridge.imps import THRESHOLDS, imps
 from scorepad.bridge.options import Options
 from scorepad.bridge.points import GAME
-from scorepad.bridge.points_scale import expected
 from scorepad.bridge.seats import NS, Both, Seat, Side
 from scorepad.bridge.state import Compared, Entry, ScoredDeal, State, entries_for, with_entries
 
@@ -74,7 +74,7 @@ def to_be_even(state: State) -> tuple[Side, int, int | None] | None:
     ahead, behind = state.total.ahead, state.total.margin
     if ahead is None:
         return None
-    return ahead.other, behind, LOWEST[behind - 1] if behind <= len(LOWEST) else None
+    return ahead.other, behind, THRESHOLDS[behind - 1] if behind <= len(THRESHOLDS) else None
 
 
 def _compared(deal: Deal, entries: list[Entry], before: State, options: Options) -> Compared:

@@ -15,7 +15,7 @@ from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import Form, MoneyBy, Options
 from scorepad.bridge.seats import Seat, Seating, Side, seated
 from scorepad.bridge.translatable import translate
-from scorepad.bridge.typed.foreign_terms import chair_abroad
+from scorepad.bridge.typed.deal_words import words_abroad
 from scorepad.bridge.typed.name_matching import match_player, names_by_seat, simplified
 from scorepad.exchange.money import read_stake
 from scorepad.exchange.names import MOST_OUT, SEATS, clean_name, short, unfit
@@ -156,8 +156,11 @@ def cell_chair(cells: Cells, column: str, seating: Seating) -> Seat | None:
     typed = cells.get(column, "")
     if not typed:
         return None
-    if seat := SEATS.get(typed.casefold()) or chair_abroad(typed):
+    if seat := SEATS.get(typed.casefold()):
         return seat
+    chair = words_abroad().chair_at(simplified(typed), 0)
+    if chair and chair[1] == len(typed):
+        return chair[0]
     name = simplified(clean_name(typed))
     letters, seats = match_player(names_by_seat(seating), name, 0)
     if letters < len(name) or not seats:

@@ -15,7 +15,7 @@ from scorepad.bridge.errors import Faulty, Impossible
 from scorepad.bridge.evening import Evening, new_seats_after
 from scorepad.bridge.forms import FORMS
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.options import DUPLICATE, LENGTHS, Form, MoneyBy, Options
+from scorepad.bridge.options import DUPLICATE, LENGTHS, POINTS, Form, MoneyBy, Options
 from scorepad.bridge.payments import Extra, check_payments
 from scorepad.bridge.plain import fields_of
 from scorepad.bridge.reseating import same_pairs
@@ -23,6 +23,7 @@ from scorepad.bridge.rounds import Round, score_item
 from scorepad.bridge.seats import NORTH, Seat, Seating, Side
 from scorepad.bridge.state import State
 from scorepad.bridge.translatable import Message, all_of, each_of, one_of, translate
+from scorepad.bridge.typed.deal_words import words_abroad
 from scorepad.bridge.typed.misread import Misread
 from scorepad.bridge.typed.name_matching import simplified
 from scorepad.bridge.typed.people import People
@@ -133,11 +134,11 @@ class _Reader:
         self.dealer: Seat | None = None
         self.board: int | None = None
         self.board_waits = False
-        self.extras: list[Extra] = []
         self.pairs = PairLines()
         self.title = ""
         self.day: date | None = None
         self.form_has_items = False
+        self.extras: list[Extra] = []
 
     def read(self, line: str) -> None:
         before_comment = _BEFORE_COMMENT.match(line)
@@ -224,9 +225,13 @@ class _Reader:
         ways = {str(way): way for way in MoneyBy}
         self.agree("money", rest, ways, lambda options, way: replace(options, money=way))
 
-    def points_scale(self, rest: str) -> None:
+    def scale(self, rest: str) -> None:
+        """What points held should make, in that form; elsewhere what a result beaten earns."""
+        if not self.round or self.round.options.form is not POINTS:
+            self.compare_by("scale", rest)
+            return
         scale = {rest.casefold(): read_scale(rest)}
-        self.agree("points-scale", rest, scale, lambda options, own: replace(options, scale=own))
+        self.agree("scale", rest, scale, lambda options, own: replace(options, scale=own))
 
     def unfinished_part_score(self, rest: str) -> None:
         self.agree(
@@ -416,9 +421,9 @@ class _Reader:
         for new in new_seats_after(before, deal):
             self.items.append(new)
             self.seating = new.seating
-        if self.board:  # boards are played one after the other
-            self.board = self.board + 1 if self.board < LAST_BOARD else None
         self.board_waits = False
+        goes_on = duplicate and self.board and self.board < LAST_BOARD
+        self.board = self.board + 1 if goes_on and self.board else None
         self.dealer = None
 
     # What the lines do to the evening.
@@ -426,11 +431,6 @@ class _Reader:
     def has_deal(self) -> bool:
         """Whether a deal was played in this round."""
         return any(isinstance(item, Deal) for item in self.items)
-
-    @property
-    def next_board(self) -> int | None:
-        """The board after the last one, where they count on by themselves."""
-        return self.state.number if self.round and self.round.options.boards else None
 
     def before_results(self, what: str) -> None:
         """Refuse what cannot stand here: it belongs to a comparison whose results follow."""
@@ -444,6 +444,11 @@ class _Reader:
                 translate("words", "{what} stands between form duplicate and the first result"),
                 what=what,
             )
+
+    @property
+    def next_board(self) -> int | None:
+        """The board after the last one, where they count on by themselves."""
+        return self.state.number if self.round and self.round.options.boards else None
 
     def is_open(self) -> bool:
         """Whether there is a round that has neither ended nor been stopped."""
@@ -499,7 +504,7 @@ _LINES: dict[str, Callable[..., None]] = {
     **{word: partial(_Reader.switch, word=word) for word in _SWITCHES},
     "deals": _Reader.deals,
     "money": _Reader.money,
-    "points-scale": _Reader.points_scale,
+    "scale": _Reader.scale,
     "unfinished-part-score": _Reader.unfinished_part_score,
     "seats": _Reader.seats,
     "keeper": _Reader.keeper_is,
@@ -509,7 +514,7 @@ _LINES: dict[str, Callable[..., None]] = {
     "extra": _Reader.extra,
     "stop": _Reader.stop,
     "pairs": _Reader.names,
-    **{option: _compare_by(option) for option in pair_lines.OPTIONS},
+    **{option: _compare_by(option) for option in pair_lines.OPTIONS if option != "scale"},
 }
 
 
@@ -553,8 +558,8 @@ def _not_known(what: str, word: str, known: Mapping[str, object]) -> Message:
 def _seat(word: str, seating: Seating) -> Seat:
     """A chair, or that of the player whom these letters mean."""
     name = unquoted(word).strip()
-    name, people = clean_name(name) if name else "", People(seating)
-    letters, seats = people.meant(simplified(name), 0, abroad=True)
+    name, people = clean_name(name) if name else "", People(seating, words_abroad())
+    letters, seats = people.meant(simplified(name), 0)
     named = seating.seat_of(name)
     if named and (word != name or named not in seats):  # in quotes it is no chair
         return named

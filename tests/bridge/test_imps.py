@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorepad.bridge.imps import LOWEST, imps
+from scorepad.bridge.imps import THRESHOLDS, imps
 
 ROWS = """\
 0-10 0
@@ -45,4 +45,4 @@ def test_every_row_of_the_table(row: str) -> None:
 def test_a_difference_that_is_no_multiple_of_ten() -> None:
     """A mean of results may have one: the table goes by the lowest difference that earns."""
     assert [imps(number) for number in (19, 20, 49, -19, -49)] == [0, 1, 1, 0, -1]
-    assert len(LOWEST) == 24
+    assert len(THRESHOLDS) == 24

@@ -6,6 +6,7 @@ import pytest
 
 from scorepad.bridge.deal import Adjustment, Deal, Item
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.expected import Expectation
 from scorepad.bridge.notation import print_deal
 from scorepad.bridge.options import (
     CAVENDISH,
@@ -17,7 +18,6 @@ from scorepad.bridge.options import (
     Options,
 )
 from scorepad.bridge.payments import Extra
-from scorepad.bridge.points_scale import Expectation
 from scorepad.bridge.rotation import is_whole
 from scorepad.bridge.rounds import Round, score_round
 from scorepad.bridge.seats import WEST, Seating
@@ -89,7 +89,7 @@ def told_item(item: Item) -> str:
         ("form rubber | money points", Options(money=MoneyBy.POINTS)),
         ("form rubber | money tens | money hundreds", Options()),
         (
-            "form points | points-scale 21-40 90/140",
+            "form points | scale 21-40 90/140",
             Options(POINTS, scale=(Expectation(), *[Expectation(90, 140)] * 20)),
         ),
         # An adjustment is no deal.
@@ -185,7 +185,7 @@ def test_form_and_options(lines: str, options: Options) -> None:
         # Boards against the points held count on by themselves.
         (
             "form points | chukkers off | N 1C | board 7 | N 1C points NS 21 | pass",
-            ["points, N 1C=, board 7 N 1C= points NS 21, board 8 pass"],
+            ["points, N 1C=, board 7 N 1C= points NS 21, pass"],
         ),
         (
             "form points | chukkers off | N 1C | stop | N 1C | board 9 | stop | N 1C",

@@ -21,10 +21,10 @@ from scorepad.bridge.comparison import (
 from scorepad.bridge.contract import CLUBS, DOUBLED, Contract
 from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.expected import Expectation
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import CHICAGO, DUPLICATE, MoneyBy, Options
 from scorepad.bridge.payments import Debt, Extra, Payment, Settled
-from scorepad.bridge.points_scale import Expectation
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, NS, WEST
@@ -32,7 +32,6 @@ from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import FIVE, FOUR, dealt, entered, on_board
 
 ID = UUID(int=7)
-SCALE_ROWS = ["{}", *['{"not_vulnerable": 90, "vulnerable": 140}'] * 20]
 FILE = """\
 {
   "format": "scorepad evenings",
@@ -50,7 +49,27 @@ FILE = """\
             "unfinished_part_score": 50,
             "chukkers": false,
             "scale": [
-SCALE
+              {},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140},
+              {"not_vulnerable": 90, "vulnerable": 140}
             ],
             "deals": 6,
             "overtricks": false,
@@ -65,8 +84,8 @@ SCALE
           "stake": "2.50",
           "items": [
             {"kind": "deal", "contract": {"level": 4, "strain": "S", "doubling": "X", \
-"declarer": "N"}, "tricks": 11, "honours": {"holder": "N", "points": 100}, "note": "a squeeze", \
-"points_ns": 23},
+"declarer": "N"}, "tricks": 11, "honours": {"holder": "N", "points": 100}, "note": "a \
+squeeze", "points_ns": 23},
             {"kind": "deal", "tricks": 0, "dealer": "E"},
             {"kind": "adjustment", "side": "NS", "points": 50, "reason": "late"},
             {"kind": "new seats", "seating": {"north": "Ann", "east": "Bob", "south": "Cy", \
@@ -108,8 +127,8 @@ SCALE
       "planned": 3,
       "currency": "€",
       "debts": [
-        {"payer": "Bob", "payee": "Ann", "amount": "1.20", "currency": "£", \
-"evening": "00000000000000000000000000000006", "day": "2026-01-03"}
+        {"payer": "Bob", "payee": "Ann", "amount": "1.20", "currency": "£", "evening": \
+"00000000000000000000000000000006", "day": "2026-01-03"}
       ],
       "settled": [
         {
@@ -125,7 +144,7 @@ SCALE
     }
   ]
 }
-""".replace("SCALE", ",\n".join(" " * 14 + row for row in SCALE_ROWS))
+""".replace("SCALE", ", ".join(["{}", *['{"not_vulnerable": 90, "vulnerable": 140}'] * 20]))
 FILE_OF_VERSION_1 = """\
 {
   "format": "scorepad evenings",
@@ -179,6 +198,25 @@ FILE_OF_VERSION_1 = """\
   ]
 }
 """
+COMPARED = Comparison(
+    Settings(
+        Scoring.BUTLER,
+        Scale.ONE,
+        ShortBoards.OWN,
+        extremes=0,
+        datum=Datum.MEDIAN,
+        vp=False,
+        one_list=True,
+    ),
+    (Named("1", "Ann & Bob"),),
+    (
+        TableResult(3, "1", "B", Played(Contract(1, CLUBS, DOUBLED, WEST), 7)),
+        TableResult(3, "3", "4", Played()),
+        TableResult(4, "1", "4", Average("ave+", "-2.5")),
+        TableResult(4, "3", "B", NotPlayed()),
+    ),
+    Plan(Movement.MITCHELL, 8, 3, shares=True, rounds=3),
+)
 SQUEEZE = replace(dealt(NORTH, "N 4SX+1 honours N 100"), dealer=None, note="a squeeze")
 PLAYED = entered(
     replace(SQUEEZE, points_ns=23),
@@ -212,25 +250,6 @@ PLAYED_IN_VERSION_1 = replace(
     PLAYED,
     options=Options(CHICAGO, False, True, False, 50),
     items=(SQUEEZE, *PLAYED.items[1:]),
-)
-COMPARED = Comparison(
-    Settings(
-        Scoring.BUTLER,
-        Scale.ONE,
-        ShortBoards.OWN,
-        extremes=0,
-        datum=Datum.MEDIAN,
-        vp=False,
-        one_list=True,
-    ),
-    (Named("1", "Ann & Bob"),),
-    (
-        TableResult(3, "1", "B", Played(Contract(1, CLUBS, DOUBLED, WEST), 7)),
-        TableResult(3, "3", "4", Played()),
-        TableResult(4, "1", "4", Average("ave+", "-2.5")),
-        TableResult(4, "3", "B", NotPlayed()),
-    ),
-    Plan(Movement.MITCHELL, 8, 3, shares=True, rounds=3),
 )
 WRITTEN = SavedEvening(
     ID,

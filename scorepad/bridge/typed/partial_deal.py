@@ -11,6 +11,8 @@ from scorepad.bridge.options import Options
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.typed.deal_parts import DealParts, points_of
 from scorepad.bridge.typed.deal_reader import DealReader
+from scorepad.bridge.typed.deal_words import deal_words, words_abroad
+from scorepad.bridge.typed.languages import ENGLISH, Language
 from scorepad.bridge.typed.misread import Misread
 from scorepad.bridge.typed.result_words import tricks_meant
 
@@ -112,6 +114,7 @@ def read_partial_deal(
     options: Options = Options(),
     *,
     was: Deal | None = None,
+    language: Language = ENGLISH,
 ) -> PartialDeal:
     """Read what can be read of a deal that is being typed; who may be several is nobody yet.
 
@@ -120,12 +123,10 @@ def read_partial_deal(
     if not text.strip():
         return PartialDeal()
     try:
-        read = partial_deal_of(read_deal(text, seating, options, was=was))
+        read = partial_deal_of(read_deal(text, seating, options, was=was, language=language))
     except Misread:
-        readings = [
-            DealReader(text, seating, options, None, abroad=abroad).parts()
-            for abroad in (False, True)
-        ]
+        words = (deal_words(language), *((words_abroad(),) if language == ENGLISH else ()))
+        readings = [DealReader(text, seating, options, None, each).parts() for each in words]
         read = _partial(max(readings, key=_has_contract))
     return read if options.honours_count else read.choosing(honours=0)
 

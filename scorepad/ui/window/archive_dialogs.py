@@ -17,7 +17,9 @@ class RescueDialog(MessageBox):
 
     def __init__(self, rescue: Rescue, parent: QWidget | None = None) -> None:
         super().__init__(words.rescue_title(), parent)
-        told = words.what_was_rescued(rescue), words.damaged_file(rescue.set_aside)
+        told = [words.what_was_rescued(rescue)]
+        if rescue.set_aside:
+            told.append(words.damaged_file(rescue.set_aside))
         fill(self.column, label(words.rescue_title(), times=1.25), *map(label, told))
         self.play_on = self.add_button(translate("words", "Play on"), closes=True)
         self.settle()
