@@ -106,10 +106,10 @@ def print_sheets(options: argparse.Namespace) -> str:
                 "words", "scorepad print: this needs PySide6, which python3 packaging/run.py brings"
             )
         ) from None
-    if bool(options.file) == bool(options.blank):
+    if sum(map(bool, (options.file, options.blank, options.season))) != 1:
         raise Refused(
             translate(
-                "words", "scorepad print: name either the files to be printed or a blank sheet"
+                "words", "scorepad print: name the files to be printed, a blank sheet or a season"
             )
         )
     if options.output.resolve() in [Path(file).resolve() for file in options.file]:
@@ -122,12 +122,45 @@ def print_sheets(options: argparse.Namespace) -> str:
         if options.blank:
             count = print_command.print_blank(options.blank, form, options.players, options.output)
         else:
-            wanted = Wanted(form, letters=options.letters, side_by_side=options.side_by_side)
-            evenings = (scored for file in options.file for scored in _to_print(file))
-            count = print_command.print_evenings(evenings, wanted, options.output)
+            wanted = Wanted(
+                form,
+                letters=options.letters,
+                side_by_side=options.side_by_side,
+                elements=options.elements,
+                panels=options.panels,
+                large=options.large,
+                black=options.black,
+            )
+            if options.season:
+                count = _print_season(options, wanted)
+            else:
+                evenings = (scored for file in options.file for scored in _to_print(file))
+                count = print_command.print_evenings(evenings, wanted, options.output)
     except device.CannotPrint as wrong:
         raise _refused("print", wrong.message) from None
     return f"{options.output}: {count} page{'' if count == 1 else 's'}\n"
+
+
+def _print_season(options: argparse.Namespace, wanted: Wanted) -> int:
+    """Print a season of the archive; what is not counted yet is counted first."""
+    from scorepad.archive.facts import Facts
+    from scorepad.archive.listing import Listing
+    from scorepad.exchange.days import read_season
+    from scorepad.ui.paper import print_command
+
+    try:
+        first, last = read_season(options.season)
+    except Impossible as wrong:
+        raise _refused("print", wrong.message) from None
+    with _archive(options, read_only=True) as archive, closing(Facts(archive)) as facts:
+        keys = Listing(archive, facts).keys(first, last)[::-1]
+        if not keys:
+            raise Refused(
+                translate("words", "scorepad print: there are no evenings in {season}"),
+                season=options.season,
+            )
+        facts.bring_up_to_date(keys)
+        return print_command.print_season(facts, keys, (first, last), wanted, options.output)
 
 
 def export(options: argparse.Namespace) -> str:

@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from scorepad.archive.facts import FORMAT, facts_file, proofs, stamp_of, stamp_of_names
+from scorepad.archive.files import address_of
 from scorepad.archive.found import named
 from scorepad.archive.names import spellings
 from scorepad.archive.proof import seal
@@ -18,7 +19,7 @@ IN_DOUBT = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN)
 def altered_facts(archive: Path, db: sqlite3.Connection) -> Iterator[Message]:
     """Name the evenings whose facts are not what was counted, going by an archive that is sound."""
     try:
-        address = f"{facts_file(archive).absolute().as_uri()}?mode=ro"
+        address = address_of(facts_file(archive), "ro")
         with (
             closing(sqlite3.connect(":memory:")) as facts,
             closing(sqlite3.connect(address, uri=True, timeout=0)) as file,
