@@ -261,6 +261,12 @@ def _draw_board(
         painter.drawText(place, LEFT, reason)
     else:
         draw_deal(painter, board.deal.item, place, small_font(ink), ink.colours, colour)
+        if board.deal.compared:
+            held = words.points_held(board.deal.item.points_held, board.ours)
+            asks = board.deal.compared.lacks_points
+            painter.setPen(ink.colours.wrong if asks else ink.colours.quiet)
+            beside = column_rect(rect, 1).adjusted(0.15 * ink.row, 0, 0, 0)
+            painter.drawText(beside, LEFT, held or "?" * asks)
     painter.setPen(colour)
     font = sheet_font(ink.row * BOARD_FIGURE)
     painter.setFont(font)

@@ -14,7 +14,7 @@ from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBE
 from scorepad.bridge.points import Pay
 from scorepad.bridge.rounds import ScoredRound, SeatChange
 from scorepad.bridge.seats import Both, Seat, Seating, Side
-from scorepad.bridge.state import Entry, ScoredDeal, with_entries
+from scorepad.bridge.state import Compared, Entry, ScoredDeal, with_entries
 from scorepad.bridge.what_if import Ends
 from scorepad.layout import BoardLine, Header, Row, Rule, SheetLine, Totals
 
@@ -186,13 +186,19 @@ def in_imps(made: str, scored: ScoredDeal, we: Side) -> str:
         return asks.format(made=made)
     if expected is None or won is None:
         return made
-    side = side_name(Side.NS if expected > 0 else Side.EW, we)
     should = translate("words", "nothing expected")
     if expected:
-        should = translate("words", "{side} {points} expected").format(
-            side=side, points=abs(expected)
-        )
+        said = translate("words", "{expected} expected")
+        should = said.format(expected=expected_of(scored.compared, we))
     return f"{made}; {should}; {imps_won(scored, we)}"
+
+
+def expected_of(compared: Compared, we: Side) -> str:
+    """We 110."""
+    if not compared.expected:
+        return "" if compared.expected is None else "0"
+    side = side_name(Side.NS if compared.expected > 0 else Side.EW, we)
+    return f"{side} {abs(compared.expected)}"
 
 
 def imps_won(scored: ScoredDeal, we: Side) -> str:
@@ -206,11 +212,11 @@ def imps_won(scored: ScoredDeal, we: Side) -> str:
     return said.format(side=side_name(winner, we), imps=scored.won.margin)
 
 
-def points_held(deal: Deal, we: Side) -> str:
+def points_held(held: tuple[Side, int] | None, we: Side) -> str:
     """We 23."""
-    if deal.points_held is None:
+    if held is None:
         return ""
-    side, points = deal.points_held
+    side, points = held
     return f"{side_name(side, we)} {points}"
 
 
