@@ -58,7 +58,7 @@ class BiddingPad(QWidget):
         self.clear = self._card(clear, clear, CommandButton(clear))
         self.more = self._card("…", translate("words", "more results"))
         self.fewer = self._card("−", translate("words", "one point fewer"))
-        self.held = self._card("", "")
+        self.held = self._card("", pad_words.held_aloud(""))
         self.further = self._card("+", translate("words", "one point more"))
         self.enter = self._card("", "", CommandButton("", kind=CardKind.MAIN))
         self._fill_groups()

@@ -108,6 +108,20 @@ def money() -> dict[MoneyBy, str]:
     }
 
 
+def ways_of_money() -> dict[MoneyBy, str]:
+    return {
+        MoneyBy.HUNDREDS: translate("words", "hundreds, as the back score"),
+        MoneyBy.TENS: translate("words", "points, rounded to tens"),
+        MoneyBy.POINTS: translate("words", "exact points"),
+    }
+
+
+def scale_button(*, own: bool) -> str:
+    if own:
+        return translate("words", "Your own, from a &file…")
+    return translate("words", "The usual one; another from a &file…")
+
+
 def by_side() -> str:
     return translate("words", "The stake is that of a side; partners share it.")
 
