@@ -8,7 +8,7 @@ from datetime import date
 from PySide6.QtCore import QDate, QLocale
 
 from scorepad.bridge.errors import ScorepadError
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Form
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
 from scorepad.ui.words import hundreds, player_name, translate
 from scorepad.ui.words.errors import in_words
 
@@ -77,6 +77,7 @@ def form_name(form: Form) -> str:
         CHICAGO: translate("words", "Chicago"),
         CAVENDISH: translate("words", "Cavendish"),
         DUPLICATE: translate("words", "Boards"),
+        POINTS: translate("words", "IMPs"),
     }
     return names[form]
 
@@ -88,6 +89,7 @@ def form_searched(form: Form) -> str:
         CHICAGO: translate("words", "Chicago chukker"),
         CAVENDISH: translate("words", "Cavendish chukker"),
         DUPLICATE: translate("words", "Duplicate boards"),
+        POINTS: translate("words", "IMPs against the points held"),
     }
     return names[form]
 
