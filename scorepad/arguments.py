@@ -3,7 +3,7 @@
 from difflib import get_close_matches
 from pathlib import Path
 
-PLAIN = ("score", "what-if", "seats", "check", "export", "import")
+PLAIN = ("score", "what-if", "seats", "check", "export", "import", "completion")
 """Those that need nothing but Python."""
 COMMANDS = (*PLAIN, "print")
 

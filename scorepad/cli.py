@@ -10,6 +10,7 @@ from typing import NoReturn, TypeVar
 from scorepad import __version__, commands
 from scorepad.arguments import chosen_archive
 from scorepad.bridge.rotation import PartnerChange
+from scorepad.completion import Shell, commands_of, script
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.named_files import Refused
 from scorepad.pages import Blank, Paper
@@ -49,10 +50,20 @@ def _one_of(kind: type[_E]) -> Callable[[str], _E]:
     return read
 
 
+_USAGE = """scorepad [--archive ARCHIVE] [FILE ...]
+       scorepad [--archive ARCHIVE] COMMAND ...
+       scorepad --help | --version"""
+
+
 def _parser(archive: Path | None = None) -> argparse.ArgumentParser:
-    parser = _Parser(prog="scorepad", description="A score sheet for contract bridge.")
-    parser.add_argument("--version", action="version", version=f"scorepad {__version__}")
-    subparsers = parser.add_subparsers(required=True, metavar="command")
+    parser = _Parser(
+        prog="scorepad",
+        usage=_USAGE,
+        description="A score sheet for contract bridge. Without a command its window opens, on "
+        "the evening in FILE if one is named, else as it was left.",
+    )
+    parser.add_argument("-v", "--version", action="version", version=f"scorepad {__version__}")
+    subparsers = parser.add_subparsers(required=True, metavar="COMMAND", prog="scorepad")
     for command, text in (
         (commands.score, "print the sheets of an evening written down as text"),
         (commands.what_if, "print what every contract would score now, and what it would end"),
@@ -79,6 +90,10 @@ def _parser(archive: Path | None = None) -> argparse.ArgumentParser:
     sub.set_defaults(command=commands.check)
     _add_print(subparsers)
     _add_transfer(subparsers, archive)
+    text = "print what lets a shell complete these commands"
+    sub = subparsers.add_parser("completion", help=text, description=text)
+    sub.add_argument("shell", type=_one_of(Shell), choices=list(Shell))
+    sub.set_defaults(command=lambda options: script(options.shell, commands_of(parser)))
     return parser
 
 

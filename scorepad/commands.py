@@ -3,9 +3,10 @@
 import argparse
 import json
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from scorepad.bridge.actions import Action, ActionKind, encode_action
@@ -24,6 +25,10 @@ from scorepad.text import evening_text, seats_text, what_if_text
 
 if TYPE_CHECKING:
     from scorepad.archive.archive import Archive
+
+JSON_VERSION = 1
+"""Another one where programs that read the JSON of a command would err."""
+STANDARD_OUTPUT = (Path("-"), Path("/dev/stdout"))
 
 
 def score(options: argparse.Namespace) -> str:
@@ -71,7 +76,7 @@ def seats(options: argparse.Namespace) -> str:
     return _json(seats_data(rounds)) if options.json else seats_text(rounds)
 
 
-def print_sheets(options: argparse.Namespace) -> str:
+def print_sheets(options: argparse.Namespace) -> str | bytes:
     """Print evenings, or a blank sheet, into a PDF; reading goes on while pages are written."""
     try:
         from scorepad.ui.paper import device, print_command
@@ -96,20 +101,35 @@ def print_sheets(options: argparse.Namespace) -> str:
         )
     try:
         form = print_command.format_of(options.paper, landscape=options.landscape)
-        if options.blank:
-            count = print_command.print_blank(options.blank, form, options.players, options.output)
-        else:
-            wanted = Wanted(form, letters=options.letters, side_by_side=options.side_by_side)
-            evenings = (scored for file in options.file for scored in _to_print(file))
-            count = print_command.print_evenings(evenings, wanted, options.output)
+        wanted = Wanted(form, letters=options.letters, side_by_side=options.side_by_side)
+
+        def pages_into(file: Path) -> str:
+            if options.blank:
+                count = print_command.print_blank(options.blank, form, options.players, file)
+            else:
+                evenings = (scored for one in options.file for scored in _to_print(one))
+                count = print_command.print_evenings(evenings, wanted, file)
+            return f"{file}: {count} page{'' if count == 1 else 's'}\n"
+
+        return _written(options.output, pages_into)
     except device.CannotPrint as wrong:
         raise _refused("print", wrong.message) from None
-    return f"{options.output}: {count} page{'' if count == 1 else 's'}\n"
 
 
-def export(options: argparse.Namespace) -> str:
+def _written(file: Path, write: Callable[[Path], str]) -> str | bytes:
+    """What is to be printed: that a file was written, or where it is standard output, all of it."""
+    if file not in STANDARD_OUTPUT:
+        return write(file)
+    with TemporaryDirectory() as folder:
+        beside = Path(folder, "output")
+        write(beside)
+        return beside.read_bytes()
+
+
+def export(options: argparse.Namespace) -> str | bytes:
     """Write evenings of the archive into a file, or list them."""
     from scorepad import transfer
+    from scorepad.archive.paths import usual_file
     from scorepad.exchange.saving import save_evenings
 
     file: Path | None = options.output
@@ -117,6 +137,10 @@ def export(options: argparse.Namespace) -> str:
         raise Refused(
             translate("words", "scorepad export: say where to, with -o FILE, or else --list")
         )
+    if options.archive is None and not usual_file().exists():
+        if options.list:
+            return "There are no evenings yet.\n"
+        raise Refused(translate("words", "scorepad export: there are no evenings yet"))
     with _archive(options, read_only=True) as archive:
         try:
             chosen = transfer.chosen(archive, options.evening)
@@ -126,15 +150,19 @@ def export(options: argparse.Namespace) -> str:
             return transfer.listed(chosen)
         evenings = transfer.take_out(archive, [summary.key for summary in chosen])
         separator = ";" if options.semicolon else ","
-        try:
+
+        def evenings_into(file: Path) -> str:
             save_evenings(file, evenings, options.kind, options.table, separator)
+            return f"{file}: {len(chosen)} evening{'' if len(chosen) == 1 else 's'}\n"
+
+        try:
+            return _written(file, evenings_into)
         except (OSError, ValueError) as wrong:
             raise Refused(
                 translate("words", "{file}: cannot be written: {reason}"),
                 file=file,
                 reason=reason(wrong),
             ) from None
-    return f"{file}: {len(chosen)} evening{'' if len(chosen) == 1 else 's'}\n"
 
 
 def import_files(options: argparse.Namespace) -> str:
@@ -257,4 +285,4 @@ def _read(file: str) -> ScoredEvening:
 
 
 def _json(data: dict[str, object]) -> str:
-    return json.dumps(data) + "\n"
+    return json.dumps({"version": JSON_VERSION, **data}) + "\n"

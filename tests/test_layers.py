@@ -65,7 +65,11 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
         "bridge pages exchange archive transfer report text terminal named_files",
         PYTHON,
     ),
-    "cli": ("bridge pages exchange arguments terminal named_files commands", PYTHON),
+    "completion": ("", PYTHON),
+    "cli": (
+        "bridge pages exchange arguments terminal named_files commands completion",
+        PYTHON,
+    ),
     "app": ("bridge layout words exchange archive transfer ui", PYTHON | QT),
     "__main__": ("arguments terminal", PYTHON),
 }
