@@ -20,7 +20,7 @@ from scorepad.terminal import WRONG, complain, print_out
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; all that is printed is ready before the first letter goes out."""
     archive, arguments = chosen_archive(sys.argv[1:] if arguments is None else arguments)
-    options = _parser(archive).parse_args(arguments)
+    options = parser(archive).parse_args(arguments)
     try:
         printed = options.command(options)
     except Refused as refused:
@@ -55,15 +55,16 @@ _USAGE = """scorepad [--archive ARCHIVE] [FILE ...]
        scorepad --help | --version"""
 
 
-def _parser(archive: Path | None = None) -> argparse.ArgumentParser:
-    parser = _Parser(
+def parser(archive: Path | None = None) -> argparse.ArgumentParser:
+    """What may be typed, and the command that does it."""
+    result = _Parser(
         prog="scorepad",
         usage=_USAGE,
         description="A score sheet for contract bridge. Without a command its window opens, on "
         "the evening in FILE if one is named, else as it was left.",
     )
-    parser.add_argument("-v", "--version", action="version", version=f"scorepad {__version__}")
-    subparsers = parser.add_subparsers(required=True, metavar="COMMAND", prog="scorepad")
+    result.add_argument("-v", "--version", action="version", version=f"scorepad {__version__}")
+    subparsers = result.add_subparsers(required=True, metavar="COMMAND", prog="scorepad")
     for command, text in (
         (commands.score, "print the sheets of an evening written down as text"),
         (commands.what_if, "print what every contract would score now, and what it would end"),
@@ -93,8 +94,8 @@ def _parser(archive: Path | None = None) -> argparse.ArgumentParser:
     text = "print what lets a shell complete these commands"
     sub = subparsers.add_parser("completion", help=text, description=text)
     sub.add_argument("shell", type=_one_of(Shell), choices=list(Shell))
-    sub.set_defaults(command=lambda options: script(options.shell, commands_of(parser)))
-    return parser
+    sub.set_defaults(command=lambda options: script(options.shell, commands_of(result)))
+    return result
 
 
 def _add_print(subparsers: "argparse._SubParsersAction[_Parser]") -> None:

@@ -10,6 +10,8 @@ import pytest
 from scorepad import __version__
 from scorepad.archive.paths import CHOSEN, NAME
 from scorepad.arguments import COMMANDS
+from scorepad.cli import parser
+from scorepad.completion import commands_of
 
 CHECKOUT = Path(__file__).parents[1]
 DEBIAN = CHECKOUT / "packaging" / "debian"
@@ -23,6 +25,14 @@ def read(name: str) -> str:
 def test_the_manual_page_tells_every_command(command: str) -> None:
     page = read("scorepad.1").replace("\\-", "-")
     assert re.search(rf"^\.BI? {command}\b", page, re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_manual_page_tells_every_option(command: str) -> None:
+    page = read("scorepad.1").replace("\\-", "-")
+    told = commands_of(parser())[command]
+    words = [*told.options, *told.words, *(word for some in told.choices.values() for word in some)]
+    assert [word for word in words if not re.search(rf"(?<![\w-]){word}(?![\w-])", page)] == []
 
 
 def test_the_manual_page_tells_where_the_evenings_are() -> None:
