@@ -12,6 +12,7 @@ from environment import ROOT
 
 DIST = os.path.join(ROOT, "dist")
 WORK = os.path.join(ROOT, "build")
+FOLDERS = (os.path.join(ROOT, "packaging", "debian"), os.path.join(ROOT, "resources", "desktop"))
 
 
 def version() -> str:
@@ -36,8 +37,9 @@ def day() -> datetime:
 
 
 def filled(name: str) -> str:
-    """Gives a file of packaging/debian/ with version and day filled in."""
-    with open(os.path.join(ROOT, "packaging", "debian", name), encoding="utf-8") as file:
+    """Gives a file for packages with version and day filled in."""
+    folder = next(folder for folder in FOLDERS if os.path.exists(os.path.join(folder, name)))
+    with open(os.path.join(folder, name), encoding="utf-8") as file:
         text = file.read()
     return text.replace("@VERSION@", version()).replace("@DATE@", day().date().isoformat())
 

@@ -91,6 +91,10 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     sub.set_defaults(command=commands.check)
     _add_print(subparsers)
     _add_transfer(subparsers, archive)
+    text = "put the program, with its icon and its kind of file, into the menu of the desktop"
+    sub = subparsers.add_parser("desktop", help=text, description=text)
+    sub.add_argument("step", choices=["install", "remove"])
+    sub.set_defaults(command=commands.desktop)
     text = "print what lets a shell complete these commands"
     sub = subparsers.add_parser("completion", help=text, description=text)
     sub.add_argument("shell", type=_one_of(Shell), choices=list(Shell))

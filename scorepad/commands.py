@@ -3,6 +3,7 @@
 import argparse
 import json
 import signal
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
@@ -273,6 +274,29 @@ def check(options: argparse.Namespace) -> str:
             faults=joined(health.faults),
         )
     return f"{file} is sound: evenings {health.evenings}, deals {health.deals}\n"
+
+
+def desktop(options: argparse.Namespace) -> str:
+    """Put the program into the menu of the desktop, or take it out."""
+    from scorepad import desktop
+
+    if sys.platform != "linux":
+        raise Refused(
+            translate("words", "scorepad desktop: there is such a menu only on Linux and its kin")
+        )
+    home = desktop.data_home()
+    try:
+        if options.step == "install":
+            desktop.install(home, desktop.command_line())
+            return f"scorepad stands in the menu now, by entries in {home}.\n"
+        was_there = desktop.remove(home)
+    except OSError as wrong:
+        raise Refused(
+            translate("words", "{file}: cannot be written: {reason}"),
+            file=home,
+            reason=reason(wrong),
+        ) from None
+    return f"scorepad {'is out of the menu now' if was_there else 'was not in the menu'}.\n"
 
 
 def _refused(command: str, fault: Message) -> Refused:

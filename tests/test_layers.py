@@ -62,10 +62,11 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
     "terminal": ("", PYTHON),
     "named_files": ("bridge exchange", PYTHON),
     "commands": (
-        "bridge pages exchange archive transfer report text terminal named_files",
+        "bridge pages exchange archive transfer report text terminal named_files desktop",
         PYTHON,
     ),
     "completion": ("", PYTHON),
+    "desktop": ("", PYTHON),
     "cli": (
         "bridge pages exchange arguments terminal named_files commands completion",
         PYTHON,

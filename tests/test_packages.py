@@ -15,16 +15,18 @@ from scorepad.completion import commands_of
 
 CHECKOUT = Path(__file__).parents[1]
 DEBIAN = CHECKOUT / "packaging" / "debian"
+RESOURCES = CHECKOUT / "resources"
 
 
 def read(name: str) -> str:
-    return (DEBIAN / name).read_text(encoding="utf-8")
+    file = DEBIAN / name
+    return (file if file.exists() else RESOURCES / "desktop" / name).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_manual_page_tells_every_command(command: str) -> None:
     page = read("scorepad.1").replace("\\-", "-")
-    assert re.search(rf"^\.BI? {command}\b", page, re.MULTILINE)
+    assert re.search(rf"^\.B[IR]? \"?{command}\b", page, re.MULTILINE)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
