@@ -49,6 +49,21 @@ def test_no_package_has_a_version_of_its_own() -> None:
     assert project["project"]["dynamic"] == ["version"]
 
 
+def test_who_the_project_is_stands_in_one_file() -> None:
+    known = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
+    name = known["tool"]["scorepad"]["id"]
+    host = known["project"]["urls"]["Homepage"].removeprefix("https://").strip("/")
+    folders = (CHECKOUT / one for one in ("packaging", "scorepad", "resources", ".github"))
+    ends = {".py", ".xml", ".yml", ".spec", ".desktop", ".1", ".md", ""}
+    texts = (file for folder in folders for file in folder.rglob("*") if file.suffix in ends)
+    found = [
+        file
+        for file in texts
+        if file.is_file() and {name, host} & {*re.findall(r"[\w.]+", file.read_text("utf-8"))}
+    ]
+    assert found == []
+
+
 def test_the_files_for_desktops_agree() -> None:
     entry = read("scorepad.desktop")
     mime = ElementTree.fromstring(read("scorepad.mime.xml"))
