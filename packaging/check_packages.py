@@ -65,7 +65,9 @@ def check_wheel() -> None:
     home = os.path.join(folder, "installed")
     must("It was not installed.", [*pip, "install", "--no-deps", "--prefix", home, wheel])
     (site,) = glob.glob(os.path.join(home, "**", "site-packages"), recursive=True)
-    (command,) = glob.glob(os.path.join(home, "[Bb]*", "scorepad*"))
+    (command,) = glob.glob(os.path.join(home, "[Bb]*", "scorepad")) or glob.glob(
+        os.path.join(home, "Scripts", "scorepad.exe")
+    )
     check_scores([command], site)
     check_window(site)
 

@@ -9,11 +9,13 @@ from typing import NoReturn, TypeVar
 
 from scorepad import __version__, commands
 from scorepad.arguments import chosen_archive
+from scorepad.bridge.movements import Movement
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.completion import Shell, commands_of, script
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.named_files import Refused
 from scorepad.pages import Blank, Paper
+from scorepad.ranking_text import By
 from scorepad.terminal import WRONG, complain, print_out
 
 
@@ -73,6 +75,27 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
         sub.add_argument("file", metavar="FILE", help="a score file, or - for standard input")
         sub.add_argument("--json", action="store_true", help="print one JSON object")
         sub.set_defaults(command=command)
+    text = "rank boards that several tables played"
+    sub = subparsers.add_parser("rank", help=text, description=text)
+    sub.add_argument("file", metavar="FILE", help="a score file, or - for standard input")
+    sub.add_argument(
+        "--by",
+        type=_one_of(By),
+        choices=list(By),
+        default=By.RANKING,
+        help="the ranking, a card for each pair, or all results of each board (default: ranking)",
+    )
+    sub.set_defaults(command=commands.rank)
+    text = "print who plays whom, round by round, and on which boards"
+    sub = subparsers.add_parser("movement", help=text, description=text)
+    sub.add_argument("movement", type=_one_of(Movement), choices=list(Movement))
+    sub.add_argument("pairs", type=int, metavar="PAIRS", help="or players, at individual")
+    sub.add_argument("--boards", type=int, default=2, help="in each round (default: 2)")
+    sub.add_argument("--rounds", type=int, help="where not all of them are played")
+    sub.add_argument(
+        "--share", action="store_true", help="tables share boards where that is fairer"
+    )
+    sub.set_defaults(command=commands.movement)
     text = "print who partners whom and who sits out, round by round"
     sub = subparsers.add_parser("seats", help=text, description=text)
     sub.add_argument("player", nargs="+", metavar="NAME=CARD", help="such as 'Mrs Smith=QC'")
@@ -88,8 +111,9 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     text = "read all of the archive and tell whether it is sound"
     sub = subparsers.add_parser("check", help=text, description=text)
     sub.add_argument("--archive", type=Path, default=archive, metavar="FILE", help="another one")
+    sub.add_argument("--mend", action="store_true", help="mend what can be, and say what that was")
     sub.set_defaults(command=commands.check)
-    _add_print(subparsers)
+    _add_print(subparsers, archive)
     _add_transfer(subparsers, archive)
     text = "put the program, with its icon and its kind of file, into the menu of the desktop"
     sub = subparsers.add_parser("desktop", help=text, description=text)
@@ -102,8 +126,8 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     return result
 
 
-def _add_print(subparsers: "argparse._SubParsersAction[_Parser]") -> None:
-    text = "print evenings, or a blank sheet to score on by hand, into a PDF"
+def _add_print(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path | None) -> None:
+    text = "print evenings, a season, or a blank sheet to score on by hand, into a PDF"
     sub = subparsers.add_parser("print", help=text, description=text)
     sub.add_argument("file", nargs="*", metavar="FILE", help="a score file or an evening file")
     sub.add_argument("-o", "--output", required=True, type=Path, metavar="PDF")
@@ -121,7 +145,17 @@ def _add_print(subparsers: "argparse._SubParsersAction[_Parser]") -> None:
     )
     sub.add_argument("--landscape", action="store_true")
     sub.add_argument("--letters", action="store_true", help="say why each figure is paid")
-    sub.add_argument("--side-by-side", action="store_true", help="two sheets on a page")
+    sub.add_argument("--side-by-side", action="store_true", help="two sheets beside each other")
+    sub.add_argument("--elements", action="store_true", help="say what each deal was paid for")
+    sub.add_argument("--panels", action="store_true", help="draw the sheet after each deal")
+    sub.add_argument(
+        "--season",
+        metavar="WHEN",
+        help="a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all",
+    )
+    sub.add_argument("--archive", type=Path, default=archive, metavar="FILE", help="another one")
+    sub.add_argument("--large", action="store_true", help="large print")
+    sub.add_argument("--black", action="store_true", help="without colours")
     sub.set_defaults(command=commands.print_sheets)
 
 

@@ -6,20 +6,24 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
+from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from scorepad.bridge import ranking
 from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.draw import rank_draw, read_card
 from scorepad.bridge.errors import Impossible, joined
 from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.movements import Plan
 from scorepad.bridge.rotation import cycle
 from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.what_if import now, outlook
 from scorepad.exchange.names import clean_name
 from scorepad.named_files import Refused, evening_in, evenings_in, reason
 from scorepad.pages import Wanted
+from scorepad.ranking_text import movement_text, ranking_text
 from scorepad.report import evening_data, seats_data, what_if_data
 from scorepad.terminal import complain, telling
 from scorepad.text import evening_text, seats_text, what_if_text
@@ -35,6 +39,25 @@ STANDARD_OUTPUT = (Path("-"), Path("/dev/stdout"))
 def score(options: argparse.Namespace) -> str:
     evening = _read(options.file)
     return _json(evening_data(evening)) if options.json else evening_text(evening)
+
+
+def rank(options: argparse.Namespace) -> str:
+    """Print who won, the card of each pair, or the results of each board."""
+    comparison = _read(options.file).comparison
+    if not comparison:
+        said = translate(
+            "words", "{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board"
+        )
+        raise Refused(said, file=options.file)
+    return ranking_text(ranking.rank(comparison), options.by)
+
+
+def movement(options: argparse.Namespace) -> str:
+    try:
+        plan = Plan(options.movement, options.pairs, options.boards, options.share, options.rounds)
+    except Impossible as wrong:
+        raise _refused("movement", wrong.message) from None
+    return movement_text(plan)
 
 
 def what_if(options: argparse.Namespace) -> str:
@@ -89,10 +112,10 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
                 "words", "scorepad print: this needs PySide6, which python3 packaging/run.py brings"
             )
         ) from None
-    if bool(options.file) == bool(options.blank):
+    if sum(map(bool, (options.file, options.blank, options.season))) != 1:
         raise Refused(
             translate(
-                "words", "scorepad print: name either the files to be printed or a blank sheet"
+                "words", "scorepad print: name the files to be printed, a blank sheet or a season"
             )
         )
     if options.output.resolve() in [Path(file).resolve() for file in options.file]:
@@ -102,11 +125,21 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
         )
     try:
         form = print_command.format_of(options.paper, landscape=options.landscape)
-        wanted = Wanted(form, letters=options.letters, side_by_side=options.side_by_side)
+        wanted = Wanted(
+            form,
+            letters=options.letters,
+            side_by_side=options.side_by_side,
+            elements=options.elements,
+            panels=options.panels,
+            large=options.large,
+            black=options.black,
+        )
 
         def pages_into(file: Path) -> str:
             if options.blank:
                 count = print_command.print_blank(options.blank, form, options.players, file)
+            elif options.season:
+                count = print_season(options, wanted, file)
             else:
                 evenings = (scored for one in options.file for scored in _to_print(one))
                 count = print_command.print_evenings(evenings, wanted, file)
@@ -115,6 +148,28 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
         return _written(options.output, pages_into)
     except device.CannotPrint as wrong:
         raise _refused("print", wrong.message) from None
+
+
+def print_season(options: argparse.Namespace, wanted: Wanted, file: Path) -> int:
+    """Print a season of the archive; what is not counted yet is counted first."""
+    from scorepad.archive.facts import Facts
+    from scorepad.archive.listing import Listing
+    from scorepad.exchange.days import read_season
+    from scorepad.ui.paper import print_command
+
+    try:
+        first, last = read_season(options.season)
+    except Impossible as wrong:
+        raise _refused("print", wrong.message) from None
+    with _archive(options, read_only=True) as archive, closing(Facts(archive)) as facts:
+        keys = Listing(archive, facts).keys(first, last)[::-1]
+        if not keys:
+            raise Refused(
+                translate("words", "scorepad print: there are no evenings in {season}"),
+                season=options.season,
+            )
+        facts.bring_up_to_date(keys)
+        return print_command.print_season(facts, keys, (first, last), wanted, file)
 
 
 def _written(file: Path, write: Callable[[Path], str]) -> str | bytes:
@@ -253,26 +308,26 @@ def _to_print(file: str) -> Iterator[ScoredEvening]:
 
 
 def check(options: argparse.Namespace) -> str:
-    """Whether the archive is sound; nothing in it is changed."""
+    """Whether the archive is sound; nothing in it is changed, unless it is to be mended."""
+    from scorepad.archive.check import NothingThere
     from scorepad.archive.check import check as check_archive
     from scorepad.archive.errors import ArchiveError
     from scorepad.archive.paths import usual_file
 
     file = options.archive or usual_file()
     try:
+        if options.mend:
+            return _mended(file)
         health = check_archive(file)
-    except ArchiveError as trouble:
+    except (ArchiveError, NothingThere) as trouble:
         raise _refused("check", trouble.message) from None
-    if health.faults:
-        raise Refused(
-            translate(
-                "words",
-                "scorepad check: {file} is damaged, and is mended when the window is opened next: "
-                "{faults}",
-            ),
-            file=file,
-            faults=joined(health.faults),
+    faults = (*health.faults, *health.figures)
+    if faults:
+        text = translate(
+            "words",
+            "scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}",
         )
+        raise Refused(text, file=file, faults=joined(faults))
     return f"{file} is sound: evenings {health.evenings}, deals {health.deals}\n"
 
 
@@ -297,6 +352,34 @@ def desktop(options: argparse.Namespace) -> str:
             reason=reason(wrong),
         ) from None
     return f"scorepad {'is out of the menu now' if was_there else 'was not in the menu'}.\n"
+
+
+def _mended(file: Path) -> str:
+    """Mend what can be mended of an archive, and say what that was."""
+    from scorepad.archive.check import NothingThere
+    from scorepad.archive.check import check as check_archive
+    from scorepad.archive.errors import ArchiveError
+    from scorepad.archive.facts import facts_file
+    from scorepad.archive.pieces import can_be_mended
+    from scorepad.archive.rescue import rescue
+
+    try:
+        health = check_archive(file)
+        if health.figures:
+            facts_file(file).unlink()
+            return f"{file} is sound; all figures are counted anew when they are asked for\n"
+        if not health.faults:
+            return f"{file} is sound: there is nothing to mend\n"
+    except NothingThere:
+        pass
+    except ArchiveError as trouble:
+        if not can_be_mended(trouble):
+            raise
+    mended = rescue(file, date.today())
+    lines = [f"evenings that are as they were: {mended.whole}", *mended.others, *mended.missing]
+    if mended.set_aside:
+        lines.append(f"the damaged file is kept as {mended.set_aside}")
+    return "".join(f"{line}\n" for line in (f"{file} was mended", *lines))
 
 
 def _refused(command: str, fault: Message) -> Refused:

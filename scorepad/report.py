@@ -1,16 +1,30 @@
 """A scored evening as plain data, for programs that read JSON."""
 
+from fractions import Fraction
 from typing import Any
 
 from scorepad.bridge.back_score import back_score, round_back_score
+from scorepad.bridge.comparison import Datum, Scoring
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.notation import print_contract, print_result
+from scorepad.bridge.options import POINTS
 from scorepad.bridge.payments import Payment
+from scorepad.bridge.plain import kind_name
+from scorepad.bridge.points_held import to_be_even
+from scorepad.bridge.ranking import (
+    Figure,
+    Match,
+    RankedBoard,
+    Ranking,
+    Standing,
+    in_hundredths,
+    rank,
+)
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Seating
 from scorepad.bridge.settling import still_to_pay
-from scorepad.bridge.state import Entry, ScoredDeal
+from scorepad.bridge.state import Compared, Entry, ScoredDeal
 from scorepad.bridge.what_if import NextDeal, Outlook
 from scorepad.words import why
 
@@ -18,7 +32,7 @@ Data = dict[str, Any]
 
 
 def evening_data(evening: ScoredEvening) -> Data:
-    return {
+    data: Data = {
         "rounds": [_round(scored) for scored in evening.played],
         "back": [
             {"round": column.round, "hundreds": column.hundreds, "points": column.points}
@@ -29,6 +43,13 @@ def evening_data(evening: ScoredEvening) -> Data:
             for payment in still_to_pay(evening)
         ],
     }
+    if comparison := evening.comparison:
+        data["ranking"] = ranking_data(rank(comparison))
+    extras = [
+        {"from": payer, "to": payee, "amount": f"{amount:f}", "reason": reason}
+        for payer, payee, amount, reason in evening.evening.extras
+    ]
+    return data | {"extras": extras} if extras else data
 
 
 def seats_data(rounds: tuple[Seating, ...]) -> Data:
@@ -41,7 +62,7 @@ def seats_data(rounds: tuple[Seating, ...]) -> Data:
 
 
 def what_if_data(now: NextDeal, outlooks: list[Outlook]) -> Data:
-    return {
+    data = {
         "round": now.round,
         "form": now.options.form,
         "number": now.state.number,
@@ -51,12 +72,16 @@ def what_if_data(now: NextDeal, outlooks: list[Outlook]) -> Data:
         "part_score": _both(now.state.part_scores),
         "what_if": [_outlook(outlook) for outlook in outlooks],
     }
+    if now.options.form is not POINTS:
+        return data
+    even = to_be_even(now.state)
+    return {**data, "even": even and dict(zip(("side", "imps", "points"), even, strict=True))}
 
 
 def _round(scored: ScoredRound) -> Data:
     return {
         "form": scored.round.options.form,
-        "deals": [_deal(deal) for deal in scored.deals],
+        "deals": [_deal(deal) | _imps(deal, scored) for deal in scored.deals],
         "closing": [_entry(entry) for entry in scored.closing],
         "total": _both(scored.total),
         "margin": scored.margin,
@@ -80,6 +105,14 @@ def _deal(scored: ScoredDeal) -> Data:
         "part_score": _both(scored.after.part_scores),
         "total": _both(scored.after.total),
     }
+
+
+def _imps(deal: ScoredDeal, scored: ScoredRound) -> Data:
+    """What was expected and what the deal brought, for North-South, where IMPs are counted."""
+    if scored.round.options.form is not POINTS:
+        return {}
+    expected, imps, _ = deal.compared or Compared()
+    return {"expected": expected, "imps": imps}
 
 
 def _entry(entry: Entry) -> Data:
@@ -110,3 +143,89 @@ def _payment(payment: Payment, currency: str) -> Data:
 
 def _both(both: Both) -> Data:
     return {"NS": both.ns, "EW": both.ew}
+
+
+def ranking_data(ranking: Ranking) -> Data:
+    """The ranking of boards that several tables played."""
+    comparison = ranking.comparison
+    settings = comparison.settings
+    scoring = settings.scoring
+    in_points, butler = not scoring.in_imps, scoring is Scoring.BUTLER
+    matchpoints, has_mean = scoring is Scoring.MATCHPOINTS, settings.datum is Datum.MEAN
+    return {
+        "scoring": scoring,
+        "settings": {
+            "scale": settings.scale if in_points else None,
+            "short_boards": settings.short_boards if matchpoints else None,
+            "expected": ranking.expected if matchpoints else None,
+            "extremes": settings.extremes if butler and has_mean else None,
+            "datum": settings.datum if butler else None,
+            "vp": settings.vp if scoring is Scoring.TEAMS else None,
+            "winners": ranking.lists,
+        },
+        "boards": [_ranked_board(board) for board in ranking.boards],
+        "table": [_standing(one, ranking) for one in ranking.table],
+        "match": _match(ranking.match) if ranking.match else None,
+    }
+
+
+def _ranked_board(board: RankedBoard) -> Data:
+    return {
+        "board": board.board,
+        "top": _exact(board.top),
+        "datum": board.datum,
+        "results": [_figure(figure) for figure in board.figures],
+    }
+
+
+def _figure(figure: Figure) -> Data:
+    ns, ew = figure.points or (None, None)
+    ns_percent, ew_percent = figure.percents or (None, None)
+    return {
+        "ns": figure.result.ns,
+        "ew": figure.result.ew,
+        "kind": kind_name(type(figure.result.what)),
+        "score": figure.score,
+        "compared": figure.compared,
+        "ns_points": _exact(ns),
+        "ew_points": _exact(ew),
+        "ns_percent": _hundredths(ns_percent),
+        "ew_percent": _hundredths(ew_percent),
+        "why": str(figure.why) if figure.why else None,
+    }
+
+
+def _standing(standing: Standing, ranking: Ranking) -> Data:
+    return {
+        "pair": standing.entrant,
+        "name": None if ranking.match else ranking.names.get(standing.entrant),
+        "line": standing.line,
+        "boards": standing.boards,
+        "points": _exact(standing.points),
+        "of": _exact(standing.of),
+        "percent": _hundredths(standing.percent),
+        "scaled": _exact(standing.scaled),
+        "place": standing.place,
+        "shared": standing.shared,
+    }
+
+
+def _match(match: Match) -> Data:
+    home, visitors = match.teams
+    return {
+        "home": home,
+        "visitors": visitors,
+        "boards": match.boards,
+        "imps": list(match.imps) if match.imps else None,
+        "margin": match.margin,
+        "points": [_exact(points) for points in match.points] if match.points else None,
+        "vp": [str(points) for points in match.vp] if match.vp else None,
+    }
+
+
+def _exact(number: Fraction | int | None) -> str | None:
+    return None if number is None else str(number)
+
+
+def _hundredths(number: Fraction | None) -> str | None:
+    return None if number is None else in_hundredths(number)

@@ -5,10 +5,10 @@ from decimal import Decimal
 from typing import assert_never
 from unicodedata import category
 
-from scorepad.bridge import translatable
 from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED
 from scorepad.bridge.points import Pay, PayKind
-from scorepad.bridge.translatable import Translate
+from scorepad.bridge.translatable import Message, Translate, translate
+from scorepad.bridge.typed.languages import spoken
 
 COINS = 2
 """So many digits has money with a fraction, or with a currency sign, at least."""
@@ -34,23 +34,26 @@ def money(amount: Decimal, currency: str = "", digits: int | None = None) -> str
     return f"{currency}{figure}" if is_sign(currency) else f"{figure} {currency}".rstrip()
 
 
-def why(pay: Pay, translate: Translate = translatable.translate) -> str:
+def why(pay: Pay, translate: Translate = translate) -> str:
     """Why points are paid: the rule in words, then its sum."""
-    rule = _rule(pay, translate).format(
-        number=pay.number,
-        contract=f"{pay.number}{pay.strain.sign}" if pay.strain else "",
-        doubled=_doubled(pay, translate),
-        vulnerable=translate("words", "vulnerable")
+    rule = _rule(pay)
+    facts: dict[str, object] = {
+        "contract": f"{pay.number}{spoken(translate).sign(pay.strain)}" if pay.strain else "",
+        "doubled": _doubled(pay, translate),
+        "vulnerable": translate("words", "vulnerable")
         if pay.vulnerable
         else translate("words", "not vulnerable"),
-        reason=pay.note,
-    )
+        "reason": pay.note,
+    }
+    if "%n" in rule:
+        facts["n"] = pay.number
+    said = Message(rule, facts).said(translate)
     if pay.sum == str(pay.points):
-        return rule
-    return f"{rule}: {pay.sum.replace('*', ' x ').replace('+', ' + ')}"
+        return said
+    return f"{said}: {pay.sum.replace('*', ' x ').replace('+', ' + ')}"
 
 
-def _rule(pay: Pay, translate: Translate) -> str:
+def _rule(pay: Pay) -> str:
     """The rule with gaps for what it is about."""
     match pay.kind:
         case PayKind.CONTRACT:
@@ -58,9 +61,9 @@ def _rule(pay: Pay, translate: Translate) -> str:
         case PayKind.OVERTRICKS if pay.number == 1:
             return translate("words", "1 overtrick{doubled}, {vulnerable}")
         case PayKind.OVERTRICKS:
-            return translate("words", "{number} overtricks{doubled}, {vulnerable}")
+            return translate("words", "%n overtricks{doubled}, {vulnerable}", "", -1)
         case PayKind.PENALTY:
-            return translate("words", "{number} down{doubled}, {vulnerable}")
+            return translate("words", "%n down{doubled}, {vulnerable}", "", -1)
         case PayKind.INSULT if pay.doubling is DOUBLED:
             return translate("words", "doubled contract made")
         case PayKind.INSULT:
@@ -76,7 +79,7 @@ def _rule(pay: Pay, translate: Translate) -> str:
         case PayKind.HONOURS if pay.strain is NOTRUMP:
             return translate("words", "four aces in one hand")
         case PayKind.HONOURS:
-            return translate("words", "{number} trump honours in one hand")
+            return translate("words", "%n trump honours in one hand", "", -1)
         case PayKind.RUBBER if pay.number:
             return translate("words", "rubber won by two games to one")
         case PayKind.RUBBER:

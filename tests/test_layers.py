@@ -52,7 +52,9 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
     "pages": ("bridge layout", PURE),
     "words": ("bridge", PURE),
     "report": ("bridge words", PURE),
-    "text": ("bridge layout words", PURE),
+    "columns": ("", PURE),
+    "ranking_text": ("bridge columns", PURE),
+    "text": ("bridge columns layout ranking_text words", PURE),
     "exchange": ("bridge exchange", PYTHON),
     "archive": ("bridge archive", PYTHON),
     "transfer": ("bridge exchange archive", PYTHON),
@@ -62,13 +64,14 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
     "terminal": ("", PYTHON),
     "named_files": ("bridge exchange", PYTHON),
     "commands": (
-        "bridge pages exchange archive transfer report text terminal named_files desktop",
+        "bridge pages exchange archive transfer report ranking_text text terminal named_files"
+        " desktop",
         PYTHON,
     ),
     "completion": ("", PYTHON),
     "desktop": ("", PYTHON),
     "cli": (
-        "bridge pages exchange arguments terminal named_files commands completion",
+        "bridge pages exchange arguments terminal named_files ranking_text commands completion",
         PYTHON,
     ),
     "app": ("bridge layout words exchange archive transfer ui", PYTHON | QT),

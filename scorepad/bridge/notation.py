@@ -1,30 +1,42 @@
-"""The notation of a deal: `S 4SX+1 honours E 100`, or `pass`.
+"""The notation of a deal: `S 4SX+1 honours E 100`, or `pass`; in French `S 4PX+1 honneurs E 100`.
 
 Reading is generous, printing is one form.
 """
 
-from scorepad.bridge.contract import NOTRUMP, Contract
+from scorepad.bridge.comparison import Average, Played, What
+from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import Options
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.typed.deal_reader import DealReader
+from scorepad.bridge.typed.deal_words import deal_words, words_abroad
+from scorepad.bridge.typed.languages import ENGLISH, Language, first_word
 from scorepad.bridge.typed.misread import Misread
 
 
-def print_deal(deal: Deal) -> str:
+def print_deal(deal: Deal, language: Language = ENGLISH) -> str:
     """A deal in its one printed form."""
-    if deal.contract is None:
-        return "pass"
-    contract = print_contract(deal.contract)
-    text = f"{deal.contract.declarer} {contract}{print_result(deal.over)}"
+    text = first_word(language.passed)
+    if deal.contract:
+        contract = print_contract(deal.contract, language)
+        text = f"{language.chair(deal.contract.declarer)} {contract}{print_result(deal.over)}"
     if deal.honours:
-        text += f" honours {deal.honours.holder} {deal.honours.points}"
+        holder = language.chair(deal.honours.holder)
+        text += f" {first_word(language.honours)} {holder} {deal.honours.points}"
+    if deal.points_held:
+        text += " points {} {}".format(*deal.points_held)
     return text
 
 
-def print_contract(contract: Contract) -> str:
-    strain = "NT" if contract.strain is NOTRUMP else contract.strain
-    return f"{contract.level}{strain}{contract.doubling}"
+def print_what(what: What) -> str:
+    """What came of a board at one of several tables, as a line with pairs has it."""
+    if isinstance(what, Played):
+        return print_deal(Deal(what.contract, what.tricks))
+    return f"average {what.ns} {what.ew}" if isinstance(what, Average) else "not played"
+
+
+def print_contract(contract: Contract, language: Language = ENGLISH) -> str:
+    return f"{contract.level}{language.suit(contract.strain)}{contract.doubling}"
 
 
 def print_result(over: int) -> str:
@@ -37,18 +49,20 @@ def read_deal(
     options: Options = Options(),
     *,
     was: Deal | None = None,
+    language: Language = ENGLISH,
 ) -> Deal:
     """Read a deal as a player may type it; raises Misread with all that is wrong or doubtful.
 
     A player may be named by as many letters as tell him apart, and in place of a deal that is
     corrected only what was wrong in it need be typed. The options say whether honours count.
     """
-    reader = DealReader(text, seating, options, was)
     try:
-        return reader.deal()
+        return DealReader(text, seating, options, was, deal_words(language)).deal()
     except Misread as misread:
+        if language != ENGLISH:
+            raise
         try:
-            return DealReader(text, seating, options, was, abroad=True).deal()
+            return DealReader(text, seating, options, was, words_abroad()).deal()
         except Misread as abroad:
             raise (abroad if _first(abroad) > _first(misread) else misread) from None
 

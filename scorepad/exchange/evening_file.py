@@ -21,8 +21,8 @@ from scorepad.exchange.saved_evening import SavedEvening
 
 FORMAT = "scorepad evenings"
 VERSION = 2
-_DEEPEST: dict[type, int] = {dict: 4, list: 5}
-"""So deep the file has a line for each fact: each deal stands on one line, and so do the seats."""
+_DEEPEST: dict[type, int] = {dict: 5, list: 6}
+"""So deep the file has a line for each fact: each deal and each result stands on one line."""
 _LOOKS_LIKE_JSON = re.compile(rb"(\xef\xbb\xbf)?\s*\{")
 _NOT_OURS = translate("words", "this is no evening file of scorepad; choose another file")
 OTHERWISE = translate("words", "this is not as scorepad writes it; open another copy of the file")
@@ -163,4 +163,5 @@ def _laid_out(value: Any, depth: int) -> str:
 
 
 def _has_parts(value: object) -> bool:
-    return isinstance(value, dict | list)
+    """Whether it is more than a row of words or numbers."""
+    return isinstance(value, dict) or (isinstance(value, list) and any(map(_has_parts, value)))

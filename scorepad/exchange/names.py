@@ -14,10 +14,10 @@ MOST_OUT = 3
 SEATS = {word: seat for seat in Seat for word in (seat.lower(), seat.name.lower())}
 SEATS_EXAMPLE = translate("words", "write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes")
 QUOTES = '"“”„«»'
-QUOTED = '"[^"]*"|[“”„«»][^“”„«»]*[“”„«»]'
-"""Words in quotes, straight or typographic ones."""
-_CHAIR = re.compile(
-    rf"\s*(?P<chair>[^\s={QUOTES}]*)\s*=\s*"
+QUOTED = r'"(?:\\"|""|[^"])*"|[“”„«»][^“”„«»]*[“”„«»]'
+"""Words in quotes, straight or typographic; a quote in them is doubled, or has a \\ before it."""
+NAMED = re.compile(
+    rf"\s*(?P<who>[^\s={QUOTES}]*)\s*=\s*"
     rf"(?:(?P<quoted>{QUOTED})|(?P<plain>[^\s={QUOTES}]*?)),*(?!\S)"
     r"|\s*(?P<unreadable>\S+)"
 )
@@ -35,12 +35,12 @@ def read_seating(text: str) -> Seating:
     chairs: dict[Seat, str] = {}
     out: list[str] = []
     faults: list[Message] = []
-    for found in _CHAIR.finditer(text):
+    for found in NAMED.finditer(text):
         if found["unreadable"]:
             said = translate("words", "“{typed}” cannot be read")
             faults.append(Message(said, {"typed": short(found["unreadable"])}))
             continue
-        chair = found["chair"]
+        chair = found["who"]
         seat = SEATS.get(chair.casefold())
         name = _name_in(found, seat, faults)
         if name and name in (*chairs.values(), *out):
@@ -72,7 +72,7 @@ def read_seating(text: str) -> Seating:
 
 def _name_in(found: re.Match[str], seat: Seat | None, faults: list[Message]) -> str:
     """The name of a chair, or none with what is wrong with it among the faults."""
-    typed = found["quoted"][1:-1] if found["quoted"] else found["plain"]
+    typed = name_typed(found)
     try:
         return clean_name(typed)
     except Impossible as impossible:
@@ -82,6 +82,18 @@ def _name_in(found: re.Match[str], seat: Seat | None, faults: list[Message]) -> 
         else:
             faults.append(impossible.message)
         return ""
+
+
+def name_typed(found: re.Match[str]) -> str:
+    """The name behind the = of a match of NAMED, without its quotes."""
+    return unquoted(found["quoted"] or found["plain"])
+
+
+def unquoted(text: str) -> str:
+    """What stands in quotes, or without them."""
+    if re.fullmatch(QUOTED, text):
+        return re.sub(r'[\\"]"', '"', text[1:-1])
+    return text.strip(QUOTES)
 
 
 def clean_name(text: str) -> str:

@@ -25,6 +25,8 @@ WORDS = """
     unfinished-part-score 100 50 seats N=Ann E=Bob S=Cy W=Di out=Ed keeper Ann stake 2.50
     board 7 adjust NS EW 200 reason stop pass N E S W 4S 3NT 1C 7NTXX 2HX +1 -2 = h100e
     " "Mr. Smith" # N= "" “ ” „Mr. S=« » , : = \u202e 0 99999 ♠ −
+    pairs scoring matchpoints butler teams scale 1/.5/0 short-boards own winners vp datum median
+    1-2: 3-4: A1-B1: 1+2-3+4: average ave+ ave- 60 -3 not played date 2026-01-31 title 1=Ann
 """
 LINE = st.lists(st.sampled_from(WORDS.split()), max_size=5).map(" ".join)
 

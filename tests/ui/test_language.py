@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from scorepad.ui import language
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import menus as menu_words
-from tests.ui.translated import TOOLS, make_language
+from tests.ui.translated import PYTHON, make_language
 from tests.ui.windows import Opened
 
 
@@ -59,7 +59,7 @@ def test_languages_are_called_as_their_speakers_call_them() -> None:
 def test_every_sentence_is_there_for_translators(tmp_path: Path) -> None:
     """If this fails, run packaging/languages.py."""
     file = tmp_path / "scorepad.ts"
-    packaging.extract(TOOLS, str(file))
+    packaging.extract(PYTHON, str(file))
     assert sentences(file) == sentences(Path(packaging.TEMPLATE))
 
 

@@ -1,6 +1,5 @@
 """Languages made up for the tests, by the tools that make real ones."""
 
-import os
 import re
 import sys
 import xml.etree.ElementTree as ET
@@ -21,7 +20,7 @@ from tests.ui.windows import open_window
 
 SMALL_LAPTOP = QSize(1024, 600)
 
-TOOLS = os.path.dirname(sys.executable)
+PYTHON = sys.executable
 
 
 GAPS = re.compile(r"(\{\w+\}|%n)")
@@ -36,7 +35,7 @@ def loudly(sentence: str) -> str:
 def make_language(folder: Path, code: str, say: Callable[[str], str]) -> Path:
     """Put a language into a folder, in which every sentence is said so."""
     file = folder / f"scorepad_{code}.ts"
-    languages.extract(TOOLS, str(file))
+    languages.extract(PYTHON, str(file))
     tree = ET.parse(file)
     for message in tree.getroot().iter("message"):
         translation = message.find("translation")
@@ -45,7 +44,7 @@ def make_language(folder: Path, code: str, say: Callable[[str], str]) -> Path:
         for said in translation.findall("numerusform") or [translation]:
             said.text = say(message.findtext("source", ""))
     tree.write(file, encoding="utf-8", xml_declaration=True)
-    languages.compile_(TOOLS, str(file))
+    languages.compile_(PYTHON, str(file))
     return folder
 
 

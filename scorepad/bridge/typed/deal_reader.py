@@ -2,13 +2,21 @@
 
 from contextlib import suppress
 
-from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED
+from scorepad.bridge.contract import DOUBLED, LEVELS, NOTRUMP, REDOUBLED, UNDOUBLED
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.options import POINTS as POINTS_FORM
 from scorepad.bridge.options import Options
 from scorepad.bridge.seats import Seat, Seating
-from scorepad.bridge.translatable import Message, translate
-from scorepad.bridge.typed import deal_words as words
-from scorepad.bridge.typed.deal_parts import DealParts, deal_of
+from scorepad.bridge.translatable import Message, one_of, translate
+from scorepad.bridge.typed.deal_parts import DealParts, deal_of, points_of
+from scorepad.bridge.typed.deal_words import (
+    BLANK,
+    FIGURE_AHEAD,
+    POINTS,
+    DealWords,
+    StrainMeant,
+    letters_at,
+)
 from scorepad.bridge.typed.misread import Fault, Misread
 from scorepad.bridge.typed.name_matching import simplified
 from scorepad.bridge.typed.people import People
@@ -24,25 +32,27 @@ class DealReader:
         seating: Seating,
         options: Options,
         was: Deal | None,
-        *,
-        abroad: bool = False,
+        words: DealWords,
     ) -> None:
         self._typed = text
         self._text = simplified(text)
-        self._people = People(seating)
+        self._words = words
+        self._language = words.language
+        self._people = People(seating, words)
         self._options = options
         self._was = was or Deal()
-        self._abroad = abroad
         self._at = 0
         self._after_name = -1
         self._faults: list[Fault] = []
         self._parts = DealParts(text)
+        if options.form is POINTS_FORM:
+            self._take_points_held()
 
     def deal(self) -> Deal:
         """Return the deal; raises Misread with all that is wrong or doubtful."""
         text = self._text.strip()
-        if text == "P" or words.PASSED_OUT.fullmatch(text):
-            return Deal()
+        if text == "P" or self._words.passed_out.fullmatch(text):
+            return self._passed_out()
         while self._blank() < len(self._text) and self._part():
             pass
         if self._parts.strain is None and self._was.contract is None:
@@ -56,6 +66,15 @@ class DealReader:
         if deal is None or self._faults:
             raise Misread(self._faults)
         return deal
+
+    def _passed_out(self) -> Deal:
+        points_ns = points_of(self._parts, None, self._faults)
+        if self._parts.held and points_ns is None and not self._faults:
+            said = translate("words", "nobody declares; say which side held them: ns 23p or ew 23p")
+            self._fault(*self._parts.held[2], said)
+        if self._faults:
+            raise Misread(self._faults)
+        return Deal(points_ns=points_ns)
 
     def parts(self) -> DealParts:
         """Return what can be read of a deal that is not whole."""
@@ -81,7 +100,7 @@ class DealReader:
         return self._parts.strain is None and self._was.contract is None
 
     def _blank(self) -> int:
-        blank = words.BLANK.match(self._text, self._at)
+        blank = BLANK.match(self._text, self._at)
         self._at = blank.end() if blank else self._at
         return self._at
 
@@ -90,29 +109,71 @@ class DealReader:
 
     # The parts.
 
+    def _take_points_held(self) -> None:
+        """Take the points out of the text, wherever they stand, and leave the deal itself."""
+        for found in self._words.points_held.finditer(self._text):
+            start, end = found.span()
+            if self._parts.held:
+                said = translate("words", "the points are given twice; write them once")
+                self._fault(start, end, said)
+            figure = int(found["with_side"] or found["figure"])
+            side = found["before"] or found["behind"]
+            held_by = self._words.chairs[side[0]].side if side else None
+            self._parts.held = (figure, held_by, (start, end))
+            self._text = f"{self._text[:start]}{' ' * (end - start)}{self._text[end:]}"
+
     def _take_contract(self) -> bool:
         start = self._at
-        level = words.LEVEL.match(self._text, start)
+        level = self._words.number.match(self._text, start)
         if self._parts.strain or not level:
             return False
         self._at = level.end()
         self._blank()
-        self._parts.level = words.number(level.group())
-        strain = words.strain_at(self._text, self._at, abroad=self._abroad)
-        if strain is None or self._is_name(self._at, strain[1], apart=self._at > level.end()):
-            said = translate("words", "the level {level} needs its suit, C D H S or NT, behind it")
-            self._fault(start, level.end(), said, level=self._typed[start : level.end()])
+        self._parts.level = self._words.count(level.group())
+        meant = self._words.strain_at(self._text, self._at)
+        if meant is None or self._is_name(self._at, meant.end, apart=self._at > level.end()):
+            said = translate(
+                "words", "the level {level} needs its suit, {suits} or {notrump}, behind it"
+            )
+            *suits, notrump = self._language.suits
+            typed = self._typed[start : level.end()]
+            self._fault(
+                start, level.end(), said, level=typed, suits=" ".join(suits), notrump=notrump
+            )
             raise Misread(self._faults)
         if self._parts.level not in LEVELS:
             said = translate("words", "a contract is at level 1 to 7, not {level}")
             self._fault(start, level.end(), said, level=self._typed[start : level.end()])
-        self._parts.strain, self._at = strain
+        if question := self._question(meant):
+            self._faults.append(Fault(start, meant.end, question, is_certain=True))
+            raise Misread(self._faults)
+        self._parts.strain, self._at = meant.strains[0], meant.end
         self._parts.bid = (start, self._at)
         return True
 
+    def _question(self, meant: StrainMeant) -> Message | None:
+        """What to ask where the letters of a contract may mean two."""
+        typed = self._typed[self._at : meant.end]
+        if len(meant.strains) > 1:
+            said = translate("words", "“{typed}” is {suits}? Type {ways}")
+            ways = [self._language.suit(strain).lower() for strain in meant.strains]
+            signs = [strain.sign for strain in meant.strains]
+            return Message(said, {"typed": typed, "suits": one_of(signs), "ways": one_of(ways)})
+        if simplified(typed) != self._language.suit(NOTRUMP):
+            return None
+        suit = self._words.strain_at(self._text[: self._at + 1], self._at)
+        name = letters_at(self._text, self._at + 1)
+        letters, seats = self._people.meant(self._text, self._at + 1)
+        if suit is None or len(seats) != 1 or not 1 < letters == len(name):
+            return None
+        said = translate("words", "“{typed}” is {notrump}, or {suit} by {player}? Leave a blank")
+        facts = {"notrump": typed, "suit": suit.strains[0].sign}
+        facts["player"] = self._people.called(seats[0])
+        return Message(said, {"typed": f"{typed[0]}{name}".lower(), **facts})
+
     def _is_name(self, start: int, end: int, *, apart: bool) -> bool:
         """Whether a letter that could be a suit only begins a player's name."""
-        word = words.letters_at(self._text, start)
+        word = letters_at(self._text, start)
         if end >= start + len(word):
             return False
         return apart and self._people.meant(self._text, start).letters >= len(word)
@@ -121,9 +182,7 @@ class DealReader:
         start = self._at
         if start == self._after_name:  # a player's letters and then those of another
             return False
-        if by := words.BY.match(self._text, start):
-            self._at = by.end()
-        seat = self._take_player(at_least)
+        seat = self._take_player_called(at_least)
         if seat is None:
             self._at = start
             return False
@@ -133,10 +192,20 @@ class DealReader:
         self._parts.declarer = seat
         return True
 
-    def _take_player(self, at_least: int = 1) -> Seat | None:
+    def _take_player_called(self, at_least: int = 1) -> Seat | None:
+        """Take a player, with a *by* before the name or none."""
+        start = self._blank()
+        if by := self._words.by.match(self._text, start):
+            self._at = by.end()
+            if seat := self._take_player(at_least):
+                return seat
+            self._at = start
+        return self._take_player(at_least)
+
+    def _take_player(self, at_least: int) -> Seat | None:
         """Take a player or a chair; who may be several is asked about."""
         start = self._blank()
-        letters, seats = self._people.meant(self._text, start, abroad=self._abroad)
+        letters, seats = self._people.meant(self._text, start)
         if letters < at_least or not self._typed[start].isalpha():  # a sign is a suit
             return None
         self._at = self._after_name = start + letters
@@ -148,7 +217,7 @@ class DealReader:
         return seats[0]
 
     def _take_doubling(self) -> bool:
-        found = words.DOUBLING.match(self._text, self._at)
+        found = self._words.doubling.match(self._text, self._at)
         if not found:
             return False
         self._at = found.end()
@@ -163,7 +232,8 @@ class DealReader:
         return True
 
     def _take_result(self) -> bool:
-        found = result_at(self._text, self._at, before_contract=self._parts.strain is None)
+        is_beginning = self._parts.strain is None
+        found = result_at(self._words, self._text, self._at, before_contract=is_beginning)
         if not found:
             return False
         self._at = found.end
@@ -174,7 +244,7 @@ class DealReader:
         return True
 
     def _take_honours(self) -> bool:
-        found = words.HONOURS.match(self._text, self._at)
+        found = self._words.honours.match(self._text, self._at)
         if not found or (found["letter"] and self._begins_a_name()):
             return False
         start, self._at = found.span()
@@ -185,7 +255,7 @@ class DealReader:
             holder = self._take_holder()
             if not points:
                 self._blank()
-                figure = words.POINTS.match(self._text, self._at)
+                figure = POINTS.match(self._text, self._at)
                 points = figure.group() if figure else ""
                 self._at += len(points)
             holder = holder or self._take_holder()
@@ -201,16 +271,13 @@ class DealReader:
 
     def _begins_a_name(self) -> bool:
         """Whether a bare H is a player's initial rather than honours, whose figure would follow."""
-        if words.FIGURE_AHEAD.match(self._text, self._at):
+        if FIGURE_AHEAD.match(self._text, self._at):
             return False
         return self._people.meant(self._text, self._at).letters > 0
 
     def _take_holder(self) -> Seat | None:
         start = self._at
-        self._blank()
-        if by := words.HELD_BY.match(self._text, self._at):
-            self._at = by.end()
-        holder = self._take_player()
+        holder = self._take_player_called()
         if holder is None:
             self._at = start
         return holder
@@ -220,11 +287,11 @@ class DealReader:
     def _stray(self) -> None:
         """What is left over belongs to no deal; say what was probably meant."""
         said = translate("words", "“{rest}” is not part of a deal")
-        if words.NO_RESULT.match(self._text, self._at):
+        if self._words.no_result.match(self._text, self._at):
             said = translate(
                 "words", "“{rest}” is not part of a deal; write the result as =, +1 or -1"
             )
-        elif self._text[self._at] in "DR":
+        elif self._text[self._at] in (self._language.doubled[0], self._language.redoubled[0]):
             said = translate(
                 "words", "“{rest}” is not part of a deal; write X for doubled, XX for redoubled"
             )
@@ -235,13 +302,14 @@ class DealReader:
 
     def _no_contract(self) -> None:
         text = self._text.strip()
-        side = words.SIDE.match(text)
-        if words.PASSED_OUT.match(text) and not self._parts.declarer:
+        side = self._words.side.match(text)
+        if self._words.passed_out.match(text) and not self._parts.declarer:
             said = translate("words", "a passed-out deal has nothing else; write pass alone")
             self._fault(0, len(self._text), said)
         elif side:
             said = translate("words", "{side} is a side; name the declarer, {one} or {other}")
-            one, other = (self._people.seating.at(Seat(side.group()[at])) for at in (0, -1))
+            chairs = (self._words.chairs[side.group()[at]] for at in (0, -1))
+            one, other = map(self._people.called, chairs)
             self._fault(0, len(self._text), said, side=side.group(), one=one, other=other)
         else:
             said = translate(

@@ -1,57 +1,157 @@
-"""The words of a deal as people type them, all of it in capitals and plain signs."""
+"""The words of a deal in a language, to be looked for in a text of capitals and plain signs."""
 
 import re
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
 
-from scorepad.bridge.contract import Strain
-from scorepad.bridge.seats import Seat
-from scorepad.bridge.typed import foreign_terms
+from scorepad.bridge.contract import NOTRUMP, Strain
+from scorepad.bridge.seats import EAST, NORTH, Seat
+from scorepad.bridge.typed.languages import ENGLISH, FRENCH, GERMAN, NEVER, Language
+from scorepad.bridge.typed.name_matching import unaccented
 
-_NUMBERS = (
-    *("ZERO", "ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN"),
-    *("EIGHT", "NINE", "TEN", "ELEVEN", "TWELVE", "THIRTEEN"),
-)
 END = r"(?![^\W\d_])"
 """No letter follows."""
-NUMBER = rf"(?:[0-9]+|(?:{'|'.join(_NUMBERS)}){END})"
+_BEGINNING = r"(?<![^\W\d_])"
 BLANK = re.compile(r"[\s,;.]*")
-PASSED_OUT = re.compile(r"(ALL\s+)?PASS(ED|E|T)?(\s*-?\s*OUT)?")
-SIDE = re.compile(rf"(N-?S|E-?W){END}")
-BY = re.compile(rf"BY{END}")
-LEVEL = re.compile(NUMBER)
-STRAINS = r"NO\s*-?\s*TRUMPS?|NT|CLUBS?|DIAMONDS?|HEARTS?|SPADES?|[CDHSN]"
-_STRAIN_HERE = re.compile(STRAINS)
-_STRAIN_ABROAD = {strain: re.compile(names) for strain, names in foreign_terms.STRAINS.items()}
-DOUBLING = re.compile(
-    r"(?P<none>UNDOUBLED|NOT\s+DOUBLED)|(?P<two>REDOUBLED?|RDBL|X\s*X|\*\s*\*)"
-    r"|DOUBLED?|DBL|X|\*"
-)
-HONOURS = re.compile(
-    r"(?P<none>NO\s+HONOU?RS?)|(?P<points>[0-9]+)\s*HONOU?RS?|HONOU?RS?|(?P<letter>H)"
-)
-HELD_BY = re.compile(rf"(?:HELD\s+)?BY{END}")
 POINTS = re.compile(r"[0-9]+")
 FIGURE_AHEAD = re.compile(r"H\s*(?:(?!H)[^\W\d_][^\dH]*)?[0-9]{2}")
 """A bare H is for honours only if their figure follows."""
-_CHAIRS = {seat: re.compile(seat.name) for seat in Seat}
-_CHAIRS_ABROAD = {
-    seat: re.compile(f"{seat.name}|(?:{names}){END}")
-    for seat, names in foreign_terms.CHAIRS.items()
-}
-NO_RESULT = re.compile(r"\d|[+-]|DOWN")
-KEYWORD = re.compile(
-    r"(?:MADE|MAKE|MAKES|MAKING|JUST\s+MA(?:DE|KES|KING)|TOOK|WENT|DOWN|OFF|PLUS|MINUS"
-    rf"|DBL|RDBL|XX|(?:RE|UN)?DOUBLED?|NOT\s+DOUBLED|BY|(?:NO\s+)?HONOU?RS?|HELD){END}"
-    rf"|H\s*[0-9]{{2}}|[+=*-]|{NUMBER}"
-)
-"""These name no player, whatever the players are called."""
+_POINTS = r"P(?:TS|KT|OINTS?|UNKTE?|UNTEN|UNTOS|UNKTY|UNKTOW)?"
+"""Points held, as those who play for them write them in any of the languages."""
 _LETTERS = re.compile(r"[^\W\d_]*")
 
 
-def number(typed: str) -> int:
-    """A number in words or digits; of one too long for any use here the beginning will do."""
-    if typed in _NUMBERS:
-        return _NUMBERS.index(typed)
-    return int(typed.lstrip("0")[:4] or 0)
+class StrainMeant(NamedTuple):
+    """The strains that letters may mean, of which several are to be asked about."""
+
+    strains: tuple[Strain, ...]
+    end: int
+
+
+class DealWords:
+    """The words of a language, and of others that are understood beside it."""
+
+    def __init__(self, language: Language, *others: Language) -> None:
+        self.language = language
+        every = (language, *others)
+        numbers = [any_of(words) for words in zip(*(each.numbers for each in every), strict=True)]
+        self._numbers = [re.compile(words) for words in numbers]
+        number = rf"(?:[0-9]+|{_BEGINNING}{any_of(numbers)}{END})"
+        self.number = re.compile(number)
+
+        signs = [[each.sign(strain) for each in every] for strain in Strain]
+        called = zip(*(each.strain_names for each in every), strict=True)
+        names = [any_of((*words, *sign)) for words, sign in zip(called, signs, strict=True)]
+        self._strains = dict(zip(Strain, map(re.compile, names), strict=True))
+        self._letters = _suits_by_letters(language)
+
+        self._own_chairs = {seat: re.compile(unaccented(language.names(seat))) for seat in Seat}
+        self._chairs = {
+            seat: re.compile(rf"{own.pattern}|{any_of(e.names(seat) for e in others)}{END}")
+            for seat, own in self._own_chairs.items()
+        }
+        self.chairs = {each.chair(seat): seat for each in (ENGLISH, language) for seat in Seat}
+        """By their letters."""
+        sides = (
+            f"{each.chair(seat)}-?{each.chair(seat.partner)}"
+            for each in (language, ENGLISH)
+            for seat in (NORTH, EAST)
+        )
+        either = any_of(sides).replace("-?", r"\s*-?\s*")
+        self.side = re.compile(either + END)
+        least = 2 if "P" in language.suits else 1  # 1P is a contract there, and 23P are points
+        self.points_held = re.compile(
+            rf"(?:POINTS\s*|(?<![^\W\d_]))(?P<before>{either})\s*(?P<with_side>\d{{1,3}})"
+            rf"(?:\s*{_POINTS}{END})?"
+            rf"|(?<![\d+-])(?P<figure>\d{{{least},3}})\s*{_POINTS}{END}"
+            rf"(?:\s*(?P<behind>{either}){END}(?!\s*\d))?"
+        )
+        """Who held how many points: 23p, 23p ns, ns 23, points NS 23."""
+
+        by = any_of(each.by for each in every)
+        self.by = re.compile(any_of((by, *(each.of for each in every))) + END)
+        self.passed_out = re.compile(any_of(each.passed for each in every))
+
+        doubled = any_of(each.doubled for each in every)
+        redoubled = any_of(each.redoubled for each in every)
+        undoubled = any_of(each.undoubled for each in every)
+        self.doubling = re.compile(
+            rf"(?P<none>{undoubled})|(?P<two>{redoubled}|X\s*X|\*\s*\*)|{doubled}|X|\*"
+        )
+        honours = any_of(each.honours for each in every)
+        no_honours = any_of(each.no_honours for each in every)
+        self.honours = re.compile(
+            rf"(?P<none>{no_honours})|(?P<points>[0-9]+)\s*{honours}|{honours}|(?P<letter>H)"
+        )
+
+        made = any_of(each.made for each in every) + END
+        exactly = any_of(each.exactly for each in every)
+        having = any_of(each.having for each in every)
+        plus, minus = any_of(each.plus for each in every), any_of(each.minus for each in every)
+        over, down = any_of(each.over for each in every), any_of(each.down for each in every)
+        tricks = any_of(each.tricks for each in every)
+        figure = rf"{number}(?:\s*{tricks}{END})?"
+        self.result = re.compile(
+            rf"(?P<over>(?:{made}\s*)?(?:{having}\s+)?"
+            rf"(?:(?:\+|{plus})\s*{figure}|{number}\s*(?:{tricks}\s*)?{over}{END}))"
+            rf"|(?P<down>(?:{having}\s+)?"
+            rf"(?:(?:-|{minus})\s*{figure}|{number}\s*(?:{tricks}\s*)?{down}{END}))"
+            rf"|(?P<made>{made}\s*{figure})"
+            rf"|(?P<tricks>(?:{having}\s+)?{number}\s*{tricks}{END})"
+            rf"|(?P<exact>=|(?:{exactly}\s+)?{made}(?:\s+{exactly}{END})?)"
+        )
+        self.no_result = re.compile(rf"\d|[+-]|{minus}")
+        strains = any_of((*names, *self._letters))
+        self.made_contract = re.compile(rf"(?P<made>{made})\s*{number}\s*{strains}(?![^\W_X])")
+        """As in: Ann made 4 spades."""
+        self.keyword = re.compile(
+            rf"(?:(?:{exactly}\s+)?{made}|{having}|{plus}|{minus}|{doubled}|{redoubled}|{undoubled}"
+            rf"|XX|{by}|{honours}|{no_honours}){END}|H\s*[0-9]{{2}}|[+=*-]|{number}"
+        )
+        """These name no player, whatever the players are called."""
+
+    def count(self, typed: str) -> int:
+        """A number in words or digits; of one too long for any use here the beginning will do."""
+        spelled = (n for n, words in enumerate(self._numbers) if words.fullmatch(typed))
+        return next(spelled, None) or int(typed.lstrip("0")[:4] or 0)
+
+    def strain_at(self, text: str, at: int) -> StrainMeant | None:
+        """The strain that stands there, or those that the letter there may mean."""
+        for strain, names in self._strains.items():
+            if found := names.match(text, at):
+                return StrainMeant((strain,), found.end())
+        fit = (letters for letters in self._letters if text.startswith(letters, at))
+        letters = next(fit, None)
+        return StrainMeant(self._letters[letters], at + len(letters)) if letters else None
+
+    def chair_at(self, text: str, at: int) -> tuple[Seat, int] | None:
+        """The chair whose whole name stands there and where it ends."""
+        for seat, names in self._chairs.items():
+            if found := names.match(text, at):
+                return seat, found.end()
+        return None
+
+    def is_own_name(self, word: str, chair: Seat) -> bool:
+        """Whether the chair is called so in the language itself."""
+        return self._own_chairs[chair].fullmatch(word) is not None
+
+
+@cache
+def deal_words(language: Language) -> DealWords:
+    """The words of a language; English ones are understood everywhere."""
+    return DealWords(ENGLISH) if language == ENGLISH else DealWords(language, ENGLISH)
+
+
+@cache
+def words_abroad() -> DealWords:
+    """English words, and German and French ones of those who learned bridge so."""
+    return DealWords(ENGLISH, GERMAN, FRENCH)
+
+
+def any_of(words: Iterable[str]) -> str:
+    """One pattern for all of them."""
+    return f"(?:{unaccented('|'.join(words)) or NEVER})"
 
 
 def letters_at(text: str, at: int) -> str:
@@ -60,19 +160,14 @@ def letters_at(text: str, at: int) -> str:
     return found.group() if found else ""
 
 
-def strain_at(text: str, at: int, *, abroad: bool) -> tuple[Strain, int] | None:
-    """The strain that stands there and where it ends; abroad in German and French too."""
-    if abroad:
-        for strain, names in _STRAIN_ABROAD.items():
-            if found := names.match(text, at):
-                return strain, found.end()
-    here = _STRAIN_HERE.match(text, at)
-    return (Strain(here.group()[0]), here.end()) if here else None
-
-
-def chair_at(text: str, at: int, *, abroad: bool) -> tuple[Seat, int] | None:
-    """The chair whose whole name stands there and where it ends."""
-    for seat, names in (_CHAIRS_ABROAD if abroad else _CHAIRS).items():
-        if found := names.match(text, at):
-            return seat, found.end()
-    return None
+def _suits_by_letters(language: Language) -> dict[str, tuple[Strain, ...]]:
+    """The letters of suits, the longest first; an English one only where it means no other."""
+    suits = [strain for strain in Strain if strain is not NOTRUMP]
+    letters: dict[str, tuple[Strain, ...]] = {ENGLISH.suit(suit): (suit,) for suit in suits}
+    if language == ENGLISH:
+        letters["N"] = (NOTRUMP,)
+    for suit in suits:
+        first = language.suit(suit)[0]
+        letters[first] = tuple(each for each in suits if language.suit(each)[0] == first)
+    letters |= {language.suit(suit): (suit,) for suit in suits}
+    return dict(sorted(letters.items(), key=lambda item: -len(item[0])))

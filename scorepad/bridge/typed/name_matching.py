@@ -1,15 +1,27 @@
 """Who is meant by letters that were typed: players go by a name, a later word or its beginning."""
 
+from unicodedata import normalize
+
 from scorepad.bridge.seats import Seat, Seating
 
 Names = dict[Seat, tuple[str, ...]]
-_SAME = str.maketrans("♣♧♦♢♥♡♠♤−–—‐‑＋＝×✕’`´\ufe0e\ufe0f", "CCDDHHSS-----+=XX'''  ")
+_SAME = str.maketrans("♧♢♡♤−–—‐‑＋＝×✕’`´\ufe0e\ufe0f", "♣♦♥♠-----+=XX'''  ")
 
 
 def simplified(text: str) -> str:
     """The text in capitals and plain signs, letter for letter as long as it was."""
     capitals = "".join(c.upper() if len(c.upper()) == 1 else c for c in text)
-    return capitals.translate(_SAME)
+    return unaccented(capitals.translate(_SAME))
+
+
+def unaccented(text: str) -> str:
+    """The text with É as E, which nobody has to type; letter for letter as long as it was."""
+    return text if text.isascii() else "".join(map(_plain, text))
+
+
+def _plain(letter: str) -> str:
+    base = "L" if letter == "Ł" else normalize("NFD", letter)[0]
+    return base if base.isascii() else letter
 
 
 def names_by_seat(seating: Seating) -> Names:

@@ -2,9 +2,11 @@
 
 from typing import NamedTuple
 
-from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.contract import SPADES
+from scorepad.bridge.seats import NORTH, Seat, Seating
 from scorepad.bridge.translatable import Message, Several, all_of, each_of, one_of, translate
-from scorepad.bridge.typed.deal_words import KEYWORD, chair_at
+from scorepad.bridge.typed.deal_words import DealWords, deal_words
+from scorepad.bridge.typed.languages import ENGLISH
 from scorepad.bridge.typed.name_matching import Names, match_player, names_by_seat, simplified
 
 _CHAIR_NAMES = {
@@ -28,31 +30,38 @@ class Meant(NamedTuple):
 class People:
     """Those who sit at a table, and how they may be called."""
 
-    def __init__(self, seating: Seating) -> None:
+    def __init__(self, seating: Seating, words: DealWords | None = None) -> None:
         self.seating = seating
+        self._words = words or deal_words(ENGLISH)
+        self._language = self._words.language
         self._names: Names = names_by_seat(seating)
 
-    def meant(self, text: str, at: int, *, abroad: bool = False) -> Meant:
+    def meant(self, text: str, at: int) -> Meant:
         """Whom the next letters of a plain text mean, by as many as agree."""
         letters, seats = match_player(self._names, text, at)
         letters = len(text[at : at + letters].rstrip(" ."))
-        if chair := chair_at(text, at, abroad=abroad):
+        if chair := self._words.chair_at(text, at):
             seat, end = chair
             word = text[at:end]
             is_name = any(called[0] == word for called in self._names.values())
-            if letters < len(word) or (word == seat.name and letters == len(word) and not is_name):
+            is_own = self._words.is_own_name(word, seat) and not is_name
+            if letters < len(word) or (is_own and letters == len(word)):
                 return Meant(len(word), (seat,))
-        if KEYWORD.match(text, at):
+        if self._words.keyword.match(text, at):
             return Meant()
         letter = text[at : at + 1]
-        if letters <= 1 and letter in tuple(Seat):
+        if letters <= 1 and (seat_meant := self._words.chairs.get(letter)):
             others = [
                 who
                 for who, (name, *_) in self._names.items()
-                if who != letter and name.startswith(letter)
+                if who != seat_meant and name.startswith(letter)
             ]
-            return Meant(1, (Seat(letter), *others))
+            return Meant(1, (seat_meant, *others))
         return Meant(letters, tuple(seats))
+
+    def chair_name(self, chair: Seat) -> str:
+        """A chair as it is typed in full."""
+        return self._language.chair_name(chair)
 
     @property
     def have_names(self) -> bool:
@@ -61,29 +70,35 @@ class People:
     @property
     def everybody(self) -> Several:
         """All four, by name or by the letter of the chair."""
-        return all_of([name for _, name in self.seating])
+        return all_of([*map(self.called, Seat)])
 
     @property
     def one(self) -> Several:
-        return one_of([name for _, name in self.seating])
+        return one_of([*map(self.called, Seat)])
+
+    def called(self, who: Seat) -> str:
+        """A player by name, or by the letter of the chair where nobody has given a name."""
+        return self._language.player(self.seating.at(who))
 
     @property
     def example(self) -> tuple[str, Seat]:
         """A contract with the player whose name is the shortest, as a way to type a deal."""
+        contract = f"4{self._language.suit(SPADES).lower()}"
         if not self._names:
-            return "4sn", Seat.NORTH
+            return f"{contract}{self._language.chair(NORTH).lower()}", NORTH
         who = min(self._names, key=lambda seat: len(self.seating.at(seat)))
-        return f"4s {self.in_full(who)}", who
+        return f"{contract} {self.in_full(who)}", who
 
     def in_full(self, who: Seat) -> str:
         """The whole name of a player, or of the chair if the name is another's too."""
         name = simplified(self.seating.at(who))
         is_unmistakable = self.meant(name, 0) == (len(name), (who,))
-        return (name if is_unmistakable else who.name).lower()
+        return name.lower() if is_unmistakable else self.chair_name(who)
 
     def question(self, typed: str, seats: tuple[Seat, ...]) -> Message:
         """What to ask where letters may mean several, with what to type for each."""
-        if simplified(typed) != seats[0]:
+        letter = simplified(typed)
+        if self._words.chairs.get(letter) != seats[0]:
             said = translate("words", "“{typed}” fits {names}; write more letters")
             return Message(said, {"typed": typed, "names": each_of([*map(self.seating.at, seats)])})
         chair, *others = seats
@@ -95,7 +110,7 @@ class People:
         ]
         ways.append(Message(way, {"letters": self._chair(chair), "player": _CHAIR_NAMES[chair]}))
         names = one_of([self.seating.at(who) for who in others])
-        facts = {"letter": chair, "chair": self._with_name(chair), "others": names}
+        facts = {"letter": letter, "chair": self._with_name(chair), "others": names}
         return Message(said, {**facts, "ways": each_of(ways)})
 
     def _with_name(self, chair: Seat) -> Message:
@@ -110,10 +125,9 @@ class People:
         name = simplified(self.seating.at(who))
         beginnings = (name[:letters] for letters in range(2, len(name) + 1))
         fit = (some for some in beginnings if self.meant(some, 0) == (len(some), (who,)))
-        return next(fit, who.name).lower()
+        return next(fit, self.chair_name(who)).lower()
 
     def _chair(self, chair: Seat) -> str:
         """The name of the chair, unless it is that of another player."""
-        return (
-            chair.name.lower() if self.meant(chair.name, 0).seats == (chair,) else self.typed(chair)
-        )
+        name = self.chair_name(chair)
+        return name if self.meant(simplified(name), 0).seats == (chair,) else self.typed(chair)

@@ -1,27 +1,11 @@
 """What the result of a deal may be called: +1, just made, made 5, 11 tricks, two down."""
 
-import re
 from typing import NamedTuple
 
 from scorepad.bridge.contract import BOOK, LEVELS
 from scorepad.bridge.deal import ALL_TRICKS
 from scorepad.bridge.translatable import Message, translate
-from scorepad.bridge.typed.deal_words import END, NUMBER, STRAINS, number
-
-_MADE = rf"(?:MADE|MAKES?|MAKING){END}"
-_TRICKS = rf"TRICKS?{END}"
-_RESULT = re.compile(
-    rf"(?P<over>(?:{_MADE}\s*(?:WITH\s+)?)?"
-    rf"(?:(?:\+|PLUS)\s*{NUMBER}(?:\s*{_TRICKS})?|{NUMBER}\s*(?:TRICKS?\s*)?OVER(?:TRICKS?)?{END}))"
-    rf"|(?P<down>(?:WENT\s+)?"
-    rf"(?:(?:-|MINUS|DOWN|OFF)\s*{NUMBER}(?:\s*{_TRICKS})?|{NUMBER}\s*(?:TRICKS?\s*)?(?:DOWN|OFF){END}))"
-    rf"|(?P<made>{_MADE}\s*{NUMBER}(?:\s*{_TRICKS})?)"
-    rf"|(?P<tricks>(?:TOOK\s+)?{NUMBER}\s*{_TRICKS})"
-    rf"|(?P<exact>=|(?:JUST\s+)?{_MADE}(?:\s+(?:IT|JUST|EXACTLY){END})?)"
-)
-_NUMBER = re.compile(NUMBER)
-_MADE_CONTRACT = re.compile(rf"(?P<made>{_MADE})\s*{NUMBER}\s*(?:{STRAINS})(?![^\W_X])")
-"""As in: Ann made 4 spades."""
+from scorepad.bridge.typed.deal_words import DealWords
 
 
 class Result(NamedTuple):
@@ -38,15 +22,16 @@ class Result(NamedTuple):
         return self.kind == "exact" and self.end > self.start + 1
 
 
-def result_at(text: str, at: int, *, before_contract: bool) -> Result | None:
+def result_at(words: DealWords, text: str, at: int, *, before_contract: bool) -> Result | None:
     """The result that stands there; before the contract, what was made may be a contract."""
-    if before_contract and (made := _MADE_CONTRACT.match(text, at)):
+    if before_contract and (made := words.made_contract.match(text, at)):
         return Result("exact", 0, at, made.end("made"))
-    found = _RESULT.match(text, at)
+    found = words.result.match(text, at)
     if not found:
         return None
-    figure = _NUMBER.search(text, at, found.end())
-    return Result(str(found.lastgroup), number(figure.group()) if figure else 0, at, found.end())
+    figure = words.number.search(text, at, found.end())
+    number = words.count(figure.group()) if figure else 0
+    return Result(str(found.lastgroup), number, at, found.end())
 
 
 def tricks_meant(result: Result, typed: str, level: int) -> int | Message:

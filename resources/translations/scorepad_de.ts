@@ -1,0 +1,4365 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>words</name>
+    <message>
+        <source> doubled</source>
+        <translation> im Kontra</translation>
+    </message>
+    <message>
+        <source> redoubled</source>
+        <translation> im Rekontra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n down{doubled}, {vulnerable}</source>
+        <translation>
+            <numerusform>%n Faller{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n Faller{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtricks{doubled}, {vulnerable}</source>
+        <translation>
+            <numerusform>%n Überstich{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n Überstiche{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sit out, and at most {most} can</source>
+        <translation>
+            <numerusform>%n setzt aus, und höchstens {most} können es</numerusform>
+            <numerusform>%n setzen aus, und höchstens {most} können es</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump honours in one hand</source>
+        <translation>
+            <numerusform>%n Trumpfhonneur in einer Hand</numerusform>
+            <numerusform>%n Trumpfhonneurs in einer Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;About scorepad</source>
+        <translation>&amp;Über scorepad</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Dazu</translation>
+    </message>
+    <message>
+        <source>&amp;Adjustment…</source>
+        <translation>&amp;Ausgleich…</translation>
+    </message>
+    <message>
+        <source>&amp;As many as you like</source>
+        <translation>So viele, wie Sie &amp;mögen</translation>
+    </message>
+    <message>
+        <source>&amp;Back score…</source>
+        <translation>&amp;Abrechnung…</translation>
+    </message>
+    <message>
+        <source>&amp;Backups…</source>
+        <translation>&amp;Sicherungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the next as</source>
+        <translation>&amp;Das nächste anfangen als</translation>
+    </message>
+    <message>
+        <source>&amp;Bidding pad</source>
+        <translation>Biet&amp;kasten</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Board</translation>
+    </message>
+    <message>
+        <source>&amp;Bring this state back</source>
+        <translation>Diesen Stand &amp;zurückholen</translation>
+    </message>
+    <message>
+        <source>&amp;Calm colours at the table</source>
+        <translation>Ruhige Farben am &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Chukker of four deals (Chicago)</source>
+        <translation>&amp;Chicago, vier Spiele</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Contracts</source>
+        <translation>&amp;Kontrakte</translation>
+    </message>
+    <message>
+        <source>&amp;Copy details</source>
+        <translation>Einzelheiten &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy of</source>
+        <translation>&amp;Kopie vom</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the sheet</source>
+        <translation>Den Block &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the deal</source>
+        <translation>Das Spiel &amp;berichtigen</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Deleted evenings…</source>
+        <translation>&amp;Gelöschte Abende…</translation>
+    </message>
+    <message>
+        <source>&amp;Draw for partners…</source>
+        <translation>Partner aus&amp;losen…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate boards</source>
+        <translation>&amp;Turnierboards</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier evenings…</source>
+        <translation>&amp;Frühere Abende…</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>&amp;Evening</source>
+        <translation>&amp;Abend</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Form and options…</source>
+        <translation>&amp;Spielart und Regeln…</translation>
+    </message>
+    <message>
+        <source>&amp;Form…</source>
+        <translation>&amp;Spielart…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>Damit &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Help…</source>
+        <translation>&amp;Hilfe…</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>Ver&amp;lauf…</translation>
+    </message>
+    <message>
+        <source>&amp;How many rounds</source>
+        <translation>&amp;Wie viele Runden</translation>
+    </message>
+    <message>
+        <source>&amp;Hundreds, as on the back score: 18 and −18</source>
+        <translation>&amp;Hunderter wie in der Abrechnung: 18 und −18</translation>
+    </message>
+    <message>
+        <source>&amp;In</source>
+        <translation>&amp;Platz</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a forgotten deal before it</source>
+        <translation>Ein vergessenes Spiel davor &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Keeps the score</source>
+        <translation>&amp;Schreibt an</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Größer</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mehr</translation>
+    </message>
+    <message>
+        <source>&amp;New evening…</source>
+        <translation>&amp;Neuer Abend…</translation>
+    </message>
+    <message>
+        <source>&amp;Next boards (Enter)</source>
+        <translation>&amp;Nächste Boards (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Next chukker (Enter)</source>
+        <translation>&amp;Nächstes Chicago (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Next rubber (Enter)</source>
+        <translation>&amp;Nächster Rubber (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Pad</source>
+        <translation>&amp;Kasten</translation>
+    </message>
+    <message>
+        <source>&amp;Passed out</source>
+        <translation>&amp;Durchgepasst</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play it so</source>
+        <translation>&amp;So spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Spieler…</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Points: the total of a side, beside both its players</source>
+        <translation>&amp;Punkte: die Summe einer Seite, bei ihren beiden Spielern</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Rubber</source>
+        <translation>&amp;Rubber</translation>
+    </message>
+    <message>
+        <source>&amp;Same as last time: {names}</source>
+        <translation>&amp;Wie beim letzten Mal: {names}</translation>
+    </message>
+    <message>
+        <source>&amp;Save it as PDF…</source>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Seat them so</source>
+        <translation>&amp;So setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Seats…</source>
+        <translation>&amp;Plätze…</translation>
+    </message>
+    <message>
+        <source>&amp;Standings of these</source>
+        <translation>&amp;Rangliste von diesen</translation>
+    </message>
+    <message>
+        <source>&amp;Standings…</source>
+        <translation>&amp;Rangliste…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it here</source>
+        <translation>Hier &amp;aufhören</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it here, with its premiums</source>
+        <translation>Hier &amp;aufhören, mit Prämien</translation>
+    </message>
+    <message>
+        <source>&amp;Table view, full screen</source>
+        <translation>&amp;Tafel, ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>&amp;Take the chukker up again</source>
+        <translation>Das Chicago &amp;wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Take the deal out</source>
+        <translation>Das Spiel &amp;herausnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Take the rubber up again</source>
+        <translation>Den Rubber &amp;wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;This evening…</source>
+        <translation>&amp;Dieser Abend…</translation>
+    </message>
+    <message>
+        <source>&amp;Two spellings of a player…</source>
+        <translation>&amp;Zwei Schreibweisen eines Spielers…</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>&amp;Übliche Größe</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>A&amp;nsicht</translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
+        <translation>&amp;Wann</translation>
+    </message>
+    <message>
+        <source>&amp;Who dealt it</source>
+        <translation>&amp;Wer geteilt hat</translation>
+    </message>
+    <message>
+        <source>&amp;Who is playing?</source>
+        <translation>&amp;Wer spielt?</translation>
+    </message>
+    <message>
+        <source>&amp;Why this figure?</source>
+        <translation>&amp;Warum diese Zahl?</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>one round after another</comment>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>1 club</source>
+        <translation>1 Treff</translation>
+    </message>
+    <message>
+        <source>1 diamond</source>
+        <translation>1 Karo</translation>
+    </message>
+    <message>
+        <source>1 heart</source>
+        <translation>1 Coeur</translation>
+    </message>
+    <message>
+        <source>1 notrump</source>
+        <translation>1 Sans Atout</translation>
+    </message>
+    <message>
+        <source>1 overtrick{doubled}, {vulnerable}</source>
+        <translation>1 Überstich{doubled}, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>1 spade</source>
+        <translation>1 Pik</translation>
+    </message>
+    <message>
+        <source>50 for a part-score on deals &amp;1 to 3</source>
+        <translation>50 für einen Teilkontrakt in den Spielen &amp;1 bis 3</translation>
+    </message>
+    <message>
+        <source>A change holds for the whole round: what was played in it is scored anew.</source>
+        <translation>Eine Änderung gilt für die ganze Runde: Was darin gespielt wurde, wird neu gezählt.</translation>
+    </message>
+    <message>
+        <source>A click names and seats the players.</source>
+        <translation>Ein Klick nennt und setzt die Spieler.</translation>
+    </message>
+    <message>
+        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
+        <translation>An jedem Tag, an dem etwas eingetragen wird, entsteht eine Kopie; die von sieben Tagen und acht Wochen bleiben. Was zurückgeholt wird, lässt sich wieder zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>A currency has at most {most} letters.</source>
+        <translation>Eine Währung hat höchstens {most} Buchstaben.</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>A forgotten deal, before {deal}:</source>
+        <translation>Ein vergessenes Spiel, vor {deal}:</translation>
+    </message>
+    <message>
+        <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
+        <translation>Eine Manche bringt {plain}, einer Seite in Gefahr {vulnerable}.</translation>
+    </message>
+    <message>
+        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
+        <translation>Eine Zeile für jede Runde, wie auf Papier. Wer aussetzte, hat keine Zahl; was nichts anderes sein kann, füllt sich von selbst. Enter führt weiter.</translation>
+    </message>
+    <message>
+        <source>A name, a note, 2019…</source>
+        <translation>Ein Name, eine Notiz, 2019…</translation>
+    </message>
+    <message>
+        <source>A new evening</source>
+        <translation>Ein neuer Abend</translation>
+    </message>
+    <message>
+        <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
+        <translation>Ein Teilkontrakt bringt 50, eine Manche {plain}, einer Seite in Gefahr {vulnerable}. Honneurs gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A part-score on the deals before it earns 50.</source>
+        <translation>Ein Teilkontrakt in den Spielen davor bringt 50.</translation>
+    </message>
+    <message>
+        <source>A part-score on the last deal earns 100.</source>
+        <translation>Ein Teilkontrakt im letzten Spiel bringt 100.</translation>
+    </message>
+    <message>
+        <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
+        <translation>Ein durchgepasstes Spiel bringt nichts, und der Nächste teilt.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>A score sheet for contract bridge at the home table.</source>
+        <translation>Ein Anschreibeblock für Bridge zu Hause.</translation>
+    </message>
+    <message>
+        <source>A table has four chairs: nobody can be outside while one is empty</source>
+        <translation>Ein Tisch hat vier Plätze: Niemand kann aussetzen, solange einer leer ist</translation>
+    </message>
+    <message>
+        <source>A title has at most {most} letters.</source>
+        <translation>Ein Titel hat höchstens {most} Buchstaben.</translation>
+    </message>
+    <message>
+        <source>A&amp;ll is paid</source>
+        <translation>A&amp;lles ist bezahlt</translation>
+    </message>
+    <message>
+        <source>About scorepad</source>
+        <translation>Über scorepad</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Ausgleiche</translation>
+    </message>
+    <message>
+        <source>After a passed-out deal the same player deals again.</source>
+        <translation>Nach einem durchgepassten Spiel teilt derselbe Spieler noch einmal.</translation>
+    </message>
+    <message>
+        <source>After that: {pairings}</source>
+        <translation>Danach: {pairings}</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Against: {what}</source>
+        <translation>Gegen: {what}</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>All is paid or carried over.</source>
+        <translation>Alles ist bezahlt oder übertragen.</translation>
+    </message>
+    <message>
+        <source>All is paid.</source>
+        <translation>Alles ist bezahlt.</translation>
+    </message>
+    <message>
+        <source>All the years</source>
+        <translation>Alle Jahre</translation>
+    </message>
+    <message>
+        <source>Also for the rounds &amp;already played</source>
+        <translation>Auch für die Runden, die schon &amp;gespielt sind</translation>
+    </message>
+    <message>
+        <source>Among earlier evenings, and in the standings</source>
+        <translation>In früheren Abenden und in der Rangliste</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>An earlier deal, of {round}</source>
+        <translation>Ein früheres Spiel, aus {round}</translation>
+    </message>
+    <message>
+        <source>An evening of bridge</source>
+        <translation>Ein Bridgeabend</translation>
+    </message>
+    <message>
+        <source>An evening of bridge is on</source>
+        <translation>Ein Bridgeabend ist im Gang</translation>
+    </message>
+    <message>
+        <source>An evening without a date</source>
+        <translation>Ein Abend ohne Datum</translation>
+    </message>
+    <message>
+        <source>An old evening</source>
+        <translation>Ein alter Abend</translation>
+    </message>
+    <message>
+        <source>An unfinished &amp;part-score pays 100, not 50</source>
+        <translation>Ein unvollendeter &amp;Teilkontrakt zählt 100, nicht 50</translation>
+    </message>
+    <message>
+        <source>Another b&amp;oard…</source>
+        <translation>Ein anderes B&amp;oard…</translation>
+    </message>
+    <message>
+        <source>Any form</source>
+        <translation>Jede Spielart</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Als &amp;Text</translation>
+    </message>
+    <message>
+        <source>As a &amp;picture</source>
+        <translation>Als &amp;Bild</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>Wie der &amp;Schreibtisch</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back score</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Back to the standings</source>
+        <translation>Zurück zur Rangliste</translation>
+    </message>
+    <message>
+        <source>Back to the standings (Esc)</source>
+        <translation>Zurück zur Rangliste (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the standings of all evenings</source>
+        <translation>Zurück zur Rangliste aller Abende</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Vor dem ersten Spiel</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Bidding pad</source>
+        <translation>Bietkasten</translation>
+    </message>
+    <message>
+        <source>Biggest win</source>
+        <translation>Größter Gewinn</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ank sheets…</source>
+        <translation>Lee&amp;re Blöcke…</translation>
+    </message>
+    <message>
+        <source>Blank: back score</source>
+        <translation>Leer: Abrechnung</translation>
+    </message>
+    <message>
+        <source>Blank: four-deal pad</source>
+        <translation>Leer: Block für vier Spiele</translation>
+    </message>
+    <message>
+        <source>Blank: rubber pad</source>
+        <translation>Leer: Rubberblock</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Board {number}</translation>
+    </message>
+    <message>
+        <source>Board {number}: {player} deals</source>
+        <translation>Board {number}: {player} teilt</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
+        <translation>Boards werden mit anderen Tischen verglichen: Sie stehen nicht in der Abrechnung, und niemand zahlt für sie.</translation>
+    </message>
+    <message>
+        <source>Boards {number}</source>
+        <translation>Boards {number}</translation>
+    </message>
+    <message>
+        <source>Both sides are vulnerable</source>
+        <translation>Beide Seiten sind in Gefahr</translation>
+    </message>
+    <message>
+        <source>Bring &amp;all back</source>
+        <translation>&amp;Alle zurückholen</translation>
+    </message>
+    <message>
+        <source>Bring this &amp;evening back</source>
+        <translation>Diesen &amp;Abend zurückholen</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>By &amp;turn</source>
+        <translation>Der &amp;Reihe nach</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved.</source>
+        <translation>Abgebrochen; nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Carr&amp;y all over</source>
+        <translation>Alles &amp;übertragen</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation>Übertragen</translation>
+    </message>
+    <message>
+        <source>Carried over from an earlier evening</source>
+        <translation>Von einem früheren Abend übertragen</translation>
+    </message>
+    <message>
+        <source>Carry over</source>
+        <translation>Übertragen</translation>
+    </message>
+    <message>
+        <source>Cavendish</source>
+        <translation>Cavendish</translation>
+    </message>
+    <message>
+        <source>Cavendish chukker</source>
+        <translation>Chicago, Cavendish</translation>
+    </message>
+    <message>
+        <source>Chair</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Char&amp;ts</source>
+        <translation>K&amp;urven</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Chicago</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Chicago chukker</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Choose a deal in the list first</source>
+        <translation>Wählen Sie zuerst ein Spiel in der Liste</translation>
+    </message>
+    <message>
+        <source>Choose the contract, or Pass where all four passed.</source>
+        <translation>Wählen Sie den Kontrakt, oder Passe, wenn alle vier gepasst haben.</translation>
+    </message>
+    <message>
+        <source>Chukker of four deals (Ca&amp;vendish)</source>
+        <translation>Chicago in der Ca&amp;vendish-Form</translation>
+    </message>
+    <message>
+        <source>Chukker {number}</source>
+        <translation>Chicago {number}</translation>
+    </message>
+    <message>
+        <source>Chukker {number}, Cavendish</source>
+        <translation>Chicago {number}, Cavendish</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
+        <translation>Chicago zu vier Spielen, in der Cavendish-Form: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Gegner des Teilers, im letzten beide Seiten.</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
+        <translation>Chicago zu vier Spielen: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im letzten beide Seiten.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close and lose it</source>
+        <translation>Schließen und verlieren</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Kontrakte</translation>
+    </message>
+    <message>
+        <source>Contracts made, of those played at the level of {level}</source>
+        <translation>Erfüllte Kontrakte, von denen auf der Stufe {level}</translation>
+    </message>
+    <message>
+        <source>Contracts made, of those played in {strain}</source>
+        <translation>Erfüllte Kontrakte, von denen in {strain}</translation>
+    </message>
+    <message>
+        <source>Contracts played and made</source>
+        <translation>Kontrakte, gespielt und erfüllt</translation>
+    </message>
+    <message>
+        <source>Contracts played: by the player, or by either of two partners</source>
+        <translation>Gespielte Kontrakte: vom Spieler oder von einem der beiden Partner</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the picture</source>
+        <translation>Das &amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copied: it can be pasted into a letter now.</source>
+        <translation>Kopiert: Sie können es nun in einen Brief einfügen.</translation>
+    </message>
+    <message>
+        <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
+        <translation>Kopien der letzten Tage und Wochen, an denen Sie gespielt haben, liegen im Ordner {folder}</translation>
+    </message>
+    <message>
+        <source>Correct the deal</source>
+        <translation>Das Spiel berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct: {deal}</source>
+        <translation>Berichtigen: {deal}</translation>
+    </message>
+    <message>
+        <source>Correcting {deal}:</source>
+        <translation>Berichtigt wird {deal}:</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate boards</source>
+        <translation>T&amp;urnierboards</translation>
+    </message>
+    <message>
+        <source>Da&amp;rk</source>
+        <translation>D&amp;unkel</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Deal by deal</source>
+        <translation>Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {player} deals</source>
+        <translation>Spiel {number}: {player} teilt</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Teiler</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Deals &amp;next</source>
+        <translation>Teilt als &amp;Nächster</translation>
+    </message>
+    <message>
+        <source>Deals next</source>
+        <translation>Teilt als Nächster</translation>
+    </message>
+    <message>
+        <source>Deals sat at, those passed out too</source>
+        <translation>Spiele am Tisch, auch durchgepasste</translation>
+    </message>
+    <message>
+        <source>Debts of players who are not here: {number}</source>
+        <translation>Schulden von Spielern, die nicht hier sind: {number}</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Alleinspiel</translation>
+    </message>
+    <message>
+        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
+        <translation>Alleinspieler und wer die Honneurs hatte lassen sich auch beim Namen nennen, mit so vielen Buchstaben, wie es braucht: 4p ann h100 eve. Kann ein Buchstabe ein Platz oder ein Spieler sein, so fragt die Zeile. Mit Maus oder Finger drücken Sie Kasten: Was Sie dort drücken, steht gleich in der Zeile, und mit den Tasten geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>Deleted evenings</source>
+        <translation>Gelöschte Abende</translation>
+    </message>
+    <message>
+        <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
+        <translation>Gelöschte Abende bleiben hier. Nach 30 Tagen dürfen Sie einen vernichten; das Programm tut es nie.</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Wieder getan: {step}</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Doubled and made</source>
+        <translation>Im Kontra erfüllt</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Faller</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w for partners…</source>
+        <translation>Partner aus&amp;losen…</translation>
+    </message>
+    <message>
+        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
+        <translation>Ziehen Sie einen Namen auf einen anderen, um die Plätze zu tauschen, oder drücken Sie auf beiden die Leertaste. Ein Klick auf den Knopf D, oder die Taste D, sagt, wer teilt.</translation>
+    </message>
+    <message>
+        <source>Draw and seats…</source>
+        <translation>Ziehen und Plätze…</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Für uns ziehen</translation>
+    </message>
+    <message>
+        <source>Draw once more</source>
+        <translation>Noch einmal ziehen</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Duplicate boards</source>
+        <translation>Turnierboards</translation>
+    </message>
+    <message>
+        <source>Duplicate boards: every board is by itself, with the dealer and the vulnerability of its number.</source>
+        <translation>Turnierbridge: Jedes Board zählt für sich, mit Teiler und Gefahr nach seiner Nummer.</translation>
+    </message>
+    <message>
+        <source>E&amp;xact points</source>
+        <translation>&amp;Genaue Punkte</translation>
+    </message>
+    <message>
+        <source>Each board by itself, without honours.</source>
+        <translation>Jedes Board für sich, ohne Honneurs.</translation>
+    </message>
+    <message>
+        <source>Each with each in five rounds; all sit out once.</source>
+        <translation>Jeder mit jedem in fünf Runden; jeder setzt einmal aus.</translation>
+    </message>
+    <message>
+        <source>Earlier evenings</source>
+        <translation>Frühere Abende</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>to sit</comment>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>Das Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>Enter {deal}</source>
+        <translation>{deal} eintragen</translation>
+    </message>
+    <message>
+        <source>Enter, or a double click, on a figure shows what is behind it. A click on a heading, or {key}, sorts by it.</source>
+        <translation>Enter, oder ein Doppelklick, auf einer Zahl zeigt, was dahinter steht. Ein Klick auf eine Überschrift, oder {key}, ordnet danach.</translation>
+    </message>
+    <message>
+        <source>Entering a deal</source>
+        <translation>Ein Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>Erase for &amp;good…</source>
+        <translation>Für immer &amp;vernichten…</translation>
+    </message>
+    <message>
+        <source>Erase it</source>
+        <translation>Vernichten</translation>
+    </message>
+    <message>
+        <source>Erase this evening for good?</source>
+        <translation>Diesen Abend für immer vernichten?</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Esc once more closes this, and what you typed here is lost.</source>
+        <translation>Noch einmal Esc schließt dies, und was Sie hier getippt haben, ist verloren.</translation>
+    </message>
+    <message>
+        <source>Evening {done} of {total}</source>
+        <translation>Abend {done} von {total}</translation>
+    </message>
+    <message>
+        <source>Evening, for scorepad (*.scorepad)</source>
+        <translation>Abend, für scorepad (*.scorepad)</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
+        <translation>Abende und Anschriften (*.scorepad *.txt *.pbn *.csv)</translation>
+    </message>
+    <message>
+        <source>Evenings brought back: {number}.</source>
+        <translation>Abende zurückgeholt: {number}.</translation>
+    </message>
+    <message>
+        <source>Evenings that could be read: {number}.</source>
+        <translation>Abende, die sich lesen ließen: {number}.</translation>
+    </message>
+    <message>
+        <source>Evenings they played</source>
+        <translation>Abende, an denen sie spielten</translation>
+    </message>
+    <message>
+        <source>Evenings: {counts}</source>
+        <translation>Abende: {counts}</translation>
+    </message>
+    <message>
+        <source>Every deal is by itself: a game takes {game} points at once.</source>
+        <translation>Jedes Spiel zählt für sich: Eine Manche bringt gleich {game} Punkte.</translation>
+    </message>
+    <message>
+        <source>Every deal is kept the moment it is entered, in the file {file}</source>
+        <translation>Jedes Spiel ist gespeichert, sobald es eingetragen ist, in der Datei {file}</translation>
+    </message>
+    <message>
+        <source>Every part-score earns 50.</source>
+        <translation>Jeder Teilkontrakt bringt 50.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Everyone has played with everyone.</source>
+        <translation>Jeder hat mit jedem gespielt.</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Spieler suchen</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>For a contract that is made</source>
+        <translation>Für einen erfüllten Kontrakt</translation>
+    </message>
+    <message>
+        <source>For another scorepad</source>
+        <translation>Für ein anderes scorepad</translation>
+    </message>
+    <message>
+        <source>For having been {doubled}</source>
+        <translation>Dafür, dass es {doubled} war</translation>
+    </message>
+    <message>
+        <source>Four deals, C&amp;hicago</source>
+        <translation>C&amp;hicago, vier Spiele</translation>
+    </message>
+    <message>
+        <source>Four deals, Ca&amp;vendish</source>
+        <translation>Vier Spiele, Ca&amp;vendish</translation>
+    </message>
+    <message>
+        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
+        <translation>Vier bis sieben. Namen können später kommen, und Karten können die Plätze bestimmen.</translation>
+    </message>
+    <message>
+        <source>Four-deal bridge</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Friday evening</source>
+        <translation>Freitagabend</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>From before</source>
+        <translation>Von früher</translation>
+    </message>
+    <message>
+        <source>From board {number}: {names}</source>
+        <translation>Ab Board {number}: {names}</translation>
+    </message>
+    <message>
+        <source>From deal {number}: {names}</source>
+        <translation>Ab Spiel {number}: {names}</translation>
+    </message>
+    <message>
+        <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
+        <translation>Von jetzt an sind beide Namen ein Spieler, in der Liste, in der Rangliste und an jedem Abend. Nichts Eingetragenes geht verloren: Es lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <translation>Ab dem &amp;nächsten Spiel: Das gespielte Spiel bleibt bei {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <translation>Ab dem &amp;nächsten Spiel: Die {number} bisherigen Spiele bleiben bei {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal on: what was played stays as it is</source>
+        <translation>Ab dem &amp;nächsten Spiel: Was gespielt ist, bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>From the next round on. What was played stays theirs.</source>
+        <translation>Ab der nächsten Runde. Was gespielt ist, bleibt bei ihnen.</translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation>Mancheprämie</translation>
+    </message>
+    <message>
+        <source>Get something b&amp;ack</source>
+        <translation>Etwas &amp;zurückholen</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Gegeben</translation>
+    </message>
+    <message>
+        <source>Go through an evening deal by deal</source>
+        <translation>Einen Abend Spiel für Spiel ansehen</translation>
+    </message>
+    <message>
+        <source>Grand slam: seven bid and made</source>
+        <translation>Großschlemm: sieben gereizt und erfüllt</translation>
+    </message>
+    <message>
+        <source>H&amp;onours count</source>
+        <translation>&amp;Honneurs zählen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>History of this evening</source>
+        <translation>Verlauf dieses Abends</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Honneurs</translation>
+    </message>
+    <message>
+        <source>Honours count.</source>
+        <translation>Honneurs zählen.</translation>
+    </message>
+    <message>
+        <source>Honours do not count.</source>
+        <translation>Honneurs zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
+        <translation>Honneurs in einer Hand, gleich wer sie hat: vier von A K D B 10 in Trumpf {four}, alle fünf {five}; im Sans Atout vier Asse {aces}.</translation>
+    </message>
+    <message>
+        <source>How &amp;many</source>
+        <translation>Wie &amp;viele</translation>
+    </message>
+    <message>
+        <source>How contracts ended</source>
+        <translation>Wie Kontrakte ausgingen</translation>
+    </message>
+    <message>
+        <source>How contracts ended – {who}</source>
+        <translation>Wie Kontrakte ausgingen – {who}</translation>
+    </message>
+    <message>
+        <source>How far the evening is shown</source>
+        <translation>Wie weit der Abend gezeigt wird</translation>
+    </message>
+    <message>
+        <source>How many points? A number from 1 to {most}.</source>
+        <translation>Wie viele Punkte? Eine Zahl von 1 bis {most}.</translation>
+    </message>
+    <message>
+        <source>How much? Write an amount such as 2.50.</source>
+        <translation>Wie viel? Schreiben Sie einen Betrag wie 2.50.</translation>
+    </message>
+    <message>
+        <source>Hu&amp;ndreds of each round</source>
+        <translation>&amp;Hunderter jeder Runde</translation>
+    </message>
+    <message>
+        <source>Hundreds</source>
+        <translation>Hunderter</translation>
+    </message>
+    <message>
+        <source>Hundreds in a round, on average</source>
+        <translation>Hunderter in einer Runde, im Mittel</translation>
+    </message>
+    <message>
+        <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
+        <translation>Hören Sie vor dem Ende auf, so bringt die einzige Manche {game} und der einzige Teilkontrakt der unvollendeten Manche {part_score}.</translation>
+    </message>
+    <message>
+        <source>In all: {figures}</source>
+        <translation>Im Ganzen: {figures}</translation>
+    </message>
+    <message>
+        <source>In money</source>
+        <translation>In Geld</translation>
+    </message>
+    <message>
+        <source>In the line for a deal</source>
+        <translation>In der Zeile für ein Spiel</translation>
+    </message>
+    <message>
+        <source>In the list of deals</source>
+        <translation>In der Liste der Spiele</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>It is open again then in the evening it comes from.</source>
+        <translation>Sie ist dann wieder offen, am Abend, von dem sie kommt.</translation>
+    </message>
+    <message>
+        <source>It is time to draw for partners again.</source>
+        <translation>Es ist Zeit, wieder Partner auszulosen.</translation>
+    </message>
+    <message>
+        <source>It means</source>
+        <translation>Das heißt</translation>
+    </message>
+    <message>
+        <source>Its deals as a ta&amp;ble</source>
+        <translation>Die Spiele als Ta&amp;belle</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Keep it so</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Keep the window open</source>
+        <translation>Das Fenster offen lassen</translation>
+    </message>
+    <message>
+        <source>Keeps score</source>
+        <translation>Schreibt an</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>L&amp;etters at the figures</source>
+        <translation>&amp;Buchstaben an den Zahlen</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Lays this evening on the table, to go on with it or to correct it</source>
+        <translation>Legt diesen Abend auf den Tisch, um weiterzuspielen oder zu berichtigen</translation>
+    </message>
+    <message>
+        <source>Leave it, or what it corrects</source>
+        <translation>Sie verlassen, oder die Berichtigung aufgeben</translation>
+    </message>
+    <message>
+        <source>Leaves out those who played fewer rounds</source>
+        <translation>Lässt weg, wer weniger Runden gespielt hat</translation>
+    </message>
+    <message>
+        <source>Letters, and why</source>
+        <translation>Buchstaben, und warum</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Stufe {level}</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>Zeile {number}</translation>
+    </message>
+    <message>
+        <source>Look at the evening, or at what is behind the figure</source>
+        <translation>Den Abend ansehen, oder was hinter der Zahl steht</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>Made %</source>
+        <translation>Erfüllt %</translation>
+    </message>
+    <message>
+        <source>Margins won less margins lost, to the point</source>
+        <translation>Gewonnene weniger verlorene Differenzen, auf den Punkt</translation>
+    </message>
+    <message>
+        <source>Monday evening</source>
+        <translation>Montagabend</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Move it</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Move it to round {number}</source>
+        <translation>In die Runde {number} verschieben</translation>
+    </message>
+    <message>
+        <source>Move the deal &amp;down</source>
+        <translation>Das Spiel nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Move the deal &amp;up</source>
+        <translation>Das Spiel nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move them to round {number}</source>
+        <translation>In die Runde {number} verschieben</translation>
+    </message>
+    <message>
+        <source>NT, each further one</source>
+        <translation>SA, jeder weitere</translation>
+    </message>
+    <message>
+        <source>NT, the first</source>
+        <translation>SA, der erste</translation>
+    </message>
+    <message>
+        <source>Name four to seven players to draw for partners.</source>
+        <translation>Nennen Sie vier bis sieben Spieler, um Partner auszulosen.</translation>
+    </message>
+    <message>
+        <source>Name four to seven players, then write down the results.</source>
+        <translation>Nennen Sie vier bis sieben Spieler und schreiben Sie dann die Ergebnisse auf.</translation>
+    </message>
+    <message>
+        <source>Names the players, and says which of them are We.</source>
+        <translation>Nennt die Spieler und sagt, wer von ihnen Wir sind.</translation>
+    </message>
+    <message>
+        <source>Next: {round}</source>
+        <translation>Als Nächstes: {round}</translation>
+    </message>
+    <message>
+        <source>Next: {round} of {planned}</source>
+        <translation>Als Nächstes: {round} von {planned}</translation>
+    </message>
+    <message>
+        <source>Next: {round}, the last</source>
+        <translation>Als Nächstes: {round}, die letzte Runde</translation>
+    </message>
+    <message>
+        <source>No evening has been kept yet.</source>
+        <translation>Noch ist kein Abend aufgehoben.</translation>
+    </message>
+    <message>
+        <source>No evening is like that. Esc takes the search back.</source>
+        <translation>So ist kein Abend. Esc nimmt die Suche zurück.</translation>
+    </message>
+    <message>
+        <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
+        <translation>Hier ist kein Drucker eingerichtet. Ein PDF lässt sich überall drucken und an Freunde schicken.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Nobody has to pay anything.</source>
+        <translation>Niemand muss etwas zahlen.</translation>
+    </message>
+    <message>
+        <source>Nobody is vulnerable</source>
+        <translation>Niemand ist in Gefahr</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything.</source>
+        <translation>Niemand schuldet etwas.</translation>
+    </message>
+    <message>
+        <source>Nobody played in that time.</source>
+        <translation>Niemand hat in dieser Zeit gespielt.</translation>
+    </message>
+    <message>
+        <source>Nobody wins: {points} each</source>
+        <translation>Niemand gewinnt: je {points}</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <comment>to sit</comment>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>Not all is paid.</source>
+        <translation>Nicht alles ist bezahlt.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>Not kept yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Note on the evening</source>
+        <translation>Notiz zum Abend</translation>
+    </message>
+    <message>
+        <source>Note on this deal</source>
+        <translation>Notiz zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
+        <translation>Nichts muss gespeichert oder bestätigt werden. Jeder Schritt lässt sich zurücknehmen, und jedes frühere Spiel in der Liste der Spiele berichtigen, verschieben oder herausnehmen.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
+        <translation>Nichts wird verschickt. Lassen Sie die Datei auf einer Platte dieses Rechners: Für einen Ordner im Netz kann niemand bürgen.</translation>
+    </message>
+    <message>
+        <source>Nothing was entered on this evening yet.</source>
+        <translation>An diesem Abend wurde noch nichts eingetragen.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>O&amp;ld evening from its results…</source>
+        <translation>A&amp;lter Abend aus seinen Ergebnissen…</translation>
+    </message>
+    <message>
+        <source>Of a hundred contracts so many made</source>
+        <translation>So viele von hundert Kontrakten erfüllt</translation>
+    </message>
+    <message>
+        <source>Of a hundred rounds so many won</source>
+        <translation>So viele von hundert Runden gewonnen</translation>
+    </message>
+    <message>
+        <source>Of partnerships</source>
+        <translation>Der Paare</translation>
+    </message>
+    <message>
+        <source>Of players</source>
+        <translation>Der Spieler</translation>
+    </message>
+    <message>
+        <source>Of which only a part could be read: {number}; please look through them.</source>
+        <translation>Davon nur zum Teil zu lesen: {number}; sehen Sie sie bitte durch.</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
+        <translation>In der Abrechnung geht die Differenz jeder Runde an jeden Spieler, in Hundertern, 50 aufgerundet: Den Gewinnern wird sie gutgeschrieben, den Verlierern abgezogen, und wer aussetzt, hat 0.</translation>
+    </message>
+    <message>
+        <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
+        <translation>Im zweiten und dritten Spiel sind die Gegner des Teilers in Gefahr.</translation>
+    </message>
+    <message>
+        <source>On the second and third deal the dealer’s side is vulnerable.</source>
+        <translation>Im zweiten und dritten Spiel ist die Seite des Teilers in Gefahr.</translation>
+    </message>
+    <message>
+        <source>One &amp;against another</source>
+        <translation>Einer &amp;gegen den anderen</translation>
+    </message>
+    <message>
+        <source>One deal back</source>
+        <translation>Ein Spiel zurück</translation>
+    </message>
+    <message>
+        <source>One deal on</source>
+        <translation>Ein Spiel weiter</translation>
+    </message>
+    <message>
+        <source>One evening</source>
+        <translation>Ein Abend</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>One, Enter looks at its evening</source>
+        <translation>Einer; Enter zeigt den Abend</translation>
+    </message>
+    <message>
+        <source>Only one evening of the list</source>
+        <translation>Nur ein Abend der Liste</translation>
+    </message>
+    <message>
+        <source>Only the {number} evenings of the list</source>
+        <translation>Nur die {number} Abende der Liste</translation>
+    </message>
+    <message>
+        <source>Only this form of the game</source>
+        <translation>Nur diese Spielart</translation>
+    </message>
+    <message>
+        <source>Only this time</source>
+        <translation>Nur diese Zeit</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Eine &amp;Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Open the last of them</source>
+        <translation>Den letzten davon öffnen</translation>
+    </message>
+    <message>
+        <source>Opening {file}</source>
+        <translation>{file} wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Other files are being opened just now; please try again after that.</source>
+        <translation>Gerade werden andere Dateien geöffnet; versuchen Sie es danach noch einmal.</translation>
+    </message>
+    <message>
+        <source>Other pairs begin boards of their own.</source>
+        <translation>Andere Paare beginnen eigene Boards.</translation>
+    </message>
+    <message>
+        <source>Overtricks</source>
+        <translation>Überstiche</translation>
+    </message>
+    <message>
+        <source>Overtricks, each. All that follows stands above the line.</source>
+        <translation>Überstiche, jeder. Alles Folgende steht über dem Strich.</translation>
+    </message>
+    <message>
+        <source>PBN, for other bridge programs (*.pbn)</source>
+        <translation>PBN, für andere Bridgeprogramme (*.pbn)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Seite {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Paid &amp;on</source>
+        <translation>Bezahlt &amp;am</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Paper, as PDF</source>
+        <translation>Papier, als PDF</translation>
+    </message>
+    <message>
+        <source>Part&amp;nerships</source>
+        <translation>&amp;Paare</translation>
+    </message>
+    <message>
+        <source>Part-score bonus</source>
+        <translation>Prämie für Teilkontrakt</translation>
+    </message>
+    <message>
+        <source>Part-scores count on &amp;towards a game</source>
+        <translation>Teilkontrakte zählen &amp;weiter zur Manche</translation>
+    </message>
+    <message>
+        <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
+        <translation>Teilkontrakte zählen von Spiel zu Spiel weiter zu einer Manche von {game}, bis eine Seite sie macht.</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Partnership</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation>Durchgepasst</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Faller</translation>
+    </message>
+    <message>
+        <source>Penalties for contracts gone down</source>
+        <translation>Strafpunkte für eigene gefallene Kontrakte</translation>
+    </message>
+    <message>
+        <source>Penalties for contracts of the others that went down</source>
+        <translation>Strafpunkte für gefallene Kontrakte der anderen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Play an&amp;other</source>
+        <translation>&amp;Noch eine spielen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Players and seats</source>
+        <translation>Spieler und Plätze</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points by agreement</source>
+        <translation>Vereinbarte Punkte</translation>
+    </message>
+    <message>
+        <source>Points for honours of their side</source>
+        <translation>Punkte für Honneurs ihrer Seite</translation>
+    </message>
+    <message>
+        <source>Points won less points lost in a deal, on average</source>
+        <translation>Gewonnene weniger verlorene Punkte in einem Spiel, im Mittel</translation>
+    </message>
+    <message>
+        <source>Points won less points lost in doubled contracts of either side</source>
+        <translation>Gewonnene weniger verlorene Punkte in Kontrakten im Kontra, beider Seiten</translation>
+    </message>
+    <message>
+        <source>Points won less points lost in redoubled contracts of either side</source>
+        <translation>Gewonnene weniger verlorene Punkte in Kontrakten im Rekontra, beider Seiten</translation>
+    </message>
+    <message>
+        <source>Portable Bridge Notation</source>
+        <translation>Portable Bridge Notation</translation>
+    </message>
+    <message>
+        <source>Preview, page {number} of {count}</source>
+        <translation>Vorschau, Seite {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
+        <translation>Drucken, im Menü Abend, bringt die Blöcke aufs Papier oder in eine PDF-Datei, gezeichnet wie am Bildschirm und immer dunkel auf weiß.</translation>
+    </message>
+    <message>
+        <source>Put a forgotten deal before it</source>
+        <translation>Ein vergessenes Spiel davor einfügen</translation>
+    </message>
+    <message>
+        <source>QC, 10H …</source>
+        <translation>QC, 10H …</translation>
+    </message>
+    <message>
+        <source>R&amp;ound</source>
+        <translation>R&amp;unde</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>{step} wiederholen</translation>
+    </message>
+    <message>
+        <source>Redoubled</source>
+        <translation>Rekontra</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round {number} of {planned}</source>
+        <translation>Runde {number} von {planned}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Rounds lost</source>
+        <translation>Verlorene Runden</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation>Rubber</translation>
+    </message>
+    <message>
+        <source>Rubber bonus</source>
+        <translation>Rubberprämie</translation>
+    </message>
+    <message>
+        <source>Rubber bridge</source>
+        <translation>Rubberbridge</translation>
+    </message>
+    <message>
+        <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
+        <translation>Rubberbridge: Wer zuerst zwei Manchen gewinnt, beendet den Rubber.</translation>
+    </message>
+    <message>
+        <source>Rubber {number}</source>
+        <translation>Rubber {number}</translation>
+    </message>
+    <message>
+        <source>Rubbers, chukkers and sets of boards played to an end or stopped</source>
+        <translation>Rubber, Chicagos und Folgen von Boards, zu Ende gespielt oder abgebrochen</translation>
+    </message>
+    <message>
+        <source>Running &amp;totals</source>
+        <translation>&amp;Laufende Summen</translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>S&amp;ort by</source>
+        <translation>&amp;Ordnen nach</translation>
+    </message>
+    <message>
+        <source>S&amp;top {round} first: its margin goes to those who played it</source>
+        <translation>{round} zuerst a&amp;bbrechen: Die Differenz geht an die, die gespielt haben</translation>
+    </message>
+    <message>
+        <source>Saturday evening</source>
+        <translation>Samstagabend</translation>
+    </message>
+    <message>
+        <source>Save a pict&amp;ure of the sheet…</source>
+        <translation>Den Block als B&amp;ild speichern…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als P&amp;DF speichern…</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Gespeichert als {file}</translation>
+    </message>
+    <message>
+        <source>Scorepad speaks this language when it is opened again.</source>
+        <translation>Diese Sprache spricht scorepad, wenn es wieder geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search without {what}</source>
+        <translation>Suche ohne {what}</translation>
+    </message>
+    <message>
+        <source>Season {first}/{last}</source>
+        <translation>Saison {first}/{last}</translation>
+    </message>
+    <message>
+        <source>Sent to {printer}</source>
+        <translation>An {printer} geschickt</translation>
+    </message>
+    <message>
+        <source>Settle &amp;up…</source>
+        <translation>&amp;Bezahlen…</translation>
+    </message>
+    <message>
+        <source>Settlin&amp;g up…</source>
+        <translation>&amp;Bezahlen…</translation>
+    </message>
+    <message>
+        <source>Settling up</source>
+        <translation>Bezahlen</translation>
+    </message>
+    <message>
+        <source>Share and &amp;print</source>
+        <translation>Teilen und &amp;drucken</translation>
+    </message>
+    <message>
+        <source>Show all {number}</source>
+        <translation>Alle {number} zeigen</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Setzt aus</translation>
+    </message>
+    <message>
+        <source>Sits out, number {number}</source>
+        <translation>Setzt aus, Nummer {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out after that: {players}</source>
+        <translation>Danach setzen aus: {players}</translation>
+    </message>
+    <message>
+        <source>Slams</source>
+        <translation>Schlemms</translation>
+    </message>
+    <message>
+        <source>Slams made, of those bid</source>
+        <translation>Erfüllte Schlemms, von den gereizten</translation>
+    </message>
+    <message>
+        <source>Small slam: six bid and made</source>
+        <translation>Kleinschlemm: sechs gereizt und erfüllt</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ging schief</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside scorepad.</source>
+        <translation>In scorepad ging etwas schief.</translation>
+    </message>
+    <message>
+        <source>Something you entered is not on the disk</source>
+        <translation>Etwas, das Sie eingetragen haben, ist nicht auf der Platte</translation>
+    </message>
+    <message>
+        <source>Sort by a column</source>
+        <translation>Nach einer Spalte ordnen</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <comment>to sit</comment>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>Sta&amp;ke for 100 points</source>
+        <translation>&amp;Einsatz für 100 Punkte</translation>
+    </message>
+    <message>
+        <source>Stake &amp;for 100 points</source>
+        <translation>&amp;Einsatz für 100 Punkte</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Still open from earlier evenings</source>
+        <translation>Von früheren Abenden noch offen</translation>
+    </message>
+    <message>
+        <source>Stop it there</source>
+        <translation>Dort aufhören</translation>
+    </message>
+    <message>
+        <source>Stop it there, with its premiums</source>
+        <translation>Dort aufhören, mit Prämien</translation>
+    </message>
+    <message>
+        <source>Suits in &amp;black and red</source>
+        <translation>Farben in Schwar&amp;z und Rot</translation>
+    </message>
+    <message>
+        <source>Sunday evening</source>
+        <translation>Sonntagabend</translation>
+    </message>
+    <message>
+        <source>Table of back scores</source>
+        <translation>Tabelle der Abrechnungen</translation>
+    </message>
+    <message>
+        <source>Table of deals</source>
+        <translation>Tabelle der Spiele</translation>
+    </message>
+    <message>
+        <source>Table of rounds</source>
+        <translation>Tabelle der Runden</translation>
+    </message>
+    <message>
+        <source>Table of the back score (*.csv)</source>
+        <translation>Tabelle der Abrechnung (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the deals (*.csv)</source>
+        <translation>Tabelle der Spiele (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the rounds (*.csv)</source>
+        <translation>Tabelle der Runden (*.csv)</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Es herausnehmen</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Take the first deal of the next round</source>
+        <translation>Das erste Spiel der nächsten Runde nehmen</translation>
+    </message>
+    <message>
+        <source>Take them out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Bekommen</translation>
+    </message>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Zurückgenommen: {step}</translation>
+    </message>
+    <message>
+        <source>Taken from the copies of earlier days: {number}.</source>
+        <translation>Aus den Kopien früherer Tage: {number}.</translation>
+    </message>
+    <message>
+        <source>Taken out: {deal}.</source>
+        <translation>Herausgenommen: {deal}.</translation>
+    </message>
+    <message>
+        <source>That also changed the points of {deals}</source>
+        <translation>Das hat auch die Punkte geändert: {deals}</translation>
+    </message>
+    <message>
+        <source>That also changed vulnerability or games in {deals}, but no points</source>
+        <translation>Das hat auch Gefahr oder Manchen geändert, aber keine Punkte: {deals}</translation>
+    </message>
+    <message>
+        <source>That could not be done: {trouble}.</source>
+        <translation>Das ging nicht: {trouble}.</translation>
+    </message>
+    <message>
+        <source>That was the last of {planned} rounds.</source>
+        <translation>Das war die letzte von {planned} Runden.</translation>
+    </message>
+    <message>
+        <source>That was the one round you planned.</source>
+        <translation>Das war die eine Runde, die Sie vorhatten.</translation>
+    </message>
+    <message>
+        <source>The archive of evenings is not open just now.</source>
+        <translation>Die Sammlung der Abende ist gerade nicht offen.</translation>
+    </message>
+    <message>
+        <source>The archive was damaged</source>
+        <translation>Die Sammlung war beschädigt</translation>
+    </message>
+    <message>
+        <source>The back score at its stakes</source>
+        <translation>Die Abrechnung mit ihren Einsätzen</translation>
+    </message>
+    <message>
+        <source>The back score begins when the first rubber or chukker is over.</source>
+        <translation>Die Abrechnung beginnt, wenn der erste Rubber oder das erste Chicago zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The back score of all rounds</source>
+        <translation>Die Abrechnung aller Runden</translation>
+    </message>
+    <message>
+        <source>The back score, evening by evening</source>
+        <translation>Die Abrechnung, Abend für Abend</translation>
+    </message>
+    <message>
+        <source>The board played next</source>
+        <translation>Das nächste Board</translation>
+    </message>
+    <message>
+        <source>The board says who deals</source>
+        <translation>Das Board sagt, wer teilt</translation>
+    </message>
+    <message>
+        <source>The course of the evening</source>
+        <translation>Der Verlauf des Abends</translation>
+    </message>
+    <message>
+        <source>The damaged file was not changed. It is kept as {file}.</source>
+        <translation>Die beschädigte Datei wurde nicht geändert. Sie liegt als {file}.</translation>
+    </message>
+    <message>
+        <source>The draw</source>
+        <translation>Das Ziehen</translation>
+    </message>
+    <message>
+        <source>The end of the round, and the next one</source>
+        <translation>Das Ende der Runde, und die nächste</translation>
+    </message>
+    <message>
+        <source>The evening after this step – {when}: {step}</source>
+        <translation>Der Abend nach diesem Schritt – {when}: {step}</translation>
+    </message>
+    <message>
+        <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
+        <translation>Der Abend ist, wie er war, und Sie können weiterspielen. Fehlt der letzte Schritt, so versuchen Sie ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>The evening of {day} was deleted.</source>
+        <translation>Der Abend vom {day} wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The first side with two games ends the rubber.</source>
+        <translation>Die erste Seite mit zwei Manchen beendet den Rubber.</translation>
+    </message>
+    <message>
+        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad anew.</source>
+        <translation>Die Schriften, die mit scorepad kommen, sind nicht zu finden; so lässt sich nichts drucken. Installieren Sie scorepad neu.</translation>
+    </message>
+    <message>
+        <source>The game as agreed</source>
+        <translation>Das Spiel wie vereinbart</translation>
+    </message>
+    <message>
+        <source>The last {number} months</source>
+        <translation>Die letzten {number} Monate</translation>
+    </message>
+    <message>
+        <source>The margin of {round} goes to those who sit there at its end.</source>
+        <translation>Die Differenz von {round} geht an die, die am Ende dort sitzen.</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>Das nächste Spiel</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>Die nächste Seite</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>Die Seite davor</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
+        <translation>Der Drucker {printer} nimmt die Seiten nicht an. Speichern Sie sie stattdessen als PDF.</translation>
+    </message>
+    <message>
+        <source>The results</source>
+        <translation>Die Ergebnisse</translation>
+    </message>
+    <message>
+        <source>The results…</source>
+        <translation>Die Ergebnisse…</translation>
+    </message>
+    <message>
+        <source>The round is tied</source>
+        <translation>Die Runde ist unentschieden</translation>
+    </message>
+    <message>
+        <source>The running back score</source>
+        <translation>Die laufende Abrechnung</translation>
+    </message>
+    <message>
+        <source>The same one again turns the order round</source>
+        <translation>Noch einmal dasselbe dreht die Reihenfolge um</translation>
+    </message>
+    <message>
+        <source>The score for the table</source>
+        <translation>Der Block für den Tisch</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>Der Block</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>The whole evening</source>
+        <translation>Der ganze Abend</translation>
+    </message>
+    <message>
+        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
+        <translation>Es gibt noch keine Kopie. An jedem Tag, an dem etwas eingetragen wird, entsteht eine; die von sieben Tagen und acht Wochen bleiben.</translation>
+    </message>
+    <message>
+        <source>There {pairs} play; the deal would be {deal}.</source>
+        <translation>Dort spielen {pairs}; das Spiel wäre {deal}.</translation>
+    </message>
+    <message>
+        <source>These are the &amp;last boards</source>
+        <translation>Das sind die &amp;letzten Boards</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>They are one player</source>
+        <translation>Sie sind ein Spieler</translation>
+    </message>
+    <message>
+        <source>They are vulnerable</source>
+        <translation>Sie sind in Gefahr</translation>
+    </message>
+    <message>
+        <source>They count in the total of {round}, and never towards a game.</source>
+        <translation>Sie zählen in der Summe von {round}, aber nie zu einer Manche.</translation>
+    </message>
+    <message>
+        <source>They play</source>
+        <translation>Sie spielen</translation>
+    </message>
+    <message>
+        <source>They sat so &amp;before: since the last change of seats</source>
+        <translation>So saßen sie schon &amp;vorher: seit dem letzten Platzwechsel</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: all {number} deals count as {players}&apos;s</source>
+        <translation>So saßen sie von &amp;Anfang an: Alle {number} Spiele zählen für {players}</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: in all that was played</source>
+        <translation>So saßen sie von &amp;Anfang an: in allem, was gespielt ist</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
+        <translation>So saßen sie von &amp;Anfang an: Das gespielte Spiel zählt für {players}</translation>
+    </message>
+    <message>
+        <source>They win by {points}: {hundreds} on the back score</source>
+        <translation>Sie gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
+    </message>
+    <message>
+        <source>They won the two games</source>
+        <translation>Sie haben die zwei Manchen gewonnen</translation>
+    </message>
+    <message>
+        <source>This deal ends the chukker</source>
+        <translation>Dieses Spiel beendet das Chicago</translation>
+    </message>
+    <message>
+        <source>This deal stands after the end of its round and counts nothing.</source>
+        <translation>Dieses Spiel steht nach dem Ende seiner Runde und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>Dieser Abend</translation>
+    </message>
+    <message>
+        <source>This is the &amp;last</source>
+        <translation>Das ist die &amp;letzte</translation>
+    </message>
+    <message>
+        <source>This is the &amp;last chukker</source>
+        <translation>Das ist das &amp;letzte Chicago</translation>
+    </message>
+    <message>
+        <source>This is the &amp;last rubber</source>
+        <translation>Das ist der &amp;letzte Rubber</translation>
+    </message>
+    <message>
+        <source>This is the evening as it is now.</source>
+        <translation>So ist der Abend jetzt.</translation>
+    </message>
+    <message>
+        <source>This is the last round</source>
+        <translation>Das ist die letzte Runde</translation>
+    </message>
+    <message>
+        <source>This round with its deals</source>
+        <translation>Diese Runde mit ihren Spielen</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>Dieser Block</translation>
+    </message>
+    <message>
+        <source>This spelling</source>
+        <translation>Diese Schreibweise</translation>
+    </message>
+    <message>
+        <source>Those who have sat out longest come in.</source>
+        <translation>Wer am längsten ausgesetzt hat, kommt herein.</translation>
+    </message>
+    <message>
+        <source>Thursday evening</source>
+        <translation>Donnerstagabend</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <translation>Um ein Spiel zu berichtigen, tippen Sie nur, was falsch war: +2 für das Ergebnis, x oder ohne Kontra, 4c, einen anderen Alleinspieler, h100 eve oder keine Honneurs. Kontrakt und Alleinspieler zusammen sind wieder ein ganzes Spiel.</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Today&apos;s copy could not be made: {reason}</source>
+        <translation>Die Kopie von heute ließ sich nicht machen: {reason}</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation>Heute Abend</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
+        <translation>Stichpunkte, für jeden gereizten und gemachten Stich über sechs. Sie stehen unter dem Strich.</translation>
+    </message>
+    <message>
+        <source>Tricks down, not vulnerable: to the other side</source>
+        <translation>Faller, nicht in Gefahr: für die andere Seite</translation>
+    </message>
+    <message>
+        <source>Tricks down, vulnerable: to the other side</source>
+        <translation>Faller, in Gefahr: für die andere Seite</translation>
+    </message>
+    <message>
+        <source>Tuesday evening</source>
+        <translation>Dienstagabend</translation>
+    </message>
+    <message>
+        <source>Two sheets side by side</source>
+        <translation>Zwei Blöcke nebeneinander</translation>
+    </message>
+    <message>
+        <source>Type only what was wrong: 4h, x, +1 or {player}</source>
+        <translation>Tippen Sie nur, was falsch war: 4c, x, +1 oder {player}</translation>
+    </message>
+    <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
+        <translation>Tippen Sie die Karte, die jeder gezogen hat, etwa QC (Treff-Dame) oder 10H (Coeur-Zehn), oder lassen Sie das Programm ziehen. Die zwei höchsten sind Partner, und die höchste teilt zuerst.</translation>
+    </message>
+    <message>
+        <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile am Fuß des Fensters und drücken Sie Enter. Groß- und Kleinschreibung und Lücken sind gleich.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>{step} zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Unfinished: game</source>
+        <translation>Unvollendet: Manche</translation>
+    </message>
+    <message>
+        <source>Unfinished: part-score</source>
+        <translation>Unvollendet: Teilkontrakt</translation>
+    </message>
+    <message>
+        <source>VUL</source>
+        <translation>GEF</translation>
+    </message>
+    <message>
+        <source>Version {number}</source>
+        <translation>Version {number}</translation>
+    </message>
+    <message>
+        <source>Vuln.</source>
+        <translation>Gef.</translation>
+    </message>
+    <message>
+        <source>Vulnerable</source>
+        <translation>In Gefahr</translation>
+    </message>
+    <message>
+        <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
+        <translation>In Gefahr – Spiel 1: niemand; Spiele 2 und 3: die Seite des Teilers, in der Cavendish-Form die andere; Spiel 4: beide Seiten</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Wir</translation>
+    </message>
+    <message>
+        <source>We are East and West</source>
+        <translation>Wir sind Ost und West</translation>
+    </message>
+    <message>
+        <source>We are North and South</source>
+        <translation>Wir sind Nord und Süd</translation>
+    </message>
+    <message>
+        <source>We are vulnerable</source>
+        <translation>Wir sind in Gefahr</translation>
+    </message>
+    <message>
+        <source>We play</source>
+        <comment>the contract</comment>
+        <translation>Wir spielen</translation>
+    </message>
+    <message>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <translation>Wir gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
+    </message>
+    <message>
+        <source>We won the two games</source>
+        <translation>Wir haben die zwei Manchen gewonnen</translation>
+    </message>
+    <message>
+        <source>Wednesday evening</source>
+        <translation>Mittwochabend</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>to sit</comment>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>What &amp;if…</source>
+        <translation>Was &amp;wäre, wenn…</translation>
+    </message>
+    <message>
+        <source>What a contract is worth</source>
+        <translation>Was ein Kontrakt zählt</translation>
+    </message>
+    <message>
+        <source>What a correction changed</source>
+        <translation>Was eine Berichtigung geändert hat</translation>
+    </message>
+    <message>
+        <source>What each contract would score</source>
+        <translation>Was jeder Kontrakt brächte</translation>
+    </message>
+    <message>
+        <source>What if – {state}</source>
+        <translation>Was wäre, wenn – {state}</translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation>Was aufgehoben ist</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>What the help is about</source>
+        <translation>Wovon die Hilfe handelt</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Was gedruckt wird</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Woher die Punkte kamen</translation>
+    </message>
+    <message>
+        <source>Where the points came from – {who}</source>
+        <translation>Woher die Punkte kamen – {who}</translation>
+    </message>
+    <message>
+        <source>Where your evenings are</source>
+        <translation>Wo Ihre Abende liegen</translation>
+    </message>
+    <message>
+        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <translation>Während Sie tippen, stehen die Punkte blass auf dem Block, in der Spalte, in die sie kommen, und in Worten unter der Zeile.</translation>
+    </message>
+    <message>
+        <source>Who held the honours?</source>
+        <translation>Wer hatte die Honneurs?</translation>
+    </message>
+    <message>
+        <source>Who is the declarer?</source>
+        <translation>Wer ist Alleinspieler?</translation>
+    </message>
+    <message>
+        <source>Who owes</source>
+        <translation>Wer schuldet</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wer wem zahlt</translation>
+    </message>
+    <message>
+        <source>Who played in that time has no name, and standings are of those who have.</source>
+        <translation>Wer in dieser Zeit gespielt hat, hat keinen Namen, und in der Rangliste stehen nur Namen.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Wer wo sitzt</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the score is of the side called We.</source>
+        <translation>Wer anschreibt, gehört zu der Seite, die Wir heißt.</translation>
+    </message>
+    <message>
+        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
+        <translation>Wer scorepad in Ordnung bringt, kann die Einzelheiten brauchen. Sie enthalten keine Namen und keine Punkte und liegen in {file}</translation>
+    </message>
+    <message>
+        <source>Whom</source>
+        <translation>Wem</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Wessen</translation>
+    </message>
+    <message>
+        <source>Whose lines are drawn: seven at most</source>
+        <translation>Wessen Kurven: höchstens sieben</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Why are they given? A word is enough.</source>
+        <translation>Wofür gibt es sie? Ein Wort genügt.</translation>
+    </message>
+    <message>
+        <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
+        <translation>Ein gewonnener Rubber bringt {more}, wenn die andere Seite keine Manche hat, und {fewer}, wenn sie eine hat. Die Seite mit mehr Punkten gewinnt; das muss nicht die mit zwei Manchen sein.</translation>
+    </message>
+    <message>
+        <source>With Python {python} and Qt {qt}</source>
+        <translation>Mit Python {python} und Qt {qt}</translation>
+    </message>
+    <message>
+        <source>With and against</source>
+        <translation>Mit und gegen</translation>
+    </message>
+    <message>
+        <source>With it</source>
+        <translation>Dazu</translation>
+    </message>
+    <message>
+        <source>With: {what}</source>
+        <translation>Mit: {what}</translation>
+    </message>
+    <message>
+        <source>Without a date</source>
+        <translation>Ohne Datum</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won %</source>
+        <translation>Gewonnen %</translation>
+    </message>
+    <message>
+        <source>Write down what at least one round brought.</source>
+        <translation>Schreiben Sie auf, was wenigstens eine Runde brachte.</translation>
+    </message>
+    <message>
+        <source>Writes the evenings that are chosen into a file, or onto paper</source>
+        <translation>Schreibt die gewählten Abende in eine Datei oder aufs Papier</translation>
+    </message>
+    <message>
+        <source>Written into {file}.</source>
+        <translation>Geschrieben in {file}.</translation>
+    </message>
+    <message>
+        <source>You play for nothing so far: name a stake to see who pays whom.</source>
+        <translation>Bisher spielen Sie um nichts: Nennen Sie einen Einsatz, um zu sehen, wer wem zahlt.</translation>
+    </message>
+    <message>
+        <source>You type</source>
+        <translation>Sie tippen</translation>
+    </message>
+    <message>
+        <source>a chair is missing before =; chairs are N, E, S and W</source>
+        <translation>vor = fehlt ein Platz; Plätze sind N, E, S und W</translation>
+    </message>
+    <message>
+        <source>a change</source>
+        <translation>eine Änderung</translation>
+    </message>
+    <message>
+        <source>a contract is at level 1 to 7, not {level}</source>
+        <translation>ein Kontrakt geht von Stufe 1 bis 7, nicht {level}</translation>
+    </message>
+    <message>
+        <source>a date is written as 2026-01-31</source>
+        <translation>ein Datum schreibt man 2026-01-31</translation>
+    </message>
+    <message>
+        <source>a debt</source>
+        <translation>eine Schuld</translation>
+    </message>
+    <message>
+        <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
+        <translation>eine Zeile, die scorepad vor diese geschrieben hat, fehlt; öffnen Sie eine andere Kopie der Datei</translation>
+    </message>
+    <message>
+        <source>a passed-out deal</source>
+        <translation>ein durchgepasstes Spiel</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has neither declarer nor tricks</source>
+        <translation>ein durchgepasstes Spiel hat weder Alleinspieler noch Stiche</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has neither tricks nor honours</source>
+        <translation>ein durchgepasstes Spiel hat weder Stiche noch Honneurs</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has no declarer</source>
+        <translation>ein durchgepasstes Spiel hat keinen Alleinspieler</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has nothing else; leave “{column}” empty</source>
+        <translation>ein durchgepasstes Spiel hat sonst nichts; lassen Sie „{column}“ leer</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has nothing else; write pass alone</source>
+        <translation>ein durchgepasstes Spiel hat sonst nichts; schreiben Sie nur passe</translation>
+    </message>
+    <message>
+        <source>a player draws only once</source>
+        <translation>ein Spieler zieht nur einmal</translation>
+    </message>
+    <message>
+        <source>a player needs a name</source>
+        <translation>ein Spieler braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>a revoke</source>
+        <translation>ein Revoke</translation>
+    </message>
+    <message>
+        <source>a side takes 0 to 13 tricks, not {number}</source>
+        <translation>eine Seite macht 0 bis 13 Stiche, nicht {number}</translation>
+    </message>
+    <message>
+        <source>a table has four to seven players, not {number}</source>
+        <translation>an einem Tisch sind vier bis sieben Spieler, nicht {number}</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>darüber</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>adjustment of {points}</source>
+        <translation>Ausgleich von {points}</translation>
+    </message>
+    <message>
+        <source>after {what} something is missing; write {choices}</source>
+        <translation>nach {what} fehlt etwas; schreiben Sie {choices}</translation>
+    </message>
+    <message>
+        <source>agreed: {reason}</source>
+        <translation>vereinbart: {reason}</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>an adjustment is 1 to {most} points, given to one side</source>
+        <translation>ein Ausgleich hat 1 bis {most} Punkte für eine Seite</translation>
+    </message>
+    <message>
+        <source>an adjustment needs a side, points and a reason; write a line such as adjust NS 200 for a late start</source>
+        <translation>ein Ausgleich braucht Seite, Punkte und Grund; schreiben Sie eine Zeile wie adjust NS 200 zu spät gekommen</translation>
+    </message>
+    <message>
+        <source>an adjustment needs its reason</source>
+        <translation>ein Ausgleich braucht seinen Grund</translation>
+    </message>
+    <message>
+        <source>an adjustment of {points}</source>
+        <translation>Ausgleich von {points}</translation>
+    </message>
+    <message>
+        <source>an evening has at least one round, not {number}</source>
+        <translation>ein Abend hat mindestens eine Runde, nicht {number}</translation>
+    </message>
+    <message>
+        <source>another player, from now on</source>
+        <translation>ein anderer Spieler, von jetzt an</translation>
+    </message>
+    <message>
+        <source>another program is using {file}</source>
+        <translation>ein anderes Programm benutzt {file}</translation>
+    </message>
+    <message>
+        <source>as many as we like</source>
+        <translation>so viele, wie wir mögen</translation>
+    </message>
+    <message>
+        <source>at duplicate there are no honours</source>
+        <translation>im Turnierbridge gibt es keine Honneurs</translation>
+    </message>
+    <message>
+        <source>at level {level} there can be at most {most} down</source>
+        <translation>auf Stufe {level} kann es höchstens {most} Faller geben</translation>
+    </message>
+    <message>
+        <source>at level {level} there can be at most {most} over</source>
+        <translation>auf Stufe {level} kann es höchstens {most} Überstiche geben</translation>
+    </message>
+    <message>
+        <source>at level {level} there can be no overtricks</source>
+        <translation>auf Stufe {level} kann es keine Überstiche geben</translation>
+    </message>
+    <message>
+        <source>at level {level} “{typed}” is too few; write how many are down</source>
+        <translation>auf Stufe {level} ist „{typed}“ zu wenig; schreiben Sie, wie viele Faller</translation>
+    </message>
+    <message>
+        <source>at notrump honours are four aces: 150</source>
+        <translation>im Sans Atout sind Honneurs vier Asse: 150</translation>
+    </message>
+    <message>
+        <source>back from the copy of {day}</source>
+        <translation>zurück aus der Kopie vom {day}</translation>
+    </message>
+    <message>
+        <source>beginning the next round</source>
+        <translation>die nächste Runde beginnen</translation>
+    </message>
+    <message>
+        <source>beginning {form}</source>
+        <translation>{form} beginnen</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>darunter</translation>
+    </message>
+    <message>
+        <source>board {board} is dealt by {seat}, not by {other}</source>
+        <translation>Board {board} teilt {seat}, nicht {other}</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>Board {number}</translation>
+    </message>
+    <message>
+        <source>boards are numbered from 1; there is no board {number}</source>
+        <translation>Boards zählen ab 1; ein Board {number} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>boards belong to duplicate; write form duplicate before them</source>
+        <translation>Boards gehören zum Turnierbridge; schreiben Sie form duplicate davor</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>by {player}</source>
+        <translation>von {player}</translation>
+    </message>
+    <message>
+        <source>carried over to a later evening</source>
+        <translation>auf einen späteren Abend übertragen</translation>
+    </message>
+    <message>
+        <source>carried over to {evening}</source>
+        <translation>übertragen auf {evening}</translation>
+    </message>
+    <message>
+        <source>carrying over a debt</source>
+        <translation>eine Schuld übertragen</translation>
+    </message>
+    <message>
+        <source>chair {seat} is taken twice</source>
+        <translation>Platz {seat} ist zweimal besetzt</translation>
+    </message>
+    <message>
+        <source>chair {seat} needs a name</source>
+        <translation>Platz {seat} braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>changed since</source>
+        <translation>seither geändert</translation>
+    </message>
+    <message>
+        <source>changes places with the next one chosen</source>
+        <translation>tauscht den Platz mit dem nächsten, den Sie wählen</translation>
+    </message>
+    <message>
+        <source>chukker</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>chukkers</source>
+        <translation>Chicagos</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Treff</translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <translation>Fortsetzung</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
+        <translation>Spiel {number} steht hinter Spiel {last}; die Zeilen müssen in der Reihenfolge bleiben, in der gespielt wurde</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>deals {numbers}</source>
+        <translation>Spiele {numbers}</translation>
+    </message>
+    <message>
+        <source>declarer {player}</source>
+        <translation>Alleinspieler {player}</translation>
+    </message>
+    <message>
+        <source>deleted since</source>
+        <translation>seither gelöscht</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>different rounds, different stakes</source>
+        <translation>verschiedene Runden, verschiedene Einsätze</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>im Kontra</translation>
+    </message>
+    <message>
+        <source>doubled contract made</source>
+        <translation>Kontrakt im Kontra erfüllt</translation>
+    </message>
+    <message>
+        <source>doubling is given twice; write it once</source>
+        <translation>das Kontra steht zweimal da; schreiben Sie es einmal</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>Faller</translation>
+    </message>
+    <message>
+        <source>drawn for each round</source>
+        <translation>vor jeder Runde ausgelost</translation>
+    </message>
+    <message>
+        <source>each with each in turn</source>
+        <translation>jeder mit jedem der Reihe nach</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>end of the chukker</source>
+        <translation>Ende des Chicago</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>Eintrag {number}</translation>
+    </message>
+    <message>
+        <source>evening {number}</source>
+        <translation>Abend {number}</translation>
+    </message>
+    <message>
+        <source>evening {number} cannot be read</source>
+        <translation>Abend {number} lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>evening {number} does not follow from its steps</source>
+        <translation>Abend {number} folgt nicht aus seinen Schritten</translation>
+    </message>
+    <message>
+        <source>four aces in one hand</source>
+        <translation>vier Asse in einer Hand</translation>
+    </message>
+    <message>
+        <source>four play, and here are {number}</source>
+        <translation>vier spielen, und hier sind {number}</translation>
+    </message>
+    <message>
+        <source>from {chair}</source>
+        <translation>von {chair}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>game and rubber</source>
+        <translation>Manche und Rubber</translation>
+    </message>
+    <message>
+        <source>game and the end of the chukker</source>
+        <translation>Manche und Ende des Chicago</translation>
+    </message>
+    <message>
+        <source>game completed, {vulnerable}</source>
+        <translation>Manche gewonnen, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>game, and the end of the chukker</source>
+        <translation>Manche und Ende des Chicago</translation>
+    </message>
+    <message>
+        <source>going back to: {step}</source>
+        <translation>zurück zu: {step}</translation>
+    </message>
+    <message>
+        <source>grand slam bid and made, {vulnerable}</source>
+        <translation>Großschlemm gereizt und erfüllt, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Coeur</translation>
+    </message>
+    <message>
+        <source>honours are 100 or 150</source>
+        <translation>Honneurs sind 100 oder 150</translation>
+    </message>
+    <message>
+        <source>honours are 100 or 150, not {points}</source>
+        <translation>Honneurs sind 100 oder 150, nicht {points}</translation>
+    </message>
+    <message>
+        <source>honours are given twice; write it once</source>
+        <translation>die Honneurs stehen zweimal da; schreiben Sie sie einmal</translation>
+    </message>
+    <message>
+        <source>honours do not count here, as agreed; leave them out</source>
+        <translation>Honneurs zählen hier nicht, wie vereinbart; lassen Sie sie weg</translation>
+    </message>
+    <message>
+        <source>honours held by {player}</source>
+        <translation>Honneurs bei {player}</translation>
+    </message>
+    <message>
+        <source>honours need their holder: N, E, S or W</source>
+        <translation>zu den Honneurs fehlt, wer sie hatte: N, E, S oder W</translation>
+    </message>
+    <message>
+        <source>honours need their holder: {names}</source>
+        <translation>zu den Honneurs fehlt, wer sie hatte: {names}</translation>
+    </message>
+    <message>
+        <source>how many rounds</source>
+        <translation>wie viele Runden</translation>
+    </message>
+    <message>
+        <source>i&amp;n</source>
+        <comment>a currency</comment>
+        <translation>&amp;in</translation>
+    </message>
+    <message>
+        <source>importing</source>
+        <translation>einlesen</translation>
+    </message>
+    <message>
+        <source>in this table of deals there is no column {columns}</source>
+        <translation>in dieser Tabelle fehlt die Spalte {columns}</translation>
+    </message>
+    <message>
+        <source>instead of {name}:</source>
+        <translation>statt {name}:</translation>
+    </message>
+    <message>
+        <source>is the player</source>
+        <translation>ist der Spieler</translation>
+    </message>
+    <message>
+        <source>it is a folder; choose a file in it</source>
+        <translation>das ist ein Ordner; wählen Sie eine Datei darin</translation>
+    </message>
+    <message>
+        <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
+        <translation>sie ist größer als {most} Megabyte, viel zu groß für Bridgeabende</translation>
+    </message>
+    <message>
+        <source>its board is missing; write a line such as board 7 before it</source>
+        <translation>das Board fehlt; schreiben Sie eine Zeile wie board 7 davor</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>made with {number} over</source>
+        <translation>erfüllt mit +{number}</translation>
+    </message>
+    <message>
+        <source>money is written as text with a point: “2.50”</source>
+        <translation>Geld steht als Text mit einem Punkt: „2.50“</translation>
+    </message>
+    <message>
+        <source>more results</source>
+        <translation>weitere Ergebnisse</translation>
+    </message>
+    <message>
+        <source>moving {deal}</source>
+        <translation>{deal} verschieben</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>kein Datum</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>nicht mehr da</translation>
+    </message>
+    <message>
+        <source>no number here is larger than {most}</source>
+        <translation>keine Zahl hier ist größer als {most}</translation>
+    </message>
+    <message>
+        <source>no score</source>
+        <translation>keine Punkte</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>nobody named</source>
+        <translation>niemand genannt</translation>
+    </message>
+    <message>
+        <source>nobody sits {seats}</source>
+        <translation>niemand sitzt auf {seats}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>not vulnerable</source>
+        <translation>nicht in Gefahr</translation>
+    </message>
+    <message>
+        <source>notrump</source>
+        <translation>Sans Atout</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>one deal</source>
+        <translation>ein Spiel</translation>
+    </message>
+    <message>
+        <source>opening {file}</source>
+        <translation>{file} öffnen</translation>
+    </message>
+    <message>
+        <source>options stand between a form line and the first deal after it</source>
+        <translation>Regeln stehen zwischen einer form-Zeile und dem ersten Spiel danach</translation>
+    </message>
+    <message>
+        <source>owes</source>
+        <translation>schuldet</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>paid on {day}</source>
+        <translation>bezahlt am {day}</translation>
+    </message>
+    <message>
+        <source>part-score made</source>
+        <translation>Teilkontrakt erfüllt</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation>durchgepasst</translation>
+    </message>
+    <message>
+        <source>payment {number}</source>
+        <translation>Zahlung {number}</translation>
+    </message>
+    <message>
+        <source>player {player}</source>
+        <translation>Spieler {player}</translation>
+    </message>
+    <message>
+        <source>playing {form}</source>
+        <translation>{form} spielen</translation>
+    </message>
+    <message>
+        <source>points and reason are missing; write a line such as adjust NS 200 for a late start</source>
+        <translation>Punkte und Grund fehlen; schreiben Sie eine Zeile wie adjust NS 200 zu spät gekommen</translation>
+    </message>
+    <message>
+        <source>points are given, not taken; write adjust {side} {points}</source>
+        <translation>Punkte werden gegeben, nicht genommen; schreiben Sie adjust {side} {points}</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>redoubled</source>
+        <translation>im Rekontra</translation>
+    </message>
+    <message>
+        <source>redoubled contract made</source>
+        <translation>Kontrakt im Rekontra erfüllt</translation>
+    </message>
+    <message>
+        <source>rescued in part</source>
+        <translation>zum Teil gerettet</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>round {round} was over before; the rows of a round stay together</source>
+        <translation>Runde {round} war schon zu Ende; die Zeilen einer Runde bleiben beisammen</translation>
+    </message>
+    <message>
+        <source>rounds of boards</source>
+        <translation>Runden zu Boards</translation>
+    </message>
+    <message>
+        <source>rubber</source>
+        <translation>Rubber</translation>
+    </message>
+    <message>
+        <source>rubber won by two games to none</source>
+        <translation>Rubber mit zwei zu null Manchen gewonnen</translation>
+    </message>
+    <message>
+        <source>rubber won by two games to one</source>
+        <translation>Rubber mit zwei zu eins Manchen gewonnen</translation>
+    </message>
+    <message>
+        <source>rubbers</source>
+        <translation>Rubber</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>setzte aus</translation>
+    </message>
+    <message>
+        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
+        <translation>scorepad check: {file} ist beschädigt und wird in Ordnung gebracht, wenn das Fenster wieder geöffnet wird: {faults}</translation>
+    </message>
+    <message>
+        <source>scorepad export: say where to, with -o FILE, or else --list</source>
+        <translation>scorepad export: sagen Sie wohin, mit -o DATEI, oder aber --list</translation>
+    </message>
+    <message>
+        <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
+        <translation>scorepad ist frei: Jeder darf es nach der MIT-Lizenz nutzen, kopieren und ändern. Qt steht unter der GNU Lesser General Public License 3. Die Noto-Schriften kommen unter der SIL Open Font License, DejaVu Sans unter einer eigenen.</translation>
+    </message>
+    <message>
+        <source>scorepad print: name either the files to be printed or a blank sheet</source>
+        <translation>scorepad print: nennen Sie die Dateien, die gedruckt werden sollen, oder ein leeres Blatt</translation>
+    </message>
+    <message>
+        <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
+        <translation>scorepad print: dafür braucht es PySide6; python3 packaging/run.py bringt es</translation>
+    </message>
+    <message>
+        <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <translation>scorepad print: {file} soll gedruckt werden; nennen Sie ein anderes PDF</translation>
+    </message>
+    <message>
+        <source>scorepad {command}: {fault}</source>
+        <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: {fault}</source>
+        <translation>scorepad: {fault}</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>settling up</source>
+        <translation>bezahlen</translation>
+    </message>
+    <message>
+        <source>settling {number}</source>
+        <translation>Abrechnung {number}</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>sits out, number {number}</source>
+        <translation>setzt aus, Nummer {number}</translation>
+    </message>
+    <message>
+        <source>small slam bid and made, {vulnerable}</source>
+        <translation>Kleinschlemm gereizt und erfüllt, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>something else belongs here than “{found}”</source>
+        <translation>hierher gehört etwas anderes als „{found}“</translation>
+    </message>
+    <message>
+        <source>something that was entered cannot be kept in {file}</source>
+        <translation>etwas Eingetragenes lässt sich in {file} nicht aufheben</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>stopping the round</source>
+        <translation>die Runde abbrechen</translation>
+    </message>
+    <message>
+        <source>taking back a payment</source>
+        <translation>eine Zahlung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>taking out a debt</source>
+        <translation>eine Schuld herausnehmen</translation>
+    </message>
+    <message>
+        <source>taking out {deal}</source>
+        <translation>{deal} herausnehmen</translation>
+    </message>
+    <message>
+        <source>that evening is no longer in {file}</source>
+        <translation>jener Abend ist nicht mehr in {file}</translation>
+    </message>
+    <message>
+        <source>the archive cannot be written now, so only one evening can be opened</source>
+        <translation>in die Sammlung lässt sich jetzt nicht schreiben; es kann nur ein Abend geöffnet werden</translation>
+    </message>
+    <message>
+        <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
+        <translation>das Board fehlt; schreiben Sie seine Nummer, von 1 bis 9999, etwa board 7</translation>
+    </message>
+    <message>
+        <source>the card of {name}</source>
+        <translation>die Karte von {name}</translation>
+    </message>
+    <message>
+        <source>the character {code} cannot stand in a name or a reason; leave it out</source>
+        <translation>das Zeichen {code} kann in keinem Namen und keinem Grund stehen; lassen Sie es weg</translation>
+    </message>
+    <message>
+        <source>the contract is missing; write pass for a deal passed out</source>
+        <translation>der Kontrakt fehlt; für ein durchgepasstes Spiel schreiben Sie pass</translation>
+    </message>
+    <message>
+        <source>the currency</source>
+        <translation>die Währung</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>der Teiler</translation>
+    </message>
+    <message>
+        <source>the dealer is missing; write dealer N, E, S or W</source>
+        <translation>der Teiler fehlt; schreiben Sie dealer N, E, S oder W</translation>
+    </message>
+    <message>
+        <source>the declarer is given twice; write it once</source>
+        <translation>der Alleinspieler steht zweimal da; schreiben Sie ihn einmal</translation>
+    </message>
+    <message>
+        <source>the declarer is missing: N, E, S or W</source>
+        <translation>der Alleinspieler fehlt: N, E, S oder W</translation>
+    </message>
+    <message>
+        <source>the declarer is missing: {names} before or after the contract</source>
+        <translation>der Alleinspieler fehlt: {names}, vor oder nach dem Kontrakt</translation>
+    </message>
+    <message>
+        <source>the disk cannot read or write {file}</source>
+        <translation>die Platte kann {file} nicht lesen oder schreiben</translation>
+    </message>
+    <message>
+        <source>the end of the chukker</source>
+        <translation>das Ende des Chicago</translation>
+    </message>
+    <message>
+        <source>the file breaks off; open another copy, which has the rest</source>
+        <translation>die Datei bricht ab; öffnen Sie eine andere Kopie, die den Rest hat</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer scorepad than this one; it can be opened there, or here once this one is newer</source>
+        <translation>die Datei wurde von einem neueren scorepad geschrieben; dort lässt sie sich öffnen, oder hier, wenn dieses neuer ist</translation>
+    </message>
+    <message>
+        <source>the file: {said}</source>
+        <translation>die Datei: {said}</translation>
+    </message>
+    <message>
+        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <translation>der Name des Anschreibers fehlt; schreiben Sie keeper Ann</translation>
+    </message>
+    <message>
+        <source>the level {level} needs its suit, {suits} or {notrump}, behind it</source>
+        <translation>zur Stufe {level} fehlt dahinter die Farbe, {suits} oder {notrump}</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>der Strich</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} letters</source>
+        <translation>die Zeile ist länger als {most} Buchstaben</translation>
+    </message>
+    <message>
+        <source>the long number by which scorepad knows the evening again is damaged</source>
+        <translation>die lange Zahl, an der scorepad den Abend wiedererkennt, ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the name “{name}” is longer than {most} letters</source>
+        <translation>der Name „{name}“ ist länger als {most} Buchstaben</translation>
+    </message>
+    <message>
+        <source>the names of those who sit out have commas between them</source>
+        <translation>zwischen den Namen derer, die aussetzen, stehen Kommas</translation>
+    </message>
+    <message>
+        <source>the next round</source>
+        <translation>die nächste Runde</translation>
+    </message>
+    <message>
+        <source>the note</source>
+        <translation>die Notiz</translation>
+    </message>
+    <message>
+        <source>the number can be at most {most}</source>
+        <translation>die Zahl kann höchstens {most} sein</translation>
+    </message>
+    <message>
+        <source>the only game of an unfinished rubber</source>
+        <translation>die einzige Manche eines unvollendeten Rubbers</translation>
+    </message>
+    <message>
+        <source>the only part-score of an unfinished game</source>
+        <translation>der einzige Teilkontrakt einer unvollendeten Manche</translation>
+    </message>
+    <message>
+        <source>the part-score of an unfinished rubber earns 100 or 50</source>
+        <translation>der Teilkontrakt eines unvollendeten Rubbers bringt 100 oder 50</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>die Spieler</translation>
+    </message>
+    <message>
+        <source>the quotes around a cell do not match, or it is too long</source>
+        <translation>die Anführungszeichen um eine Zelle passen nicht, oder sie ist zu lang</translation>
+    </message>
+    <message>
+        <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
+        <translation>der Grund fehlt; schreiben Sie eine Zeile wie adjust NS 200 zu spät gekommen</translation>
+    </message>
+    <message>
+        <source>the result is given twice; write it once</source>
+        <translation>das Ergebnis steht zweimal da; schreiben Sie es einmal</translation>
+    </message>
+    <message>
+        <source>the result is missing; write =, +1 or -1</source>
+        <translation>das Ergebnis fehlt; schreiben Sie =, +1 oder -1</translation>
+    </message>
+    <message>
+        <source>the results</source>
+        <translation>die Ergebnisse</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>the same all evening</source>
+        <translation>den ganzen Abend die gleichen</translation>
+    </message>
+    <message>
+        <source>the same player, spelt right</source>
+        <translation>derselbe Spieler, richtig geschrieben</translation>
+    </message>
+    <message>
+        <source>the stake</source>
+        <translation>der Einsatz</translation>
+    </message>
+    <message>
+        <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
+        <translation>der Einsatz fehlt; schreiben Sie Geld für 100 Punkte, etwa stake 2.50</translation>
+    </message>
+    <message>
+        <source>the total of the round</source>
+        <translation>die Summe der Runde</translation>
+    </message>
+    <message>
+        <source>there are not so many tricks</source>
+        <translation>so viele Stiche gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there are two columns “{column}”</source>
+        <translation>es gibt zwei Spalten „{column}“</translation>
+    </message>
+    <message>
+        <source>there is no evening in it</source>
+        <translation>es ist kein Abend darin</translation>
+    </message>
+    <message>
+        <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
+        <translation>es gibt keinen Abend „{word}“; nennen Sie seine Nummer, seinen Tag wie 2026-01-31, oder {last}; export --list zählt alle auf</translation>
+    </message>
+    <message>
+        <source>there is no form yet; begin with a line such as form rubber</source>
+        <translation>es gibt noch keine Spielart; beginnen Sie mit einer Zeile wie form rubber</translation>
+    </message>
+    <message>
+        <source>there is no room left on the disk for {file}</source>
+        <translation>auf der Platte ist kein Platz mehr für {file}</translation>
+    </message>
+    <message>
+        <source>there is no room left there</source>
+        <translation>dort ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder any more</source>
+        <translation>diese Datei oder diesen Ordner gibt es nicht mehr</translation>
+    </message>
+    <message>
+        <source>this PBN is of another program; scorepad opens only its own</source>
+        <translation>dieses PBN ist von einem anderen Programm; scorepad öffnet nur sein eigenes</translation>
+    </message>
+    <message>
+        <source>this account may not do that there; choose another place</source>
+        <translation>dieses Konto darf das dort nicht; wählen Sie einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>this evening has been there before</source>
+        <translation>dieser Abend war schon einmal da</translation>
+    </message>
+    <message>
+        <source>this evening stands in the file twice, first as {first}</source>
+        <translation>dieser Abend steht zweimal in der Datei, zuerst als {first}</translation>
+    </message>
+    <message>
+        <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
+        <translation>das ist eine Sammlung mit all ihren Abenden; starten Sie scorepad mit --archive und ihrem Namen, und speichern Sie dort, was hier gebraucht wird</translation>
+    </message>
+    <message>
+        <source>this is no evening file of scorepad; choose another file</source>
+        <translation>das ist keine Abenddatei von scorepad; wählen Sie eine andere</translation>
+    </message>
+    <message>
+        <source>this is no table of deals: its first row has to name the columns, at least declarer, contract and result</source>
+        <translation>das ist keine Tabelle von Spielen: Die erste Zeile muss die Spalten nennen, wenigstens declarer, contract und result</translation>
+    </message>
+    <message>
+        <source>this is no text but something else, such as a picture; choose another file</source>
+        <translation>das ist kein Text, sondern etwas anderes, etwa ein Bild; wählen Sie eine andere Datei</translation>
+    </message>
+    <message>
+        <source>this is not as scorepad writes it; open another copy of the file</source>
+        <translation>so schreibt scorepad das nicht; öffnen Sie eine andere Kopie der Datei</translation>
+    </message>
+    <message>
+        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
+        <translation>davon kennt scorepad nichts: kein Abend und keine Anschrift, die mit einer Zeile wie form rubber beginnen würde</translation>
+    </message>
+    <message>
+        <source>this is too long; it has at most {most} letters</source>
+        <translation>das ist zu lang; es hat höchstens {most} Buchstaben</translation>
+    </message>
+    <message>
+        <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
+        <translation>dieser Buchstabe ist nicht zu lesen; speichern Sie die Datei in ihrem Programm als Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>too</source>
+        <comment>sits out</comment>
+        <translation>auch</translation>
+    </message>
+    <message>
+        <source>two evenings in it are the same; give each of them its date</source>
+        <translation>zwei Abende darin sind gleich; geben Sie jedem sein Datum</translation>
+    </message>
+    <message>
+        <source>two partners have the same figure, and the other two have theirs</source>
+        <translation>zwei Partner haben die gleiche Zahl, die beiden anderen die ihre</translation>
+    </message>
+    <message>
+        <source>two players win what the other two lose</source>
+        <translation>zwei Spieler gewinnen, was die beiden anderen verlieren</translation>
+    </message>
+    <message>
+        <source>undoubled</source>
+        <translation>ohne Kontra</translation>
+    </message>
+    <message>
+        <source>vulnerability or games, but no points, in {deals}</source>
+        <translation>Gefahr oder Manchen, aber keine Punkte: {deals}</translation>
+    </message>
+    <message>
+        <source>vulnerable</source>
+        <translation>in Gefahr</translation>
+    </message>
+    <message>
+        <source>what was arranged</source>
+        <translation>was vereinbart war</translation>
+    </message>
+    <message>
+        <source>who sat where, put right</source>
+        <translation>wer wo saß, berichtigt</translation>
+    </message>
+    <message>
+        <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
+        <translation>schreiben Sie seats N=Ann E=Bob S=Cy W=Di, Namen mit Lücken in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>write the player and the card drawn, such as Ann=QC</source>
+        <translation>schreiben Sie den Spieler und seine Karte, etwa Ann=QC</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>{before} and {last}</source>
+        <translation>{before} und {last}</translation>
+    </message>
+    <message>
+        <source>{before} or {last}</source>
+        <translation>{before} oder {last}</translation>
+    </message>
+    <message>
+        <source>{before}, {last}</source>
+        <translation>{before}, {last}</translation>
+    </message>
+    <message>
+        <source>{before}; {last}</source>
+        <translation>{before}; {last}</translation>
+    </message>
+    <message>
+        <source>{chair}, {player}</source>
+        <translation>{chair}, {player}</translation>
+    </message>
+    <message>
+        <source>{contract} by {player}</source>
+        <translation>{contract} von {player}</translation>
+    </message>
+    <message>
+        <source>{contract}, {result}: {points}</source>
+        <translation>{contract}, {result}: {points}</translation>
+    </message>
+    <message>
+        <source>{contract}{doubled} made</source>
+        <translation>{contract}{doubled} erfüllt</translation>
+    </message>
+    <message>
+        <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
+        <translation>{day}, {players}. Er lässt sich dann nicht mehr zurückholen, außer aus einer Kopie, die ihn noch hat.</translation>
+    </message>
+    <message>
+        <source>{drawn} of {played} players</source>
+        <translation>{drawn} von {played} Spielern</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players draw, not {number}</source>
+        <translation>{fewest} bis {most} Spieler ziehen, nicht {number}</translation>
+    </message>
+    <message>
+        <source>{figure} cannot be; the most is {most}, the least {least}</source>
+        <translation>{figure} kann nicht sein; das Höchste ist {most}, das Niedrigste {least}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation>{file} lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened. {why}</source>
+        <translation>{file} lässt sich nicht öffnen. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved. {why}</source>
+        <translation>{file} lässt sich nicht speichern. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>{file} lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
+        <translation>{file} lässt sich nicht schreiben: {reason}. Dort wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged</source>
+        <translation>{file} ist beschädigt</translation>
+    </message>
+    <message>
+        <source>{file} is not an archive of scorepad</source>
+        <translation>{file} ist keine Sammlung von scorepad</translation>
+    </message>
+    <message>
+        <source>{file} may not be written</source>
+        <translation>{file} darf nicht beschrieben werden</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
+        <translation>{file} wurde von einem neueren scorepad geschrieben, und dieses lässt es, wie es ist</translation>
+    </message>
+    <message>
+        <source>{file}: another program is using it; close that first</source>
+        <translation>{file}: ein anderes Programm benutzt sie; schließen Sie es zuerst</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be written: {reason}</source>
+        <translation>{file}: lässt sich nicht schreiben: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: it holds %n evenings; import it to choose one of them</source>
+        <translation>
+            <numerusform>{file}: sie enthält %n Abend; importieren Sie sie, um einen zu wählen</numerusform>
+            <numerusform>{file}: sie enthält %n Abende; importieren Sie sie, um einen zu wählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}:1: cannot be read: {reason}</source>
+        <translation>{file}:1: ist nicht zu lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}:1: there is no round yet, so there is nothing to print</source>
+        <translation>{file}:1: es gibt noch keine Runde, also nichts zu drucken</translation>
+    </message>
+    <message>
+        <source>{file}:1: there is no round yet; write a line such as form rubber</source>
+        <translation>{file}:1: es gibt noch keine Runde; schreiben Sie eine Zeile wie form rubber</translation>
+    </message>
+    <message>
+        <source>{file}:{line}: {fault}</source>
+        <translation>{file}:{line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
+        <translation>{game} Punkte unter dem Strich, in einem Spiel oder mehreren, sind eine Manche. Dann wird ein Strich gezogen, und die Teilkontrakte beider Seiten zählen nicht mehr zu einer Manche. Eine Seite mit einer Manche ist in Gefahr.</translation>
+    </message>
+    <message>
+        <source>{hundreds} on the back score</source>
+        <translation>{hundreds} in der Abrechnung</translation>
+    </message>
+    <message>
+        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
+        <translation>{left} und {came} sind &amp;ein Spieler: Nur der Name war falsch</translation>
+    </message>
+    <message>
+        <source>{letters} for {player}</source>
+        <translation>{letters} für {player}</translation>
+    </message>
+    <message>
+        <source>{letter} is {chair} – or {others}? Type {ways}</source>
+        <translation>{letter} ist {chair} – oder {others}? Tippen Sie {ways}</translation>
+    </message>
+    <message>
+        <source>{level} clubs</source>
+        <translation>{level} Treff</translation>
+    </message>
+    <message>
+        <source>{level} diamonds</source>
+        <translation>{level} Karo</translation>
+    </message>
+    <message>
+        <source>{level} hearts</source>
+        <translation>{level} Coeur</translation>
+    </message>
+    <message>
+        <source>{level} notrump</source>
+        <translation>{level} Sans Atout</translation>
+    </message>
+    <message>
+        <source>{level} spades</source>
+        <translation>{level} Pik</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{month} {year}</translation>
+    </message>
+    <message>
+        <source>{names} sit out.</source>
+        <translation>{names} setzen aus.</translation>
+    </message>
+    <message>
+        <source>{name} alone means the chair {chair}; write more of the name.</source>
+        <translation>{name} allein heißt der Platz {chair}; schreiben Sie mehr vom Namen.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be in two places</source>
+        <translation>{name} kann nicht an zwei Plätzen sein</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} teilt</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} teilt.</translation>
+    </message>
+    <message>
+        <source>{name} draws only once</source>
+        <translation>{name} zieht nur einmal</translation>
+    </message>
+    <message>
+        <source>{name} has drawn the {card}.</source>
+        <translation>{name} hat gezogen: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is there already</source>
+        <translation>{name} ist schon da</translation>
+    </message>
+    <message>
+        <source>{name} is there already.</source>
+        <translation>{name} ist schon da.</translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation>{name} setzt aus.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{newcomer} for {player}</source>
+        <translation>{newcomer} für {player}</translation>
+    </message>
+    <message>
+        <source>{north} and {south} play {east} and {west}.</source>
+        <translation>{north} und {south} spielen gegen {east} und {west}.</translation>
+    </message>
+    <message>
+        <source>{number} added</source>
+        <translation>{number} dazugekommen</translation>
+    </message>
+    <message>
+        <source>{number} changed</source>
+        <translation>{number} geändert</translation>
+    </message>
+    <message>
+        <source>{number} chosen</source>
+        <translation>{number} gewählt</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>{number} Spiele</translation>
+    </message>
+    <message>
+        <source>{number} down</source>
+        <translation>{number} Faller</translation>
+    </message>
+    <message>
+        <source>{number} evenings</source>
+        <translation>{number} Abende</translation>
+    </message>
+    <message>
+        <source>{number} evenings were deleted.</source>
+        <translation>{number} Abende wurden gelöscht.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} von {total}</translation>
+    </message>
+    <message>
+        <source>{number} rounds</source>
+        <translation>{number} Runden</translation>
+    </message>
+    <message>
+        <source>{number} rounds or more</source>
+        <translation>{number} Runden oder mehr</translation>
+    </message>
+    <message>
+        <source>{number} sit out, and at most {most} can</source>
+        <translation>{number} setzen aus, und höchstens {most} können es</translation>
+    </message>
+    <message>
+        <source>{number} there already</source>
+        <translation>{number} schon da</translation>
+    </message>
+    <message>
+        <source>{number}, Enter looks at the evening</source>
+        <translation>{number}; Enter zeigt den Abend</translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation>{one} gegen {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} und {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are not two players of this archive</source>
+        <translation>{one} und {other} sind nicht zwei Spieler dieser Sammlung</translation>
+    </message>
+    <message>
+        <source>{one} and {other} cannot both have drawn {card}</source>
+        <translation>{one} und {other} können nicht beide {card} gezogen haben</translation>
+    </message>
+    <message>
+        <source>{one} and {other} sat at one table, so they are two players</source>
+        <translation>{one} und {other} saßen an einem Tisch; sie sind zwei Spieler</translation>
+    </message>
+    <message>
+        <source>{payer} cannot pay {payee}</source>
+        <translation>{payer} kann {payee} nichts zahlen</translation>
+    </message>
+    <message>
+        <source>{payer} cannot pay {payee} {amount}</source>
+        <translation>{payer} kann {payee} nicht {amount} zahlen</translation>
+    </message>
+    <message>
+        <source>{payer} owed {payee}</source>
+        <translation>{payer} schuldete {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee}</source>
+        <translation>{payer} schuldet {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee} {amount}</source>
+        <translation>{payer} schuldet {payee} {amount}</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee}</source>
+        <translation>{payer} zahlte {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount}</source>
+        <translation>{payer} zahlte {payee} {amount}</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount} on {day}</source>
+        <translation>{payer} zahlte {payee} {amount} am {day}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}</source>
+        <translation>{payer} zahlt {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee} {amount}</source>
+        <translation>{payer} zahlt {payee} {amount}</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} sit out</source>
+        <translation>{players} setzen aus</translation>
+    </message>
+    <message>
+        <source>{players} sits out</source>
+        <translation>{players} setzt aus</translation>
+    </message>
+    <message>
+        <source>{player} and {other} change chairs</source>
+        <translation>{player} und {other} tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>{player} comes in for {other}</source>
+        <translation>{player} kommt für {other}</translation>
+    </message>
+    <message>
+        <source>{player} deals</source>
+        <translation>{player} teilt</translation>
+    </message>
+    <message>
+        <source>{player} deals. {vulnerable}.</source>
+        <translation>{player} teilt. {vulnerable}.</translation>
+    </message>
+    <message>
+        <source>{player} joins.</source>
+        <translation>{player} kommt dazu.</translation>
+    </message>
+    <message>
+        <source>{player} leaves; what was played stays on the back score.</source>
+        <translation>{player} geht; was gespielt ist, bleibt in der Abrechnung.</translation>
+    </message>
+    <message>
+        <source>{player} sits {chair}</source>
+        <translation>{player} sitzt auf {chair}</translation>
+    </message>
+    <message>
+        <source>{points} agreed on: {reason}</source>
+        <translation>{points} vereinbart: {reason}</translation>
+    </message>
+    <message>
+        <source>{points} honours</source>
+        <translation>{points} Honneurs</translation>
+    </message>
+    <message>
+        <source>{points} honours held by {player}</source>
+        <translation>{points} Honneurs bei {player}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>{reason} Nothing that is entered now can be kept.</source>
+        <translation>{reason} Was jetzt eingetragen wird, lässt sich nicht aufheben.</translation>
+    </message>
+    <message>
+        <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
+        <translation>{reason} Was eingetragen wurde, ist nur im Speicher; es wird aufgehoben, sobald das geht.</translation>
+    </message>
+    <message>
+        <source>{round} is not over and does not count yet.</source>
+        <translation>{round} ist nicht zu Ende und zählt noch nicht.</translation>
+    </message>
+    <message>
+        <source>{round} is now unfinished.</source>
+        <translation>{round} ist nun unvollendet.</translation>
+    </message>
+    <message>
+        <source>{round} is stopped here</source>
+        <translation>{round} endet hier vorzeitig</translation>
+    </message>
+    <message>
+        <source>{round} no longer ends</source>
+        <translation>{round} endet nicht mehr</translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}</source>
+        <translation>{round} endet nun nach Spiel {last}</translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <translation>{round} endet nun nach Spiel {last}; ein Spiel steht nach ihrem Ende.</translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <translation>{round} endet nun nach Spiel {last}; {number} Spiele stehen nach ihrem Ende.</translation>
+    </message>
+    <message>
+        <source>{round} was stopped before its end.</source>
+        <translation>{round} wurde vor dem Ende abgebrochen.</translation>
+    </message>
+    <message>
+        <source>{round}, deal by deal</source>
+        <translation>{round}, Spiel für Spiel</translation>
+    </message>
+    <message>
+        <source>{round}: {said}</source>
+        <translation>{round}: {said}</translation>
+    </message>
+    <message>
+        <source>{said} and {ended}</source>
+        <translation>{said} und {ended}</translation>
+    </message>
+    <message>
+        <source>{seat} deals next</source>
+        <translation>{seat} teilt als Nächster</translation>
+    </message>
+    <message>
+        <source>{seat} keeps the score</source>
+        <translation>{seat} schreibt an</translation>
+    </message>
+    <message>
+        <source>{side}
+win by {points}</source>
+        <translation>{side}
+gewinnen mit {points}</translation>
+    </message>
+    <message>
+        <source>{side} get {points}: {why}</source>
+        <translation>{side} bekommen {points}: {why}</translation>
+    </message>
+    <message>
+        <source>{side} is a side; name the declarer, {one} or {other}</source>
+        <translation>{side} ist eine Seite; nennen Sie den Alleinspieler, {one} oder {other}</translation>
+    </message>
+    <message>
+        <source>{side} need {points} for game</source>
+        <translation>{side} brauchen {points} zur Manche</translation>
+    </message>
+    <message>
+        <source>{side} need {points} for game and rubber</source>
+        <translation>{side} brauchen {points} zu Manche und Rubber</translation>
+    </message>
+    <message>
+        <source>{side} total {points}</source>
+        <translation>{side}: zusammen {points}</translation>
+    </message>
+    <message>
+        <source>{side} won the two games</source>
+        <translation>{side} gewannen die zwei Manchen</translation>
+    </message>
+    <message>
+        <source>{side} {above} above the line</source>
+        <translation>{side} {above} über dem Strich</translation>
+    </message>
+    <message>
+        <source>{side} {below} below and {above} above the line</source>
+        <translation>{side} {below} unter und {above} über dem Strich</translation>
+    </message>
+    <message>
+        <source>{side} {below} below the line</source>
+        <translation>{side} {below} unter dem Strich</translation>
+    </message>
+    <message>
+        <source>{side} {points} on board {number}</source>
+        <translation>{side} {points} auf Board {number}</translation>
+    </message>
+    <message>
+        <source>{side} {points}: {why}</source>
+        <translation>{side} {points}: {why}</translation>
+    </message>
+    <message>
+        <source>{side}: {contract}, {result}</source>
+        <translation>{side}: {contract}, {result}</translation>
+    </message>
+    <message>
+        <source>{spelling} is now {name} everywhere.</source>
+        <translation>{spelling} heißt jetzt überall {name}.</translation>
+    </message>
+    <message>
+        <source>{table}: a row belongs to nothing</source>
+        <translation>{table}: eine Zeile gehört zu nichts</translation>
+    </message>
+    <message>
+        <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
+        <translation>{typed} ist 4 Pik von {player} – Spiel tippen, dann Enter</translation>
+    </message>
+    <message>
+        <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
+        <translation>{typed} ist keine Karte; schreiben Sie Rang und Farbe, etwa QC oder 10H</translation>
+    </message>
+    <message>
+        <source>{typed} is not a card; write rank and suit, such as QC or 10H.</source>
+        <translation>{typed} ist keine Karte; schreiben Sie Rang und Farbe, etwa QC oder 10H.</translation>
+    </message>
+    <message>
+        <source>{typed}: {fault}</source>
+        <translation>{typed}: {fault}</translation>
+    </message>
+    <message>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
+        <translation>{user} auf {host} hat die Sammlung in einem anderen Fenster offen (Prozess {pid}). Hier lässt sie sich nur lesen, bis jenes Fenster geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
+        <translation>{user} auf {host} hat die Sammlung in einem anderen Fenster offen (Prozess {pid}). Was hier eingetragen wurde, ist nur im Speicher; es wird aufgehoben, sobald jenes Fenster geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>{weekday} {day}</source>
+        <translation>{weekday} {day}</translation>
+    </message>
+    <message>
+        <source>{we} against {they}</source>
+        <translation>{we} gegen {they}</translation>
+    </message>
+    <message>
+        <source>{which} of {number}</source>
+        <translation>{which} von {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>“{column}” is longer than {most} letters</source>
+        <translation>„{column}“ ist länger als {most} Buchstaben</translation>
+    </message>
+    <message>
+        <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
+        <translation>„{column}“ ist hier „{cell}“ und weiter oben, wo dieselbe Runde oder derselbe Abend steht, „{before}“</translation>
+    </message>
+    <message>
+        <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
+        <translation>„{found}“ ist kein Kontrakt; schreiben Sie 4S, 3NT, 6HX oder pass</translation>
+    </message>
+    <message>
+        <source>“{found}” is no money; write it as 2.50</source>
+        <translation>„{found}“ ist kein Geld; schreiben Sie es wie 2.50</translation>
+    </message>
+    <message>
+        <source>“{found}” is not known here</source>
+        <translation>„{found}“ ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>“{line}” is no line that scorepad writes</source>
+        <translation>„{line}“ ist keine Zeile, die scorepad schreibt</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing</source>
+        <translation>„{name}“ fehlt</translation>
+    </message>
+    <message>
+        <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
+        <translation>„{one}“ {first} und „{other}“ {second} passen nicht zusammen; berichtigen Sie eines davon</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal</source>
+        <translation>„{rest}“ gehört zu keinem Spiel</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; at the table are {names}</source>
+        <translation>„{rest}“ gehört zu keinem Spiel; am Tisch sitzen {names}</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; write X for doubled, XX for redoubled</source>
+        <translation>„{rest}“ gehört zu keinem Spiel; schreiben Sie X für Kontra, XX für Rekontra</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; write the result as =, +1 or -1</source>
+        <translation>„{rest}“ gehört zu keinem Spiel; schreiben Sie das Ergebnis als =, +1 oder -1</translation>
+    </message>
+    <message>
+        <source>“{text}” is no amount; write one such as 2.50.</source>
+        <translation>„{text}“ ist kein Betrag; schreiben Sie einen wie 2.50.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of points from 1 to {most}.</source>
+        <translation>„{text}“ ist keine Zahl von Punkten von 1 bis {most}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?</source>
+        <translation>„{typed}“ beginnt kein Spiel, wie S 4SX+1, und keine andere Zeile; meinten Sie {near}?</translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}</source>
+        <translation>„{typed}“ beginnt kein Spiel, wie S 4SX+1, und keine andere Zeile; Zeilen beginnen mit {words}</translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
+        <translation>„{typed}“ beginnt keine Zeile; hinter {word} schreiben Sie eine Lücke, nicht „{sign}“</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
+        <translation>„{typed}“ lässt sich auf zwei Arten lesen; schreiben Sie =, +1 oder -1, oder eine Zahl in einer Spalte „over“ oder „tricks“</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write it without the comma</source>
+        <translation>„{typed}“ lässt sich auf zwei Arten lesen; schreiben Sie es ohne das Komma</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write the year first, as 2026-01-31</source>
+        <translation>„{typed}“ lässt sich auf zwei Arten lesen; schreiben Sie das Jahr zuerst, wie 2026-01-31</translation>
+    </message>
+    <message>
+        <source>“{typed}” cannot be read</source>
+        <translation>„{typed}“ ist nicht zu lesen</translation>
+    </message>
+    <message>
+        <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
+        <translation>„{typed}“ kann nicht in „{column}“ stehen; schreiben Sie yes oder no</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not belong here; write stop alone</source>
+        <translation>„{typed}“ gehört nicht hierher; schreiben Sie nur stop</translation>
+    </message>
+    <message>
+        <source>“{typed}” fits {names}; write more letters</source>
+        <translation>„{typed}“ passt auf {names}; schreiben Sie mehr Buchstaben</translation>
+    </message>
+    <message>
+        <source>“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass</source>
+        <translation>„{typed}“ ist mehr als ein Kontrakt; schreiben Sie 4S, 3NT, 6HX oder pass</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no board; write its number, from 1 to 9999, such as board 7</source>
+        <translation>„{typed}“ ist kein Board; schreiben Sie seine Nummer, von 1 bis 9999, etwa board 7</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no board; write its number, from 1 to {most}</source>
+        <translation>„{typed}“ ist kein Board; schreiben Sie seine Nummer, von 1 bis {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no chair; chairs are N, E, S and W</source>
+        <translation>„{typed}“ ist kein Platz; Plätze sind N, E, S und W</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no date; write it as 2026-01-31</source>
+        <translation>„{typed}“ ist kein Datum; schreiben Sie es wie 2026-01-31</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no form of the game; write one of {forms}</source>
+        <translation>„{typed}“ ist keine Spielart; schreiben Sie eine von {forms}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points</source>
+        <translation>„{typed}“ ist keine Zahl von Punkten</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points from 1 to {most}</source>
+        <translation>„{typed}“ ist keine Zahl von Punkten von 1 bis {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
+        <translation>„{typed}“ ist keine Zahl von Über- oder Unterstichen; schreiben Sie 1 oder -2</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of tricks; write 0 to 13</source>
+        <translation>„{typed}“ ist keine Zahl von Stichen; schreiben Sie 0 bis 13</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no result; write =, +1 or -1</source>
+        <translation>„{typed}“ ist kein Ergebnis; schreiben Sie =, +1 oder -1</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no side; write NS or EW</source>
+        <translation>„{typed}“ ist keine Seite; schreiben Sie NS oder EW</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
+        <translation>„{typed}“ ist kein Einsatz; schreiben Sie Geld für 100 Punkte, etwa 2.50</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no whole number, such as 18 or −18</source>
+        <translation>„{typed}“ ist keine ganze Zahl wie 18 oder −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
+        <translation>„{typed}“ ist kein Spiel; schreiben Sie ein Spiel wie {example} (Kontrakt, Alleinspieler, Ergebnis) oder passe</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not in the calendar</source>
+        <translation>„{typed}“ steht nicht im Kalender</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not known here; write {choices}</source>
+        <translation>„{typed}“ ist hier nicht bekannt; schreiben Sie {choices}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
+        <translation>„{typed}“ ist {notrump}, oder {suit} von {player}? Lassen Sie eine Lücke</translation>
+    </message>
+    <message>
+        <source>“{typed}” is {suits}? Type {ways}</source>
+        <translation>„{typed}“ ist {suits}? Tippen Sie {ways}</translation>
+    </message>
+    <message>
+        <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>
+        <translation>„{typed}“ können im Ganzen {few} Stiche sein oder {many}; schreiben Sie {one} oder {other}</translation>
+    </message>
+    <message>
+        <source>“{typed}” sits in no chair; write N, E, S or W</source>
+        <translation>„{typed}“ sitzt auf keinem Platz; schreiben Sie N, E, S oder W</translation>
+    </message>
+    <message>
+        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
+        <translation>„{typed}“ sitzt auf keinem Platz; schreiben Sie dealer N, E, S oder W</translation>
+    </message>
+    <message>
+        <source>“{word}”</source>
+        <translation>„{word}“</translation>
+    </message>
+    <message>
+        <source>€, $, points …</source>
+        <translation>€, $, Punkte …</translation>
+    </message>
+    <message>
+        <source>€, points, matches…</source>
+        <translation>€, Punkte, Hölzchen…</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4365 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es_ES">
+<context>
+    <name>words</name>
+    <message>
+        <source> doubled</source>
+        <translation> doblado</translation>
+    </message>
+    <message>
+        <source> redoubled</source>
+        <translation> redoblado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n down{doubled}, {vulnerable}</source>
+        <translation>
+            <numerusform>%n multa{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n multas{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtricks{doubled}, {vulnerable}</source>
+        <translation>
+            <numerusform>%n baza de más{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n bazas de más{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sit out, and at most {most} can</source>
+        <translation>
+            <numerusform>%n descansa, y pueden como mucho {most}</numerusform>
+            <numerusform>%n descansan, y pueden como mucho {most}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump honours in one hand</source>
+        <translation>
+            <numerusform>%n honor de triunfo en una mano</numerusform>
+            <numerusform>%n honores de triunfo en una mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;About scorepad</source>
+        <translation>&amp;Acerca de scorepad</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>Aña&amp;dir</translation>
+    </message>
+    <message>
+        <source>&amp;Adjustment…</source>
+        <translation>&amp;Ajuste…</translation>
+    </message>
+    <message>
+        <source>&amp;As many as you like</source>
+        <translation>&amp;Tantas como quieran</translation>
+    </message>
+    <message>
+        <source>&amp;Back score…</source>
+        <translation>&amp;Cuenta general…</translation>
+    </message>
+    <message>
+        <source>&amp;Backups…</source>
+        <translation>Co&amp;pias…</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the next as</source>
+        <translation>Em&amp;pezar la siguiente como</translation>
+    </message>
+    <message>
+        <source>&amp;Bidding pad</source>
+        <translation>Caja de &amp;subasta</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Estuche</translation>
+    </message>
+    <message>
+        <source>&amp;Bring this state back</source>
+        <translation>&amp;Volver a este estado</translation>
+    </message>
+    <message>
+        <source>&amp;Calm colours at the table</source>
+        <translation>Colores &amp;suaves en la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Chukker of four deals (Chicago)</source>
+        <translation>&amp;Chicago, cuatro manos</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Colores</translation>
+    </message>
+    <message>
+        <source>&amp;Contracts</source>
+        <translation>&amp;Contratos</translation>
+    </message>
+    <message>
+        <source>&amp;Copy details</source>
+        <translation>&amp;Copiar los detalles</translation>
+    </message>
+    <message>
+        <source>&amp;Copy of</source>
+        <translation>&amp;Copia del</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the sheet</source>
+        <translation>&amp;Copiar la hoja</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the deal</source>
+        <translation>C&amp;orregir la mano</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Mano</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>&amp;Deleted evenings…</source>
+        <translation>Veladas &amp;borradas…</translation>
+    </message>
+    <message>
+        <source>&amp;Draw for partners…</source>
+        <translation>&amp;Sortear compañeros…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate boards</source>
+        <translation>&amp;Duplicado</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier evenings…</source>
+        <translation>Veladas a&amp;nteriores…</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Anotar</translation>
+    </message>
+    <message>
+        <source>&amp;Evening</source>
+        <translation>Ve&amp;lada</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Form and options…</source>
+        <translation>&amp;Juego y opciones…</translation>
+    </message>
+    <message>
+        <source>&amp;Form…</source>
+        <translation>&amp;Juego…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>&amp;Seguir con ella</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Help…</source>
+        <translation>A&amp;yuda…</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Historia…</translation>
+    </message>
+    <message>
+        <source>&amp;How many rounds</source>
+        <translation>&amp;Cuántas vueltas</translation>
+    </message>
+    <message>
+        <source>&amp;Hundreds, as on the back score: 18 and −18</source>
+        <translation>&amp;Centenas, como en la cuenta general: 18 y −18</translation>
+    </message>
+    <message>
+        <source>&amp;In</source>
+        <translation>&amp;Sitio</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a forgotten deal before it</source>
+        <translation>&amp;Insertar antes una mano olvidada</translation>
+    </message>
+    <message>
+        <source>&amp;Keeps the score</source>
+        <translation>&amp;Lleva la cuenta</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>Más &amp;grande</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Más</translation>
+    </message>
+    <message>
+        <source>&amp;New evening…</source>
+        <translation>&amp;Nueva velada…</translation>
+    </message>
+    <message>
+        <source>&amp;Next boards (Enter)</source>
+        <translation>Estuches &amp;siguientes (Intro)</translation>
+    </message>
+    <message>
+        <source>&amp;Next chukker (Enter)</source>
+        <translation>&amp;Siguiente Chicago (Intro)</translation>
+    </message>
+    <message>
+        <source>&amp;Next rubber (Enter)</source>
+        <translation>&amp;Siguiente rubber (Intro)</translation>
+    </message>
+    <message>
+        <source>&amp;Pad</source>
+        <translation>&amp;Caja</translation>
+    </message>
+    <message>
+        <source>&amp;Passed out</source>
+        <translation>&amp;Pasada</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Play it so</source>
+        <translation>&amp;Jugar así</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Seguir jugando</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Jugadores</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Jugadores…</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Puntos</translation>
+    </message>
+    <message>
+        <source>&amp;Points: the total of a side, beside both its players</source>
+        <translation>&amp;Puntos: el total de un bando, junto a sus dos jugadores</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primir…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Motivo</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>V&amp;uelta</translation>
+    </message>
+    <message>
+        <source>&amp;Rubber</source>
+        <translation>&amp;Rubber</translation>
+    </message>
+    <message>
+        <source>&amp;Same as last time: {names}</source>
+        <translation>Como la &amp;última vez: {names}</translation>
+    </message>
+    <message>
+        <source>&amp;Save it as PDF…</source>
+        <translation>Guardar como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>&amp;Seat them so</source>
+        <translation>&amp;Sentarlos así</translation>
+    </message>
+    <message>
+        <source>&amp;Seats…</source>
+        <translation>&amp;Sitios…</translation>
+    </message>
+    <message>
+        <source>&amp;Standings of these</source>
+        <translation>C&amp;lasificación de estas</translation>
+    </message>
+    <message>
+        <source>&amp;Standings…</source>
+        <translation>C&amp;lasificación…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it here</source>
+        <translation>&amp;Parar aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it here, with its premiums</source>
+        <translation>&amp;Parar aquí, con sus primas</translation>
+    </message>
+    <message>
+        <source>&amp;Table view, full screen</source>
+        <translation>&amp;Tablero, pantalla completa</translation>
+    </message>
+    <message>
+        <source>&amp;Take the chukker up again</source>
+        <translation>&amp;Retomar el Chicago</translation>
+    </message>
+    <message>
+        <source>&amp;Take the deal out</source>
+        <translation>&amp;Quitar la mano</translation>
+    </message>
+    <message>
+        <source>&amp;Take the rubber up again</source>
+        <translation>&amp;Retomar el rubber</translation>
+    </message>
+    <message>
+        <source>&amp;This evening…</source>
+        <translation>&amp;Esta velada…</translation>
+    </message>
+    <message>
+        <source>&amp;Two spellings of a player…</source>
+        <translation>&amp;Dos formas de escribir un jugador…</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>Tamaño &amp;normal</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
+        <translation>&amp;Cuándo</translation>
+    </message>
+    <message>
+        <source>&amp;Who dealt it</source>
+        <translation>&amp;Quién la dio</translation>
+    </message>
+    <message>
+        <source>&amp;Who is playing?</source>
+        <translation>&amp;¿Quién juega?</translation>
+    </message>
+    <message>
+        <source>&amp;Why this figure?</source>
+        <translation>&amp;¿Por qué esta cifra?</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>one round after another</comment>
+        <translation>, luego </translation>
+    </message>
+    <message>
+        <source>1 club</source>
+        <translation>1 trébol</translation>
+    </message>
+    <message>
+        <source>1 diamond</source>
+        <translation>1 diamante</translation>
+    </message>
+    <message>
+        <source>1 heart</source>
+        <translation>1 corazón</translation>
+    </message>
+    <message>
+        <source>1 notrump</source>
+        <translation>1 sin triunfo</translation>
+    </message>
+    <message>
+        <source>1 overtrick{doubled}, {vulnerable}</source>
+        <translation>1 baza de más{doubled}, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>1 spade</source>
+        <translation>1 pica</translation>
+    </message>
+    <message>
+        <source>50 for a part-score on deals &amp;1 to 3</source>
+        <translation>50 por un parcial en las manos &amp;1 a 3</translation>
+    </message>
+    <message>
+        <source>A change holds for the whole round: what was played in it is scored anew.</source>
+        <translation>Un cambio vale para toda la vuelta: lo jugado en ella se cuenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>A click names and seats the players.</source>
+        <translation>Un clic da nombre y sitio a los jugadores.</translation>
+    </message>
+    <message>
+        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
+        <translation>Se hace una copia cada día en que se anota algo; quedan las de siete días y ocho semanas. Lo recuperado se puede volver a deshacer.</translation>
+    </message>
+    <message>
+        <source>A currency has at most {most} letters.</source>
+        <translation>Una moneda tiene como mucho {most} letras.</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Una mano</translation>
+    </message>
+    <message>
+        <source>A forgotten deal, before {deal}:</source>
+        <translation>Una mano olvidada, antes de {deal}:</translation>
+    </message>
+    <message>
+        <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
+        <translation>Una manga da {plain}, y {vulnerable} al bando vulnerable.</translation>
+    </message>
+    <message>
+        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
+        <translation>Una línea por vuelta, como en papel. Quien descansó no tiene cifra; lo que no puede ser otra cosa se rellena solo. Intro sigue adelante.</translation>
+    </message>
+    <message>
+        <source>A name, a note, 2019…</source>
+        <translation>Un nombre, una nota, 2019…</translation>
+    </message>
+    <message>
+        <source>A new evening</source>
+        <translation>Una velada nueva</translation>
+    </message>
+    <message>
+        <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
+        <translation>Un parcial da 50, una manga {plain}, y {vulnerable} al bando vulnerable. No hay honores.</translation>
+    </message>
+    <message>
+        <source>A part-score on the deals before it earns 50.</source>
+        <translation>Un parcial en las manos anteriores da 50.</translation>
+    </message>
+    <message>
+        <source>A part-score on the last deal earns 100.</source>
+        <translation>Un parcial en la última mano da 100.</translation>
+    </message>
+    <message>
+        <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
+        <translation>Una mano pasada no da nada, y da cartas el siguiente.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Una vuelta</translation>
+    </message>
+    <message>
+        <source>A score sheet for contract bridge at the home table.</source>
+        <translation>Una hoja de anotación para el bridge en casa.</translation>
+    </message>
+    <message>
+        <source>A table has four chairs: nobody can be outside while one is empty</source>
+        <translation>Una mesa tiene cuatro sitios: nadie puede descansar mientras uno esté vacío</translation>
+    </message>
+    <message>
+        <source>A title has at most {most} letters.</source>
+        <translation>Un título tiene como mucho {most} letras.</translation>
+    </message>
+    <message>
+        <source>A&amp;ll is paid</source>
+        <translation>T&amp;odo está pagado</translation>
+    </message>
+    <message>
+        <source>About scorepad</source>
+        <translation>Acerca de scorepad</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>After a passed-out deal the same player deals again.</source>
+        <translation>Después de una mano pasada vuelve a dar el mismo jugador.</translation>
+    </message>
+    <message>
+        <source>After that: {pairings}</source>
+        <translation>Después: {pairings}</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Against: {what}</source>
+        <translation>Contra: {what}</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>All is paid or carried over.</source>
+        <translation>Todo está pagado o pasado.</translation>
+    </message>
+    <message>
+        <source>All is paid.</source>
+        <translation>Todo está pagado.</translation>
+    </message>
+    <message>
+        <source>All the years</source>
+        <translation>Todos los años</translation>
+    </message>
+    <message>
+        <source>Also for the rounds &amp;already played</source>
+        <translation>También para las vueltas ya &amp;jugadas</translation>
+    </message>
+    <message>
+        <source>Among earlier evenings, and in the standings</source>
+        <translation>Entre las veladas anteriores, y en la clasificación</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>An earlier deal, of {round}</source>
+        <translation>Una mano anterior, de {round}</translation>
+    </message>
+    <message>
+        <source>An evening of bridge</source>
+        <translation>Una velada de bridge</translation>
+    </message>
+    <message>
+        <source>An evening of bridge is on</source>
+        <translation>Hay una velada de bridge en marcha</translation>
+    </message>
+    <message>
+        <source>An evening without a date</source>
+        <translation>Una velada sin fecha</translation>
+    </message>
+    <message>
+        <source>An old evening</source>
+        <translation>Una velada antigua</translation>
+    </message>
+    <message>
+        <source>An unfinished &amp;part-score pays 100, not 50</source>
+        <translation>Un &amp;parcial sin acabar vale 100, no 50</translation>
+    </message>
+    <message>
+        <source>Another b&amp;oard…</source>
+        <translation>Otro es&amp;tuche…</translation>
+    </message>
+    <message>
+        <source>Any form</source>
+        <translation>Cualquier juego</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Como &amp;texto</translation>
+    </message>
+    <message>
+        <source>As a &amp;picture</source>
+        <translation>Como ima&amp;gen</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>Como el &amp;escritorio</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back score</source>
+        <translation>Cuenta general</translation>
+    </message>
+    <message>
+        <source>Back to the standings</source>
+        <translation>A la clasificación</translation>
+    </message>
+    <message>
+        <source>Back to the standings (Esc)</source>
+        <translation>A la clasificación (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the standings of all evenings</source>
+        <translation>A la clasificación de todas las veladas</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Antes de la primera mano</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Empezada</translation>
+    </message>
+    <message>
+        <source>Bidding pad</source>
+        <translation>Caja de subasta</translation>
+    </message>
+    <message>
+        <source>Biggest win</source>
+        <translation>Mayor ganancia</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ank sheets…</source>
+        <translation>Hojas en &amp;blanco…</translation>
+    </message>
+    <message>
+        <source>Blank: back score</source>
+        <translation>En blanco: cuenta general</translation>
+    </message>
+    <message>
+        <source>Blank: four-deal pad</source>
+        <translation>En blanco: hoja de cuatro manos</translation>
+    </message>
+    <message>
+        <source>Blank: rubber pad</source>
+        <translation>En blanco: hoja de rubber</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Estuche {number}</translation>
+    </message>
+    <message>
+        <source>Board {number}: {player} deals</source>
+        <translation>Estuche {number}: da {player}</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Estuches</translation>
+    </message>
+    <message>
+        <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
+        <translation>Los estuches se comparan con otras mesas: no están en la cuenta general, y nadie paga por ellos.</translation>
+    </message>
+    <message>
+        <source>Boards {number}</source>
+        <translation>Estuches {number}</translation>
+    </message>
+    <message>
+        <source>Both sides are vulnerable</source>
+        <translation>Los dos bandos están vulnerables</translation>
+    </message>
+    <message>
+        <source>Bring &amp;all back</source>
+        <translation>Recuperarlas &amp;todas</translation>
+    </message>
+    <message>
+        <source>Bring this &amp;evening back</source>
+        <translation>Recuperar esta &amp;velada</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>By &amp;turn</source>
+        <translation>Por &amp;turno</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved.</source>
+        <translation>Cancelado; no se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Carr&amp;y all over</source>
+        <translation>Pasar&amp;lo todo</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation>Pasado</translation>
+    </message>
+    <message>
+        <source>Carried over from an earlier evening</source>
+        <translation>Pasado de una velada anterior</translation>
+    </message>
+    <message>
+        <source>Carry over</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Cavendish</source>
+        <translation>Cavendish</translation>
+    </message>
+    <message>
+        <source>Cavendish chukker</source>
+        <translation>Chicago, Cavendish</translation>
+    </message>
+    <message>
+        <source>Chair</source>
+        <translation>Sitio</translation>
+    </message>
+    <message>
+        <source>Char&amp;ts</source>
+        <translation>&amp;Gráficos</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Chicago</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Chicago chukker</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Choose a deal in the list first</source>
+        <translation>Elija antes una mano en la lista</translation>
+    </message>
+    <message>
+        <source>Choose the contract, or Pass where all four passed.</source>
+        <translation>Elija el contrato, o Paso si han pasado los cuatro.</translation>
+    </message>
+    <message>
+        <source>Chukker of four deals (Ca&amp;vendish)</source>
+        <translation>Chicago en la forma Ca&amp;vendish</translation>
+    </message>
+    <message>
+        <source>Chukker {number}</source>
+        <translation>Chicago {number}</translation>
+    </message>
+    <message>
+        <source>Chukker {number}, Cavendish</source>
+        <translation>Chicago {number}, Cavendish</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
+        <translation>Chicago de cuatro manos, en la forma Cavendish: en la primera nadie está vulnerable, en la segunda y la tercera los rivales del dador, en la última los dos bandos.</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
+        <translation>Chicago de cuatro manos: en la primera nadie está vulnerable, en la segunda y la tercera el bando del dador, en la última los dos bandos.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close and lose it</source>
+        <translation>Cerrar y perderlo</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrato</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contratos</translation>
+    </message>
+    <message>
+        <source>Contracts made, of those played at the level of {level}</source>
+        <translation>Contratos cumplidos, de los jugados a nivel {level}</translation>
+    </message>
+    <message>
+        <source>Contracts made, of those played in {strain}</source>
+        <translation>Contratos cumplidos, de los jugados a {strain}</translation>
+    </message>
+    <message>
+        <source>Contracts played and made</source>
+        <translation>Contratos jugados y cumplidos</translation>
+    </message>
+    <message>
+        <source>Contracts played: by the player, or by either of two partners</source>
+        <translation>Contratos jugados: por el jugador, o por uno de los dos compañeros</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the picture</source>
+        <translation>Cop&amp;iar la imagen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copied: it can be pasted into a letter now.</source>
+        <translation>Copiado: ahora se puede pegar en una carta.</translation>
+    </message>
+    <message>
+        <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
+        <translation>Las copias de los últimos días y semanas en que se jugó están en la carpeta {folder}</translation>
+    </message>
+    <message>
+        <source>Correct the deal</source>
+        <translation>Corregir la mano</translation>
+    </message>
+    <message>
+        <source>Correct: {deal}</source>
+        <translation>Corregir: {deal}</translation>
+    </message>
+    <message>
+        <source>Correcting {deal}:</source>
+        <translation>Corrigiendo {deal}:</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate boards</source>
+        <translation>&amp;Duplicado</translation>
+    </message>
+    <message>
+        <source>Da&amp;rk</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Deal by deal</source>
+        <translation>Mano a mano</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {player} deals</source>
+        <translation>Mano {number}: da {player}</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dador</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Deals &amp;next</source>
+        <translation>Da &amp;después</translation>
+    </message>
+    <message>
+        <source>Deals next</source>
+        <translation>Da después</translation>
+    </message>
+    <message>
+        <source>Deals sat at, those passed out too</source>
+        <translation>Manos en la mesa, también las pasadas</translation>
+    </message>
+    <message>
+        <source>Debts of players who are not here: {number}</source>
+        <translation>Deudas de jugadores que no están: {number}</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Declaradas</translation>
+    </message>
+    <message>
+        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
+        <translation>El declarante y quien tiene los honores se pueden nombrar también, con las letras que hagan falta: 4p ann h100 eve. Si una letra puede ser un sitio o un jugador, la línea pregunta. Con ratón o dedo pulse Caja: lo que pulse ahí está en seguida en la línea, y puede seguir con las teclas.</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Borrada</translation>
+    </message>
+    <message>
+        <source>Deleted evenings</source>
+        <translation>Veladas borradas</translation>
+    </message>
+    <message>
+        <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
+        <translation>Las veladas borradas se guardan aquí. Pasados 30 días puede eliminar una; el programa nunca lo hace.</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Rehecho: {step}</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>Doblados</translation>
+    </message>
+    <message>
+        <source>Doubled and made</source>
+        <translation>Doblados y cumplidos</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Multa</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w for partners…</source>
+        <translation>&amp;Sortear compañeros…</translation>
+    </message>
+    <message>
+        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
+        <translation>Arrastre un nombre sobre otro para cambiar los sitios, o pulse la barra espaciadora en los dos. Un clic en el botón D, o la tecla D, dice quién da.</translation>
+    </message>
+    <message>
+        <source>Draw and seats…</source>
+        <translation>Sorteo y sitios…</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Sacar por nosotros</translation>
+    </message>
+    <message>
+        <source>Draw once more</source>
+        <translation>Sacar otra vez</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dibujos (*.svg)</translation>
+    </message>
+    <message>
+        <source>Duplicate boards</source>
+        <translation>Duplicado</translation>
+    </message>
+    <message>
+        <source>Duplicate boards: every board is by itself, with the dealer and the vulnerability of its number.</source>
+        <translation>Bridge duplicado: cada estuche cuenta por sí solo, con el dador y la vulnerabilidad de su número.</translation>
+    </message>
+    <message>
+        <source>E&amp;xact points</source>
+        <translation>Puntos e&amp;xactos</translation>
+    </message>
+    <message>
+        <source>Each board by itself, without honours.</source>
+        <translation>Cada estuche por sí solo, sin honores.</translation>
+    </message>
+    <message>
+        <source>Each with each in five rounds; all sit out once.</source>
+        <translation>Cada uno con cada uno en cinco vueltas; todos descansan una vez.</translation>
+    </message>
+    <message>
+        <source>Earlier evenings</source>
+        <translation>Veladas anteriores</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>to sit</comment>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>Anotar la mano</translation>
+    </message>
+    <message>
+        <source>Enter {deal}</source>
+        <translation>Anotar {deal}</translation>
+    </message>
+    <message>
+        <source>Enter, or a double click, on a figure shows what is behind it. A click on a heading, or {key}, sorts by it.</source>
+        <translation>Intro, o un doble clic, sobre una cifra muestra lo que hay detrás. Un clic en un título, o {key}, ordena por él.</translation>
+    </message>
+    <message>
+        <source>Entering a deal</source>
+        <translation>Anotar una mano</translation>
+    </message>
+    <message>
+        <source>Erase for &amp;good…</source>
+        <translation>&amp;Eliminar para siempre…</translation>
+    </message>
+    <message>
+        <source>Erase it</source>
+        <translation>Eliminarla</translation>
+    </message>
+    <message>
+        <source>Erase this evening for good?</source>
+        <translation>¿Eliminar esta velada para siempre?</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Esc once more closes this, and what you typed here is lost.</source>
+        <translation>Otro Esc cierra esto, y lo escrito aquí se pierde.</translation>
+    </message>
+    <message>
+        <source>Evening {done} of {total}</source>
+        <translation>Velada {done} de {total}</translation>
+    </message>
+    <message>
+        <source>Evening, for scorepad (*.scorepad)</source>
+        <translation>Velada, para scorepad (*.scorepad)</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Veladas</translation>
+    </message>
+    <message>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
+        <translation>Veladas y anotaciones (*.scorepad *.txt *.pbn *.csv)</translation>
+    </message>
+    <message>
+        <source>Evenings brought back: {number}.</source>
+        <translation>Veladas recuperadas: {number}.</translation>
+    </message>
+    <message>
+        <source>Evenings that could be read: {number}.</source>
+        <translation>Veladas que se pudieron leer: {number}.</translation>
+    </message>
+    <message>
+        <source>Evenings they played</source>
+        <translation>Veladas en que jugaron</translation>
+    </message>
+    <message>
+        <source>Evenings: {counts}</source>
+        <translation>Veladas: {counts}</translation>
+    </message>
+    <message>
+        <source>Every deal is by itself: a game takes {game} points at once.</source>
+        <translation>Cada mano cuenta por sí sola: una manga da en el acto {game} puntos.</translation>
+    </message>
+    <message>
+        <source>Every deal is kept the moment it is entered, in the file {file}</source>
+        <translation>Cada mano queda guardada en cuanto se anota, en el archivo {file}</translation>
+    </message>
+    <message>
+        <source>Every part-score earns 50.</source>
+        <translation>Cada parcial da 50.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Everyone has played with everyone.</source>
+        <translation>Todos han jugado con todos.</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Buscar un jugador</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>For a contract that is made</source>
+        <translation>Por un contrato cumplido</translation>
+    </message>
+    <message>
+        <source>For another scorepad</source>
+        <translation>Para otro scorepad</translation>
+    </message>
+    <message>
+        <source>For having been {doubled}</source>
+        <translation>Por haber sido {doubled}</translation>
+    </message>
+    <message>
+        <source>Four deals, C&amp;hicago</source>
+        <translation>C&amp;hicago, cuatro manos</translation>
+    </message>
+    <message>
+        <source>Four deals, Ca&amp;vendish</source>
+        <translation>Cuatro manos, Ca&amp;vendish</translation>
+    </message>
+    <message>
+        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
+        <translation>De cuatro a siete. Los nombres pueden venir luego, y las cartas decidir los sitios.</translation>
+    </message>
+    <message>
+        <source>Four-deal bridge</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Friday evening</source>
+        <translation>Viernes por la noche</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>From before</source>
+        <translation>De antes</translation>
+    </message>
+    <message>
+        <source>From board {number}: {names}</source>
+        <translation>Desde el estuche {number}: {names}</translation>
+    </message>
+    <message>
+        <source>From deal {number}: {names}</source>
+        <translation>Desde la mano {number}: {names}</translation>
+    </message>
+    <message>
+        <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
+        <translation>Desde ahora los dos nombres son un jugador, en la lista, en la clasificación y en cada velada. Nada de lo anotado se pierde: se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <translation>Desde la &amp;próxima mano: la mano jugada sigue siendo de {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <translation>Desde la &amp;próxima mano: las {number} manos jugadas siguen siendo de {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal on: what was played stays as it is</source>
+        <translation>Desde la &amp;próxima mano: lo jugado queda como está</translation>
+    </message>
+    <message>
+        <source>From the next round on. What was played stays theirs.</source>
+        <translation>Desde la vuelta siguiente. Lo jugado sigue siendo de ellos.</translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation>Prima de manga</translation>
+    </message>
+    <message>
+        <source>Get something b&amp;ack</source>
+        <translation>&amp;Recuperar algo</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Dado</translation>
+    </message>
+    <message>
+        <source>Go through an evening deal by deal</source>
+        <translation>Recorrer una velada mano a mano</translation>
+    </message>
+    <message>
+        <source>Grand slam: seven bid and made</source>
+        <translation>Gran slam: siete pedido y cumplido</translation>
+    </message>
+    <message>
+        <source>H&amp;onours count</source>
+        <translation>Los &amp;honores cuentan</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>History of this evening</source>
+        <translation>Historia de esta velada</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Honores</translation>
+    </message>
+    <message>
+        <source>Honours count.</source>
+        <translation>Los honores cuentan.</translation>
+    </message>
+    <message>
+        <source>Honours do not count.</source>
+        <translation>Los honores no cuentan.</translation>
+    </message>
+    <message>
+        <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
+        <translation>Honores en una mano, de quien sea: cuatro de A K Q J 10 de triunfo {four}, los cinco {five}; a sin triunfo cuatro ases {aces}.</translation>
+    </message>
+    <message>
+        <source>How &amp;many</source>
+        <translation>Cuán&amp;tas</translation>
+    </message>
+    <message>
+        <source>How contracts ended</source>
+        <translation>Cómo acabaron los contratos</translation>
+    </message>
+    <message>
+        <source>How contracts ended – {who}</source>
+        <translation>Cómo acabaron los contratos – {who}</translation>
+    </message>
+    <message>
+        <source>How far the evening is shown</source>
+        <translation>Hasta dónde se muestra la velada</translation>
+    </message>
+    <message>
+        <source>How many points? A number from 1 to {most}.</source>
+        <translation>¿Cuántos puntos? Un número de 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>How much? Write an amount such as 2.50.</source>
+        <translation>¿Cuánto? Escriba un importe como 2.50.</translation>
+    </message>
+    <message>
+        <source>Hu&amp;ndreds of each round</source>
+        <translation>Ce&amp;ntenas de cada vuelta</translation>
+    </message>
+    <message>
+        <source>Hundreds</source>
+        <translation>Centenas</translation>
+    </message>
+    <message>
+        <source>Hundreds in a round, on average</source>
+        <translation>Centenas por vuelta, de media</translation>
+    </message>
+    <message>
+        <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
+        <translation>Si se para antes del final, la única manga da {game}, y el único parcial de la manga sin acabar {part_score}.</translation>
+    </message>
+    <message>
+        <source>In all: {figures}</source>
+        <translation>En total: {figures}</translation>
+    </message>
+    <message>
+        <source>In money</source>
+        <translation>En dinero</translation>
+    </message>
+    <message>
+        <source>In the line for a deal</source>
+        <translation>En la línea de la mano</translation>
+    </message>
+    <message>
+        <source>In the list of deals</source>
+        <translation>En la lista de manos</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>It is open again then in the evening it comes from.</source>
+        <translation>Entonces queda otra vez abierta en la velada de la que viene.</translation>
+    </message>
+    <message>
+        <source>It is time to draw for partners again.</source>
+        <translation>Es hora de sortear compañeros otra vez.</translation>
+    </message>
+    <message>
+        <source>It means</source>
+        <translation>Quiere decir</translation>
+    </message>
+    <message>
+        <source>Its deals as a ta&amp;ble</source>
+        <translation>Sus manos en ta&amp;bla</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Guardarla</translation>
+    </message>
+    <message>
+        <source>Keep it so</source>
+        <translation>Dejarlo así</translation>
+    </message>
+    <message>
+        <source>Keep the window open</source>
+        <translation>Dejar abierta la ventana</translation>
+    </message>
+    <message>
+        <source>Keeps score</source>
+        <translation>Lleva la cuenta</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>L&amp;etters at the figures</source>
+        <translation>&amp;Letras junto a las cifras</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Apaisado</translation>
+    </message>
+    <message>
+        <source>Lays this evening on the table, to go on with it or to correct it</source>
+        <translation>Pone esta velada en la mesa, para seguirla o corregirla</translation>
+    </message>
+    <message>
+        <source>Leave it, or what it corrects</source>
+        <translation>Salir de ella, o dejar la corrección</translation>
+    </message>
+    <message>
+        <source>Leaves out those who played fewer rounds</source>
+        <translation>Deja fuera a quienes jugaron menos vueltas</translation>
+    </message>
+    <message>
+        <source>Letters, and why</source>
+        <translation>Las letras y por qué</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Nivel {level}</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>Línea {number}</translation>
+    </message>
+    <message>
+        <source>Look at the evening, or at what is behind the figure</source>
+        <translation>Ver la velada, o lo que hay detrás de la cifra</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidos</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Cumplidos</translation>
+    </message>
+    <message>
+        <source>Made %</source>
+        <translation>Cumplidos %</translation>
+    </message>
+    <message>
+        <source>Margins won less margins lost, to the point</source>
+        <translation>Diferencias ganadas menos perdidas, al punto</translation>
+    </message>
+    <message>
+        <source>Monday evening</source>
+        <translation>Lunes por la noche</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
+    <message>
+        <source>Move it</source>
+        <translation>Moverla</translation>
+    </message>
+    <message>
+        <source>Move it to round {number}</source>
+        <translation>Moverla a la vuelta {number}</translation>
+    </message>
+    <message>
+        <source>Move the deal &amp;down</source>
+        <translation>&amp;Bajar la mano</translation>
+    </message>
+    <message>
+        <source>Move the deal &amp;up</source>
+        <translation>S&amp;ubir la mano</translation>
+    </message>
+    <message>
+        <source>Move them to round {number}</source>
+        <translation>Moverlas a la vuelta {number}</translation>
+    </message>
+    <message>
+        <source>NT, each further one</source>
+        <translation>ST, cada una más</translation>
+    </message>
+    <message>
+        <source>NT, the first</source>
+        <translation>ST, la primera</translation>
+    </message>
+    <message>
+        <source>Name four to seven players to draw for partners.</source>
+        <translation>Nombre de cuatro a siete jugadores para sortear compañeros.</translation>
+    </message>
+    <message>
+        <source>Name four to seven players, then write down the results.</source>
+        <translation>Nombre de cuatro a siete jugadores y apunte luego los resultados.</translation>
+    </message>
+    <message>
+        <source>Names the players, and says which of them are We.</source>
+        <translation>Da nombre a los jugadores, y dice quiénes son Nosotros.</translation>
+    </message>
+    <message>
+        <source>Next: {round}</source>
+        <translation>Ahora: {round}</translation>
+    </message>
+    <message>
+        <source>Next: {round} of {planned}</source>
+        <translation>Ahora: {round} de {planned}</translation>
+    </message>
+    <message>
+        <source>Next: {round}, the last</source>
+        <translation>Ahora: {round}, la última vuelta</translation>
+    </message>
+    <message>
+        <source>No evening has been kept yet.</source>
+        <translation>Aún no se ha guardado ninguna velada.</translation>
+    </message>
+    <message>
+        <source>No evening is like that. Esc takes the search back.</source>
+        <translation>Ninguna velada es así. Esc deshace la búsqueda.</translation>
+    </message>
+    <message>
+        <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
+        <translation>Aquí no hay ninguna impresora. Un PDF se puede imprimir en cualquier sitio y mandar a los amigos.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Nobody has to pay anything.</source>
+        <translation>Nadie tiene que pagar nada.</translation>
+    </message>
+    <message>
+        <source>Nobody is vulnerable</source>
+        <translation>Nadie está vulnerable</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything.</source>
+        <translation>Nadie debe nada.</translation>
+    </message>
+    <message>
+        <source>Nobody played in that time.</source>
+        <translation>Nadie jugó en ese tiempo.</translation>
+    </message>
+    <message>
+        <source>Nobody wins: {points} each</source>
+        <translation>No gana nadie: {points} cada uno</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <comment>to sit</comment>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>Not all is paid.</source>
+        <translation>No todo está pagado.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Sin acabar</translation>
+    </message>
+    <message>
+        <source>Not kept yet</source>
+        <translation>Aún no guardado</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Note on the evening</source>
+        <translation>Nota de la velada</translation>
+    </message>
+    <message>
+        <source>Note on this deal</source>
+        <translation>Nota de esta mano</translation>
+    </message>
+    <message>
+        <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
+        <translation>No hay que guardar ni confirmar nada. Cada paso se puede deshacer, y cada mano anterior corregir, mover o quitar en la lista de manos.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
+        <translation>Nada se envía a ninguna parte. Guarde ese archivo en un disco de este ordenador: en una carpeta compartida en red no hay garantía.</translation>
+    </message>
+    <message>
+        <source>Nothing was entered on this evening yet.</source>
+        <translation>En esta velada aún no se anotó nada.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>O&amp;ld evening from its results…</source>
+        <translation>Velada &amp;antigua por sus resultados…</translation>
+    </message>
+    <message>
+        <source>Of a hundred contracts so many made</source>
+        <translation>De cien contratos, tantos cumplidos</translation>
+    </message>
+    <message>
+        <source>Of a hundred rounds so many won</source>
+        <translation>De cien vueltas, tantas ganadas</translation>
+    </message>
+    <message>
+        <source>Of partnerships</source>
+        <translation>De parejas</translation>
+    </message>
+    <message>
+        <source>Of players</source>
+        <translation>De jugadores</translation>
+    </message>
+    <message>
+        <source>Of which only a part could be read: {number}; please look through them.</source>
+        <translation>De ellas, solo en parte: {number}; repáselas, por favor.</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>En papel</translation>
+    </message>
+    <message>
+        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
+        <translation>En la cuenta general la diferencia de cada vuelta va a cada jugador en centenas, 50 se redondea hacia arriba: a los que ganan se les suma, a los que pierden se les resta, y quien descansa tiene 0.</translation>
+    </message>
+    <message>
+        <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
+        <translation>En la segunda y la tercera mano están vulnerables los rivales del dador.</translation>
+    </message>
+    <message>
+        <source>On the second and third deal the dealer’s side is vulnerable.</source>
+        <translation>En la segunda y la tercera mano está vulnerable el bando del dador.</translation>
+    </message>
+    <message>
+        <source>One &amp;against another</source>
+        <translation>Uno c&amp;ontra otro</translation>
+    </message>
+    <message>
+        <source>One deal back</source>
+        <translation>Una mano atrás</translation>
+    </message>
+    <message>
+        <source>One deal on</source>
+        <translation>Una mano adelante</translation>
+    </message>
+    <message>
+        <source>One evening</source>
+        <translation>Una velada</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Una vuelta</translation>
+    </message>
+    <message>
+        <source>One, Enter looks at its evening</source>
+        <translation>Una; Intro muestra su velada</translation>
+    </message>
+    <message>
+        <source>Only one evening of the list</source>
+        <translation>Solo una velada de la lista</translation>
+    </message>
+    <message>
+        <source>Only the {number} evenings of the list</source>
+        <translation>Solo las {number} veladas de la lista</translation>
+    </message>
+    <message>
+        <source>Only this form of the game</source>
+        <translation>Solo este juego</translation>
+    </message>
+    <message>
+        <source>Only this time</source>
+        <translation>Solo este tiempo</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abierto</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Abrir un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Open the last of them</source>
+        <translation>Abrir la última</translation>
+    </message>
+    <message>
+        <source>Opening {file}</source>
+        <translation>Abriendo {file}</translation>
+    </message>
+    <message>
+        <source>Other files are being opened just now; please try again after that.</source>
+        <translation>Ahora se están abriendo otros archivos; inténtelo después.</translation>
+    </message>
+    <message>
+        <source>Other pairs begin boards of their own.</source>
+        <translation>Otras parejas empiezan sus propios estuches.</translation>
+    </message>
+    <message>
+        <source>Overtricks</source>
+        <translation>Bazas de más</translation>
+    </message>
+    <message>
+        <source>Overtricks, each. All that follows stands above the line.</source>
+        <translation>Bazas de más, cada una. Todo lo que sigue va encima de la línea.</translation>
+    </message>
+    <message>
+        <source>PBN, for other bridge programs (*.pbn)</source>
+        <translation>PBN, para otros programas de bridge (*.pbn)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Página {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>Paid &amp;on</source>
+        <translation>Pagado &amp;el</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Paper, as PDF</source>
+        <translation>Papel, en PDF</translation>
+    </message>
+    <message>
+        <source>Part&amp;nerships</source>
+        <translation>Pare&amp;jas</translation>
+    </message>
+    <message>
+        <source>Part-score bonus</source>
+        <translation>Prima de parcial</translation>
+    </message>
+    <message>
+        <source>Part-scores count on &amp;towards a game</source>
+        <translation>Los parciales &amp;siguen contando para la manga</translation>
+    </message>
+    <message>
+        <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
+        <translation>Los parciales cuentan de mano en mano para una manga de {game}, hasta que un bando la hace.</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Compañeros</translation>
+    </message>
+    <message>
+        <source>Partnership</source>
+        <translation>Pareja</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation>Mano pasada</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Multas</translation>
+    </message>
+    <message>
+        <source>Penalties for contracts gone down</source>
+        <translation>Multas por contratos propios caídos</translation>
+    </message>
+    <message>
+        <source>Penalties for contracts of the others that went down</source>
+        <translation>Multas por contratos caídos de los otros</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Play an&amp;other</source>
+        <translation>&amp;Jugar otra</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jugados</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Players and seats</source>
+        <translation>Jugadores y sitios</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Points by agreement</source>
+        <translation>Puntos acordados</translation>
+    </message>
+    <message>
+        <source>Points for honours of their side</source>
+        <translation>Puntos por honores de su bando</translation>
+    </message>
+    <message>
+        <source>Points won less points lost in a deal, on average</source>
+        <translation>Puntos ganados menos perdidos por mano, de media</translation>
+    </message>
+    <message>
+        <source>Points won less points lost in doubled contracts of either side</source>
+        <translation>Puntos ganados menos perdidos en contratos doblados de los dos bandos</translation>
+    </message>
+    <message>
+        <source>Points won less points lost in redoubled contracts of either side</source>
+        <translation>Puntos ganados menos perdidos en contratos redoblados de los dos bandos</translation>
+    </message>
+    <message>
+        <source>Portable Bridge Notation</source>
+        <translation>Portable Bridge Notation</translation>
+    </message>
+    <message>
+        <source>Preview, page {number} of {count}</source>
+        <translation>Vista previa, página {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
+        <translation>Imprimir, en el menú Velada, pone las hojas en papel o en un archivo PDF, dibujadas como en la pantalla y siempre oscuro sobre blanco.</translation>
+    </message>
+    <message>
+        <source>Put a forgotten deal before it</source>
+        <translation>Poner antes una mano olvidada</translation>
+    </message>
+    <message>
+        <source>QC, 10H …</source>
+        <translation>QC, 10H …</translation>
+    </message>
+    <message>
+        <source>R&amp;ound</source>
+        <translation>V&amp;uelta</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>Rehacer: {step}</translation>
+    </message>
+    <message>
+        <source>Redoubled</source>
+        <translation>Redoblados</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Vuelta</translation>
+    </message>
+    <message>
+        <source>Round {number} of {planned}</source>
+        <translation>Vuelta {number} de {planned}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Vueltas</translation>
+    </message>
+    <message>
+        <source>Rounds lost</source>
+        <translation>Vueltas perdidas</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Vueltas ganadas</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation>Rubber</translation>
+    </message>
+    <message>
+        <source>Rubber bonus</source>
+        <translation>Prima de rubber</translation>
+    </message>
+    <message>
+        <source>Rubber bridge</source>
+        <translation>Rubber bridge</translation>
+    </message>
+    <message>
+        <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
+        <translation>Rubber bridge: quien gana primero dos mangas termina el rubber.</translation>
+    </message>
+    <message>
+        <source>Rubber {number}</source>
+        <translation>Rubber {number}</translation>
+    </message>
+    <message>
+        <source>Rubbers, chukkers and sets of boards played to an end or stopped</source>
+        <translation>Rubbers, Chicagos y series de estuches jugados hasta el final o parados</translation>
+    </message>
+    <message>
+        <source>Running &amp;totals</source>
+        <translation>&amp;Totales seguidos</translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation>Más &amp;pequeño</translation>
+    </message>
+    <message>
+        <source>S&amp;ort by</source>
+        <translation>O&amp;rdenar por</translation>
+    </message>
+    <message>
+        <source>S&amp;top {round} first: its margin goes to those who played it</source>
+        <translation>&amp;Parar antes {round}: su diferencia va a quienes la jugaron</translation>
+    </message>
+    <message>
+        <source>Saturday evening</source>
+        <translation>Sábado por la noche</translation>
+    </message>
+    <message>
+        <source>Save a pict&amp;ure of the sheet…</source>
+        <translation>Guardar una &amp;imagen de la hoja…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Guardar como P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Guardado como {file}</translation>
+    </message>
+    <message>
+        <source>Scorepad speaks this language when it is opened again.</source>
+        <translation>scorepad hablará este idioma cuando se abra de nuevo.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search without {what}</source>
+        <translation>Buscar sin {what}</translation>
+    </message>
+    <message>
+        <source>Season {first}/{last}</source>
+        <translation>Temporada {first}/{last}</translation>
+    </message>
+    <message>
+        <source>Sent to {printer}</source>
+        <translation>Enviado a {printer}</translation>
+    </message>
+    <message>
+        <source>Settle &amp;up…</source>
+        <translation>Hacer &amp;cuentas…</translation>
+    </message>
+    <message>
+        <source>Settlin&amp;g up…</source>
+        <translation>Hacer &amp;cuentas…</translation>
+    </message>
+    <message>
+        <source>Settling up</source>
+        <translation>Cuentas</translation>
+    </message>
+    <message>
+        <source>Share and &amp;print</source>
+        <translation>Compartir e im&amp;primir</translation>
+    </message>
+    <message>
+        <source>Show all {number}</source>
+        <translation>Mostrar los {number}</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Descansa</translation>
+    </message>
+    <message>
+        <source>Sits out, number {number}</source>
+        <translation>Descansa, número {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out after that: {players}</source>
+        <translation>Después descansan: {players}</translation>
+    </message>
+    <message>
+        <source>Slams</source>
+        <translation>Slams</translation>
+    </message>
+    <message>
+        <source>Slams made, of those bid</source>
+        <translation>Slams cumplidos, de los pedidos</translation>
+    </message>
+    <message>
+        <source>Small slam: six bid and made</source>
+        <translation>Pequeño slam: seis pedido y cumplido</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo ha fallado</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside scorepad.</source>
+        <translation>Algo ha fallado en scorepad.</translation>
+    </message>
+    <message>
+        <source>Something you entered is not on the disk</source>
+        <translation>Algo que anotó no está en el disco</translation>
+    </message>
+    <message>
+        <source>Sort by a column</source>
+        <translation>Ordenar por una columna</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <comment>to sit</comment>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>Sta&amp;ke for 100 points</source>
+        <translation>&amp;Apuesta por 100 puntos</translation>
+    </message>
+    <message>
+        <source>Stake &amp;for 100 points</source>
+        <translation>Ap&amp;uesta por 100 puntos</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Still open from earlier evenings</source>
+        <translation>Aún abierto de veladas anteriores</translation>
+    </message>
+    <message>
+        <source>Stop it there</source>
+        <translation>Parar ahí</translation>
+    </message>
+    <message>
+        <source>Stop it there, with its premiums</source>
+        <translation>Parar ahí, con sus primas</translation>
+    </message>
+    <message>
+        <source>Suits in &amp;black and red</source>
+        <translation>Palos en &amp;negro y rojo</translation>
+    </message>
+    <message>
+        <source>Sunday evening</source>
+        <translation>Domingo por la noche</translation>
+    </message>
+    <message>
+        <source>Table of back scores</source>
+        <translation>Tabla de cuentas generales</translation>
+    </message>
+    <message>
+        <source>Table of deals</source>
+        <translation>Tabla de manos</translation>
+    </message>
+    <message>
+        <source>Table of rounds</source>
+        <translation>Tabla de vueltas</translation>
+    </message>
+    <message>
+        <source>Table of the back score (*.csv)</source>
+        <translation>Tabla de la cuenta general (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the deals (*.csv)</source>
+        <translation>Tabla de las manos (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the rounds (*.csv)</source>
+        <translation>Tabla de las vueltas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Quitarla</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Take the first deal of the next round</source>
+        <translation>Tomar la primera mano de la vuelta siguiente</translation>
+    </message>
+    <message>
+        <source>Take them out</source>
+        <translation>Quitarlas</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Recibido</translation>
+    </message>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Deshecho: {step}</translation>
+    </message>
+    <message>
+        <source>Taken from the copies of earlier days: {number}.</source>
+        <translation>Tomadas de las copias de días anteriores: {number}.</translation>
+    </message>
+    <message>
+        <source>Taken out: {deal}.</source>
+        <translation>Quitada: {deal}.</translation>
+    </message>
+    <message>
+        <source>That also changed the points of {deals}</source>
+        <translation>Eso cambió también los puntos de {deals}</translation>
+    </message>
+    <message>
+        <source>That also changed vulnerability or games in {deals}, but no points</source>
+        <translation>Eso cambió también vulnerabilidad o mangas de {deals}, pero ningún punto</translation>
+    </message>
+    <message>
+        <source>That could not be done: {trouble}.</source>
+        <translation>Eso no pudo hacerse: {trouble}.</translation>
+    </message>
+    <message>
+        <source>That was the last of {planned} rounds.</source>
+        <translation>Esa era la última de {planned} vueltas.</translation>
+    </message>
+    <message>
+        <source>That was the one round you planned.</source>
+        <translation>Esa era la única vuelta prevista.</translation>
+    </message>
+    <message>
+        <source>The archive of evenings is not open just now.</source>
+        <translation>El archivo de veladas no está abierto ahora.</translation>
+    </message>
+    <message>
+        <source>The archive was damaged</source>
+        <translation>El archivo de veladas estaba dañado</translation>
+    </message>
+    <message>
+        <source>The back score at its stakes</source>
+        <translation>La cuenta general con sus apuestas</translation>
+    </message>
+    <message>
+        <source>The back score begins when the first rubber or chukker is over.</source>
+        <translation>La cuenta general empieza cuando acaba el primer rubber o Chicago.</translation>
+    </message>
+    <message>
+        <source>The back score of all rounds</source>
+        <translation>La cuenta general de todas las vueltas</translation>
+    </message>
+    <message>
+        <source>The back score, evening by evening</source>
+        <translation>La cuenta general, velada a velada</translation>
+    </message>
+    <message>
+        <source>The board played next</source>
+        <translation>El próximo estuche</translation>
+    </message>
+    <message>
+        <source>The board says who deals</source>
+        <translation>El estuche dice quién da</translation>
+    </message>
+    <message>
+        <source>The course of the evening</source>
+        <translation>El curso de la velada</translation>
+    </message>
+    <message>
+        <source>The damaged file was not changed. It is kept as {file}.</source>
+        <translation>El archivo dañado no se cambió. Está guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>The draw</source>
+        <translation>El sorteo</translation>
+    </message>
+    <message>
+        <source>The end of the round, and the next one</source>
+        <translation>El final de la vuelta, y la siguiente</translation>
+    </message>
+    <message>
+        <source>The evening after this step – {when}: {step}</source>
+        <translation>La velada después de este paso – {when}: {step}</translation>
+    </message>
+    <message>
+        <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
+        <translation>La velada está como estaba, y se puede seguir jugando. Si falta el último paso, inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The evening of {day} was deleted.</source>
+        <translation>La velada del {day} se ha borrado.</translation>
+    </message>
+    <message>
+        <source>The first side with two games ends the rubber.</source>
+        <translation>El primer bando con dos mangas termina el rubber.</translation>
+    </message>
+    <message>
+        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad anew.</source>
+        <translation>No se encuentran las letras que vienen con scorepad, así que no se puede imprimir nada. Instale scorepad de nuevo.</translation>
+    </message>
+    <message>
+        <source>The game as agreed</source>
+        <translation>El juego como se acordó</translation>
+    </message>
+    <message>
+        <source>The last {number} months</source>
+        <translation>Los últimos {number} meses</translation>
+    </message>
+    <message>
+        <source>The margin of {round} goes to those who sit there at its end.</source>
+        <translation>La diferencia de {round} va a los que están sentados ahí al final.</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>La próxima mano</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>La página siguiente</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>La página anterior</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
+        <translation>La impresora {printer} no acepta las páginas. Guárdelas como PDF.</translation>
+    </message>
+    <message>
+        <source>The results</source>
+        <translation>Los resultados</translation>
+    </message>
+    <message>
+        <source>The results…</source>
+        <translation>Los resultados…</translation>
+    </message>
+    <message>
+        <source>The round is tied</source>
+        <translation>La vuelta acaba en empate</translation>
+    </message>
+    <message>
+        <source>The running back score</source>
+        <translation>La cuenta seguida</translation>
+    </message>
+    <message>
+        <source>The same one again turns the order round</source>
+        <translation>Lo mismo otra vez invierte el orden</translation>
+    </message>
+    <message>
+        <source>The score for the table</source>
+        <translation>La anotación de la mesa</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>La hoja</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>The whole evening</source>
+        <translation>Toda la velada</translation>
+    </message>
+    <message>
+        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
+        <translation>Aún no hay copia. Se hace una cada día en que se anota algo; quedan las de siete días y ocho semanas.</translation>
+    </message>
+    <message>
+        <source>There {pairs} play; the deal would be {deal}.</source>
+        <translation>Allí juegan {pairs}; la mano sería {deal}.</translation>
+    </message>
+    <message>
+        <source>These are the &amp;last boards</source>
+        <translation>Estos son los ú&amp;ltimos estuches</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Ellos</translation>
+    </message>
+    <message>
+        <source>They are one player</source>
+        <translation>Son un solo jugador</translation>
+    </message>
+    <message>
+        <source>They are vulnerable</source>
+        <translation>Ellos están vulnerables</translation>
+    </message>
+    <message>
+        <source>They count in the total of {round}, and never towards a game.</source>
+        <translation>Cuentan en el total de {round}, y nunca para una manga.</translation>
+    </message>
+    <message>
+        <source>They play</source>
+        <translation>Juegan ellos</translation>
+    </message>
+    <message>
+        <source>They sat so &amp;before: since the last change of seats</source>
+        <translation>Estaban así ya a&amp;ntes: desde el último cambio de sitios</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: all {number} deals count as {players}&apos;s</source>
+        <translation>Estaban así desde el p&amp;rincipio: las {number} manos cuentan para {players}</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: in all that was played</source>
+        <translation>Estaban así desde el p&amp;rincipio: en todo lo jugado</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
+        <translation>Estaban así desde el p&amp;rincipio: la mano jugada cuenta para {players}</translation>
+    </message>
+    <message>
+        <source>They win by {points}: {hundreds} on the back score</source>
+        <translation>Ellos ganan por {points}: {hundreds} en la cuenta general</translation>
+    </message>
+    <message>
+        <source>They won the two games</source>
+        <translation>Ellos ganaron las dos mangas</translation>
+    </message>
+    <message>
+        <source>This deal ends the chukker</source>
+        <translation>Esta mano termina el Chicago</translation>
+    </message>
+    <message>
+        <source>This deal stands after the end of its round and counts nothing.</source>
+        <translation>Esta mano está después del final de su vuelta y no cuenta.</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>Esta velada</translation>
+    </message>
+    <message>
+        <source>This is the &amp;last</source>
+        <translation>Esta es la ú&amp;ltima</translation>
+    </message>
+    <message>
+        <source>This is the &amp;last chukker</source>
+        <translation>Este es el ú&amp;ltimo Chicago</translation>
+    </message>
+    <message>
+        <source>This is the &amp;last rubber</source>
+        <translation>Este es el ú&amp;ltimo rubber</translation>
+    </message>
+    <message>
+        <source>This is the evening as it is now.</source>
+        <translation>Así está la velada ahora.</translation>
+    </message>
+    <message>
+        <source>This is the last round</source>
+        <translation>Esta es la última vuelta</translation>
+    </message>
+    <message>
+        <source>This round with its deals</source>
+        <translation>Esta vuelta con sus manos</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>Esta hoja</translation>
+    </message>
+    <message>
+        <source>This spelling</source>
+        <translation>Esta forma</translation>
+    </message>
+    <message>
+        <source>Those who have sat out longest come in.</source>
+        <translation>Entran los que llevan más tiempo descansando.</translation>
+    </message>
+    <message>
+        <source>Thursday evening</source>
+        <translation>Jueves por la noche</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <translation>Para corregir una mano, escriba solo lo que estaba mal: +2 para el resultado, x o sin doblar, 4c, otro declarante, h100 eve o sin honores. Contrato y declarante juntos son otra vez una mano entera.</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Today&apos;s copy could not be made: {reason}</source>
+        <translation>No se pudo hacer la copia de hoy: {reason}</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation>Esta noche</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
+        <translation>Puntos de bazas, por cada baza pedida y hecha por encima de seis. Van debajo de la línea.</translation>
+    </message>
+    <message>
+        <source>Tricks down, not vulnerable: to the other side</source>
+        <translation>Bazas de multa, no vulnerable: para el otro bando</translation>
+    </message>
+    <message>
+        <source>Tricks down, vulnerable: to the other side</source>
+        <translation>Bazas de multa, vulnerable: para el otro bando</translation>
+    </message>
+    <message>
+        <source>Tuesday evening</source>
+        <translation>Martes por la noche</translation>
+    </message>
+    <message>
+        <source>Two sheets side by side</source>
+        <translation>Dos hojas una junto a otra</translation>
+    </message>
+    <message>
+        <source>Type only what was wrong: 4h, x, +1 or {player}</source>
+        <translation>Escriba solo lo que estaba mal: 4c, x, +1 o {player}</translation>
+    </message>
+    <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
+        <translation>Escriba la carta que ha sacado cada uno, como QC (dama de trébol) o 10H (diez de corazón), o deje que saque el programa. Las dos más altas son compañeros, y la más alta da primero.</translation>
+    </message>
+    <message>
+        <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <translation>Escriba el contrato, el declarante y el resultado en la línea al pie de la ventana, y pulse Intro. Mayúsculas y espacios dan igual.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Deshacer: {step}</translation>
+    </message>
+    <message>
+        <source>Unfinished: game</source>
+        <translation>Sin acabar: manga</translation>
+    </message>
+    <message>
+        <source>Unfinished: part-score</source>
+        <translation>Sin acabar: parcial</translation>
+    </message>
+    <message>
+        <source>VUL</source>
+        <translation>VUL</translation>
+    </message>
+    <message>
+        <source>Version {number}</source>
+        <translation>Versión {number}</translation>
+    </message>
+    <message>
+        <source>Vuln.</source>
+        <translation>Vuln.</translation>
+    </message>
+    <message>
+        <source>Vulnerable</source>
+        <translation>Vulnerable</translation>
+    </message>
+    <message>
+        <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
+        <translation>Vulnerables – mano 1: nadie; manos 2 y 3: el bando del dador, en la forma Cavendish el otro; mano 4: los dos bandos</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nosotros</translation>
+    </message>
+    <message>
+        <source>We are East and West</source>
+        <translation>Nosotros somos Este y Oeste</translation>
+    </message>
+    <message>
+        <source>We are North and South</source>
+        <translation>Nosotros somos Norte y Sur</translation>
+    </message>
+    <message>
+        <source>We are vulnerable</source>
+        <translation>Nosotros estamos vulnerables</translation>
+    </message>
+    <message>
+        <source>We play</source>
+        <comment>the contract</comment>
+        <translation>Jugamos nosotros</translation>
+    </message>
+    <message>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <translation>Nosotros ganamos por {points}: {hundreds} en la cuenta general</translation>
+    </message>
+    <message>
+        <source>We won the two games</source>
+        <translation>Nosotros ganamos las dos mangas</translation>
+    </message>
+    <message>
+        <source>Wednesday evening</source>
+        <translation>Miércoles por la noche</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>to sit</comment>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>What &amp;if…</source>
+        <translation>&amp;Y si…</translation>
+    </message>
+    <message>
+        <source>What a contract is worth</source>
+        <translation>Lo que vale un contrato</translation>
+    </message>
+    <message>
+        <source>What a correction changed</source>
+        <translation>Lo que cambió una corrección</translation>
+    </message>
+    <message>
+        <source>What each contract would score</source>
+        <translation>Lo que daría cada contrato</translation>
+    </message>
+    <message>
+        <source>What if – {state}</source>
+        <translation>Y si – {state}</translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation>Lo que está guardado</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>A qué se juega</translation>
+    </message>
+    <message>
+        <source>What the help is about</source>
+        <translation>De qué trata la ayuda</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Qué imprimir</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>De dónde vinieron los puntos</translation>
+    </message>
+    <message>
+        <source>Where the points came from – {who}</source>
+        <translation>De dónde vinieron los puntos – {who}</translation>
+    </message>
+    <message>
+        <source>Where your evenings are</source>
+        <translation>Dónde están sus veladas</translation>
+    </message>
+    <message>
+        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <translation>Mientras escribe, los puntos están en claro en la hoja, en la columna donde caerán, y en palabras debajo de la línea.</translation>
+    </message>
+    <message>
+        <source>Who held the honours?</source>
+        <translation>¿Quién tenía los honores?</translation>
+    </message>
+    <message>
+        <source>Who is the declarer?</source>
+        <translation>¿Quién es el declarante?</translation>
+    </message>
+    <message>
+        <source>Who owes</source>
+        <translation>Quién debe</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Quién paga a quién</translation>
+    </message>
+    <message>
+        <source>Who played in that time has no name, and standings are of those who have.</source>
+        <translation>Quien jugó en ese tiempo no tiene nombre, y la clasificación es de los que lo tienen.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Quién juega</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Quién se sienta dónde</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the score is of the side called We.</source>
+        <translation>Quien lleva la cuenta es del bando llamado Nosotros.</translation>
+    </message>
+    <message>
+        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
+        <translation>Quien repara scorepad puede usar los detalles, que no contienen nombres ni puntos. Están en {file}</translation>
+    </message>
+    <message>
+        <source>Whom</source>
+        <translation>A quién</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>De quién</translation>
+    </message>
+    <message>
+        <source>Whose lines are drawn: seven at most</source>
+        <translation>De quién son las líneas: siete como mucho</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Why are they given? A word is enough.</source>
+        <translation>¿Por qué se dan? Basta una palabra.</translation>
+    </message>
+    <message>
+        <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
+        <translation>Ganar el rubber da {more} si el otro bando no tiene manga, {fewer} si tiene una. Gana el bando con más puntos, que no siempre es el de las dos mangas.</translation>
+    </message>
+    <message>
+        <source>With Python {python} and Qt {qt}</source>
+        <translation>Con Python {python} y Qt {qt}</translation>
+    </message>
+    <message>
+        <source>With and against</source>
+        <translation>Con y contra</translation>
+    </message>
+    <message>
+        <source>With it</source>
+        <translation>Además</translation>
+    </message>
+    <message>
+        <source>With: {what}</source>
+        <translation>Con: {what}</translation>
+    </message>
+    <message>
+        <source>Without a date</source>
+        <translation>Sin fecha</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganados</translation>
+    </message>
+    <message>
+        <source>Won %</source>
+        <translation>Ganados %</translation>
+    </message>
+    <message>
+        <source>Write down what at least one round brought.</source>
+        <translation>Apunte lo que dio al menos una vuelta.</translation>
+    </message>
+    <message>
+        <source>Writes the evenings that are chosen into a file, or onto paper</source>
+        <translation>Escribe las veladas elegidas en un archivo, o en papel</translation>
+    </message>
+    <message>
+        <source>Written into {file}.</source>
+        <translation>Escrito en {file}.</translation>
+    </message>
+    <message>
+        <source>You play for nothing so far: name a stake to see who pays whom.</source>
+        <translation>Hasta ahora juegan por nada: ponga una apuesta para ver quién paga a quién.</translation>
+    </message>
+    <message>
+        <source>You type</source>
+        <translation>Usted escribe</translation>
+    </message>
+    <message>
+        <source>a chair is missing before =; chairs are N, E, S and W</source>
+        <translation>falta un sitio delante de =; los sitios son N, E, S y W</translation>
+    </message>
+    <message>
+        <source>a change</source>
+        <translation>un cambio</translation>
+    </message>
+    <message>
+        <source>a contract is at level 1 to 7, not {level}</source>
+        <translation>un contrato es de nivel 1 a 7, no {level}</translation>
+    </message>
+    <message>
+        <source>a date is written as 2026-01-31</source>
+        <translation>una fecha se escribe 2026-01-31</translation>
+    </message>
+    <message>
+        <source>a debt</source>
+        <translation>una deuda</translation>
+    </message>
+    <message>
+        <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
+        <translation>falta una línea que scorepad escribió antes de esta; abra otra copia del archivo</translation>
+    </message>
+    <message>
+        <source>a passed-out deal</source>
+        <translation>una mano pasada</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has neither declarer nor tricks</source>
+        <translation>una mano pasada no tiene declarante ni bazas</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has neither tricks nor honours</source>
+        <translation>una mano pasada no tiene bazas ni honores</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has no declarer</source>
+        <translation>una mano pasada no tiene declarante</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has nothing else; leave “{column}” empty</source>
+        <translation>una mano pasada no tiene nada más; deje «{column}» vacía</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has nothing else; write pass alone</source>
+        <translation>una mano pasada no tiene nada más; escriba solo paso</translation>
+    </message>
+    <message>
+        <source>a player draws only once</source>
+        <translation>un jugador solo saca una vez</translation>
+    </message>
+    <message>
+        <source>a player needs a name</source>
+        <translation>un jugador necesita un nombre</translation>
+    </message>
+    <message>
+        <source>a revoke</source>
+        <translation>un renuncio</translation>
+    </message>
+    <message>
+        <source>a side takes 0 to 13 tricks, not {number}</source>
+        <translation>un bando hace de 0 a 13 bazas, no {number}</translation>
+    </message>
+    <message>
+        <source>a table has four to seven players, not {number}</source>
+        <translation>una mesa tiene de cuatro a siete jugadores, no {number}</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>encima</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>adjustment of {points}</source>
+        <translation>ajuste de {points}</translation>
+    </message>
+    <message>
+        <source>after {what} something is missing; write {choices}</source>
+        <translation>después de {what} falta algo; escriba {choices}</translation>
+    </message>
+    <message>
+        <source>agreed: {reason}</source>
+        <translation>acordado: {reason}</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>importe</translation>
+    </message>
+    <message>
+        <source>an adjustment is 1 to {most} points, given to one side</source>
+        <translation>un ajuste es de 1 a {most} puntos, para un solo bando</translation>
+    </message>
+    <message>
+        <source>an adjustment needs a side, points and a reason; write a line such as adjust NS 200 for a late start</source>
+        <translation>un ajuste necesita bando, puntos y motivo; escriba una línea como adjust NS 200 por llegar tarde</translation>
+    </message>
+    <message>
+        <source>an adjustment needs its reason</source>
+        <translation>un ajuste necesita su motivo</translation>
+    </message>
+    <message>
+        <source>an adjustment of {points}</source>
+        <translation>ajuste de {points}</translation>
+    </message>
+    <message>
+        <source>an evening has at least one round, not {number}</source>
+        <translation>una velada tiene al menos una vuelta, no {number}</translation>
+    </message>
+    <message>
+        <source>another player, from now on</source>
+        <translation>otro jugador, desde ahora</translation>
+    </message>
+    <message>
+        <source>another program is using {file}</source>
+        <translation>otro programa usa {file}</translation>
+    </message>
+    <message>
+        <source>as many as we like</source>
+        <translation>tantas como queramos</translation>
+    </message>
+    <message>
+        <source>at duplicate there are no honours</source>
+        <translation>en bridge duplicado no hay honores</translation>
+    </message>
+    <message>
+        <source>at level {level} there can be at most {most} down</source>
+        <translation>a nivel {level} puede haber como mucho {most} de multa</translation>
+    </message>
+    <message>
+        <source>at level {level} there can be at most {most} over</source>
+        <translation>a nivel {level} puede haber como mucho {most} bazas de más</translation>
+    </message>
+    <message>
+        <source>at level {level} there can be no overtricks</source>
+        <translation>a nivel {level} no puede haber bazas de más</translation>
+    </message>
+    <message>
+        <source>at level {level} “{typed}” is too few; write how many are down</source>
+        <translation>a nivel {level} «{typed}» es poco; escriba cuántas de multa</translation>
+    </message>
+    <message>
+        <source>at notrump honours are four aces: 150</source>
+        <translation>a sin triunfo los honores son cuatro ases: 150</translation>
+    </message>
+    <message>
+        <source>back from the copy of {day}</source>
+        <translation>vuelta a la copia del {day}</translation>
+    </message>
+    <message>
+        <source>beginning the next round</source>
+        <translation>empezar la vuelta siguiente</translation>
+    </message>
+    <message>
+        <source>beginning {form}</source>
+        <translation>empezar: {form}</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>debajo</translation>
+    </message>
+    <message>
+        <source>board {board} is dealt by {seat}, not by {other}</source>
+        <translation>el estuche {board} lo da {seat}, no {other}</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>estuche {number}</translation>
+    </message>
+    <message>
+        <source>boards are numbered from 1; there is no board {number}</source>
+        <translation>los estuches se numeran desde el 1; no hay estuche {number}</translation>
+    </message>
+    <message>
+        <source>boards belong to duplicate; write form duplicate before them</source>
+        <translation>los estuches son de bridge duplicado; escriba antes form duplicate</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>ambos</translation>
+    </message>
+    <message>
+        <source>by {player}</source>
+        <translation>por {player}</translation>
+    </message>
+    <message>
+        <source>carried over to a later evening</source>
+        <translation>pasado a una velada posterior</translation>
+    </message>
+    <message>
+        <source>carried over to {evening}</source>
+        <translation>pasado a {evening}</translation>
+    </message>
+    <message>
+        <source>carrying over a debt</source>
+        <translation>pasar una deuda</translation>
+    </message>
+    <message>
+        <source>chair {seat} is taken twice</source>
+        <translation>el sitio {seat} está ocupado dos veces</translation>
+    </message>
+    <message>
+        <source>chair {seat} needs a name</source>
+        <translation>el sitio {seat} necesita un nombre</translation>
+    </message>
+    <message>
+        <source>changed since</source>
+        <translation>cambiada desde entonces</translation>
+    </message>
+    <message>
+        <source>changes places with the next one chosen</source>
+        <translation>cambia de sitio con el próximo que elija</translation>
+    </message>
+    <message>
+        <source>chukker</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>chukkers</source>
+        <translation>Chicagos</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <translation>sigue</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>moneda</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>mano {number}</translation>
+    </message>
+    <message>
+        <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
+        <translation>la mano {number} está detrás de la mano {last}; las filas deben seguir el orden en que se jugó</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>manos</translation>
+    </message>
+    <message>
+        <source>deals {numbers}</source>
+        <translation>manos {numbers}</translation>
+    </message>
+    <message>
+        <source>declarer {player}</source>
+        <translation>declarante {player}</translation>
+    </message>
+    <message>
+        <source>deleted since</source>
+        <translation>borrada desde entonces</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>different rounds, different stakes</source>
+        <translation>vueltas distintas, apuestas distintas</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>doblado</translation>
+    </message>
+    <message>
+        <source>doubled contract made</source>
+        <translation>contrato doblado cumplido</translation>
+    </message>
+    <message>
+        <source>doubling is given twice; write it once</source>
+        <translation>el doblo está dos veces; escríbalo una vez</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>multa</translation>
+    </message>
+    <message>
+        <source>drawn for each round</source>
+        <translation>sorteados en cada vuelta</translation>
+    </message>
+    <message>
+        <source>each with each in turn</source>
+        <translation>cada uno con cada uno por turno</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>end of the chukker</source>
+        <translation>fin del Chicago</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>entrada {number}</translation>
+    </message>
+    <message>
+        <source>evening {number}</source>
+        <translation>velada {number}</translation>
+    </message>
+    <message>
+        <source>evening {number} cannot be read</source>
+        <translation>la velada {number} no se puede leer</translation>
+    </message>
+    <message>
+        <source>evening {number} does not follow from its steps</source>
+        <translation>la velada {number} no sigue de sus pasos</translation>
+    </message>
+    <message>
+        <source>four aces in one hand</source>
+        <translation>cuatro ases en una mano</translation>
+    </message>
+    <message>
+        <source>four play, and here are {number}</source>
+        <translation>juegan cuatro, y aquí hay {number}</translation>
+    </message>
+    <message>
+        <source>from {chair}</source>
+        <translation>desde {chair}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>manga</translation>
+    </message>
+    <message>
+        <source>game and rubber</source>
+        <translation>manga y rubber</translation>
+    </message>
+    <message>
+        <source>game and the end of the chukker</source>
+        <translation>manga y fin del Chicago</translation>
+    </message>
+    <message>
+        <source>game completed, {vulnerable}</source>
+        <translation>manga ganada, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>game, and the end of the chukker</source>
+        <translation>manga y fin del Chicago</translation>
+    </message>
+    <message>
+        <source>going back to: {step}</source>
+        <translation>volver a: {step}</translation>
+    </message>
+    <message>
+        <source>grand slam bid and made, {vulnerable}</source>
+        <translation>gran slam pedido y cumplido, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>honours are 100 or 150</source>
+        <translation>los honores son 100 o 150</translation>
+    </message>
+    <message>
+        <source>honours are 100 or 150, not {points}</source>
+        <translation>los honores son 100 o 150, no {points}</translation>
+    </message>
+    <message>
+        <source>honours are given twice; write it once</source>
+        <translation>los honores están dos veces; escríbalos una vez</translation>
+    </message>
+    <message>
+        <source>honours do not count here, as agreed; leave them out</source>
+        <translation>aquí los honores no cuentan, como se acordó; no los ponga</translation>
+    </message>
+    <message>
+        <source>honours held by {player}</source>
+        <translation>honores de {player}</translation>
+    </message>
+    <message>
+        <source>honours need their holder: N, E, S or W</source>
+        <translation>falta quién tenía los honores: N, E, S o W</translation>
+    </message>
+    <message>
+        <source>honours need their holder: {names}</source>
+        <translation>falta quién tenía los honores: {names}</translation>
+    </message>
+    <message>
+        <source>how many rounds</source>
+        <translation>cuántas vueltas</translation>
+    </message>
+    <message>
+        <source>i&amp;n</source>
+        <comment>a currency</comment>
+        <translation>e&amp;n</translation>
+    </message>
+    <message>
+        <source>importing</source>
+        <translation>importar</translation>
+    </message>
+    <message>
+        <source>in this table of deals there is no column {columns}</source>
+        <translation>en esta tabla de manos falta la columna {columns}</translation>
+    </message>
+    <message>
+        <source>instead of {name}:</source>
+        <translation>en vez de {name}:</translation>
+    </message>
+    <message>
+        <source>is the player</source>
+        <translation>es el jugador</translation>
+    </message>
+    <message>
+        <source>it is a folder; choose a file in it</source>
+        <translation>es una carpeta; elija un archivo de ella</translation>
+    </message>
+    <message>
+        <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
+        <translation>pasa de {most} megabytes, demasiado grande para veladas de bridge</translation>
+    </message>
+    <message>
+        <source>its board is missing; write a line such as board 7 before it</source>
+        <translation>falta su estuche; escriba antes una línea como board 7</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>cumplido</translation>
+    </message>
+    <message>
+        <source>made with {number} over</source>
+        <translation>cumplido con {number} de más</translation>
+    </message>
+    <message>
+        <source>money is written as text with a point: “2.50”</source>
+        <translation>el dinero se escribe como texto con un punto: «2.50»</translation>
+    </message>
+    <message>
+        <source>more results</source>
+        <translation>más resultados</translation>
+    </message>
+    <message>
+        <source>moving {deal}</source>
+        <translation>mover {deal}</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>sin fecha</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>ya no está</translation>
+    </message>
+    <message>
+        <source>no number here is larger than {most}</source>
+        <translation>ningún número pasa aquí de {most}</translation>
+    </message>
+    <message>
+        <source>no score</source>
+        <translation>nada que anotar</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>nobody named</source>
+        <translation>nadie nombrado</translation>
+    </message>
+    <message>
+        <source>nobody sits {seats}</source>
+        <translation>nadie se sienta en {seats}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no encontrado</translation>
+    </message>
+    <message>
+        <source>not vulnerable</source>
+        <translation>no vulnerable</translation>
+    </message>
+    <message>
+        <source>notrump</source>
+        <translation>sin triunfo</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>one deal</source>
+        <translation>una mano</translation>
+    </message>
+    <message>
+        <source>opening {file}</source>
+        <translation>abrir {file}</translation>
+    </message>
+    <message>
+        <source>options stand between a form line and the first deal after it</source>
+        <translation>las opciones van entre una línea form y la primera mano siguiente</translation>
+    </message>
+    <message>
+        <source>owes</source>
+        <translation>debe</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>pagado</translation>
+    </message>
+    <message>
+        <source>paid on {day}</source>
+        <translation>pagado el {day}</translation>
+    </message>
+    <message>
+        <source>part-score made</source>
+        <translation>parcial cumplido</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation>pasada</translation>
+    </message>
+    <message>
+        <source>payment {number}</source>
+        <translation>pago {number}</translation>
+    </message>
+    <message>
+        <source>player {player}</source>
+        <translation>jugador {player}</translation>
+    </message>
+    <message>
+        <source>playing {form}</source>
+        <translation>jugar: {form}</translation>
+    </message>
+    <message>
+        <source>points and reason are missing; write a line such as adjust NS 200 for a late start</source>
+        <translation>faltan puntos y motivo; escriba una línea como adjust NS 200 por llegar tarde</translation>
+    </message>
+    <message>
+        <source>points are given, not taken; write adjust {side} {points}</source>
+        <translation>los puntos se dan, no se quitan; escriba adjust {side} {points}</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>redoubled</source>
+        <translation>redoblado</translation>
+    </message>
+    <message>
+        <source>redoubled contract made</source>
+        <translation>contrato redoblado cumplido</translation>
+    </message>
+    <message>
+        <source>rescued in part</source>
+        <translation>salvado en parte</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>vuelta {number}</translation>
+    </message>
+    <message>
+        <source>round {round} was over before; the rows of a round stay together</source>
+        <translation>la vuelta {round} ya había acabado; las filas de una vuelta van juntas</translation>
+    </message>
+    <message>
+        <source>rounds of boards</source>
+        <translation>vueltas de estuches</translation>
+    </message>
+    <message>
+        <source>rubber</source>
+        <translation>rubber</translation>
+    </message>
+    <message>
+        <source>rubber won by two games to none</source>
+        <translation>rubber ganado por dos mangas a cero</translation>
+    </message>
+    <message>
+        <source>rubber won by two games to one</source>
+        <translation>rubber ganado por dos mangas a una</translation>
+    </message>
+    <message>
+        <source>rubbers</source>
+        <translation>rubbers</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>descansó</translation>
+    </message>
+    <message>
+        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
+        <translation>scorepad check: {file} está dañado y se reparará cuando se abra otra vez la ventana: {faults}</translation>
+    </message>
+    <message>
+        <source>scorepad export: say where to, with -o FILE, or else --list</source>
+        <translation>scorepad export: diga adónde, con -o ARCHIVO, o si no --list</translation>
+    </message>
+    <message>
+        <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
+        <translation>scorepad es libre: cualquiera puede usarlo, copiarlo y cambiarlo con la licencia MIT. Qt se usa con la GNU Lesser General Public License 3. Las letras Noto vienen con la SIL Open Font License, DejaVu Sans con la suya.</translation>
+    </message>
+    <message>
+        <source>scorepad print: name either the files to be printed or a blank sheet</source>
+        <translation>scorepad print: nombre los archivos que se imprimen, o una hoja en blanco</translation>
+    </message>
+    <message>
+        <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
+        <translation>scorepad print: hace falta PySide6, que trae python3 packaging/run.py</translation>
+    </message>
+    <message>
+        <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <translation>scorepad print: {file} es lo que se imprime; nombre otro PDF</translation>
+    </message>
+    <message>
+        <source>scorepad {command}: {fault}</source>
+        <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: {fault}</source>
+        <translation>scorepad: {fault}</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>sitios</translation>
+    </message>
+    <message>
+        <source>settling up</source>
+        <translation>hacer cuentas</translation>
+    </message>
+    <message>
+        <source>settling {number}</source>
+        <translation>cuenta {number}</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>descansa</translation>
+    </message>
+    <message>
+        <source>sits out, number {number}</source>
+        <translation>descansa, número {number}</translation>
+    </message>
+    <message>
+        <source>small slam bid and made, {vulnerable}</source>
+        <translation>pequeño slam pedido y cumplido, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>something else belongs here than “{found}”</source>
+        <translation>aquí va otra cosa que «{found}»</translation>
+    </message>
+    <message>
+        <source>something that was entered cannot be kept in {file}</source>
+        <translation>algo de lo anotado no se puede guardar en {file}</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>stopping the round</source>
+        <translation>parar la vuelta</translation>
+    </message>
+    <message>
+        <source>taking back a payment</source>
+        <translation>deshacer un pago</translation>
+    </message>
+    <message>
+        <source>taking out a debt</source>
+        <translation>quitar una deuda</translation>
+    </message>
+    <message>
+        <source>taking out {deal}</source>
+        <translation>quitar {deal}</translation>
+    </message>
+    <message>
+        <source>that evening is no longer in {file}</source>
+        <translation>esa velada ya no está en {file}</translation>
+    </message>
+    <message>
+        <source>the archive cannot be written now, so only one evening can be opened</source>
+        <translation>ahora no se puede escribir en el archivo de veladas; solo se puede abrir una velada</translation>
+    </message>
+    <message>
+        <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
+        <translation>falta el estuche; escriba su número, de 1 a 9999, como board 7</translation>
+    </message>
+    <message>
+        <source>the card of {name}</source>
+        <translation>la carta de {name}</translation>
+    </message>
+    <message>
+        <source>the character {code} cannot stand in a name or a reason; leave it out</source>
+        <translation>el signo {code} no puede estar en un nombre ni en un motivo; quítelo</translation>
+    </message>
+    <message>
+        <source>the contract is missing; write pass for a deal passed out</source>
+        <translation>falta el contrato; escriba pass para una mano pasada</translation>
+    </message>
+    <message>
+        <source>the currency</source>
+        <translation>la moneda</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>el dador</translation>
+    </message>
+    <message>
+        <source>the dealer is missing; write dealer N, E, S or W</source>
+        <translation>falta el dador; escriba dealer N, E, S o W</translation>
+    </message>
+    <message>
+        <source>the declarer is given twice; write it once</source>
+        <translation>el declarante está dos veces; escríbalo una vez</translation>
+    </message>
+    <message>
+        <source>the declarer is missing: N, E, S or W</source>
+        <translation>falta el declarante: N, E, S o W</translation>
+    </message>
+    <message>
+        <source>the declarer is missing: {names} before or after the contract</source>
+        <translation>falta el declarante: {names}, antes o después del contrato</translation>
+    </message>
+    <message>
+        <source>the disk cannot read or write {file}</source>
+        <translation>el disco no puede leer o escribir {file}</translation>
+    </message>
+    <message>
+        <source>the end of the chukker</source>
+        <translation>el fin del Chicago</translation>
+    </message>
+    <message>
+        <source>the file breaks off; open another copy, which has the rest</source>
+        <translation>el archivo se corta; abra otra copia, que tenga el resto</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer scorepad than this one; it can be opened there, or here once this one is newer</source>
+        <translation>el archivo lo escribió un scorepad más nuevo que este; se abre allí, o aquí cuando este sea más nuevo</translation>
+    </message>
+    <message>
+        <source>the file: {said}</source>
+        <translation>el archivo: {said}</translation>
+    </message>
+    <message>
+        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <translation>falta el nombre de quien lleva la cuenta; escriba keeper Ann</translation>
+    </message>
+    <message>
+        <source>the level {level} needs its suit, {suits} or {notrump}, behind it</source>
+        <translation>detrás del nivel {level} falta el palo: {suits} o {notrump}</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>la línea</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} letters</source>
+        <translation>la línea pasa de {most} letras</translation>
+    </message>
+    <message>
+        <source>the long number by which scorepad knows the evening again is damaged</source>
+        <translation>el número largo por el que scorepad reconoce la velada está dañado</translation>
+    </message>
+    <message>
+        <source>the name “{name}” is longer than {most} letters</source>
+        <translation>el nombre «{name}» pasa de {most} letras</translation>
+    </message>
+    <message>
+        <source>the names of those who sit out have commas between them</source>
+        <translation>los nombres de los que descansan van entre comas</translation>
+    </message>
+    <message>
+        <source>the next round</source>
+        <translation>la vuelta siguiente</translation>
+    </message>
+    <message>
+        <source>the note</source>
+        <translation>la nota</translation>
+    </message>
+    <message>
+        <source>the number can be at most {most}</source>
+        <translation>el número puede ser {most} como mucho</translation>
+    </message>
+    <message>
+        <source>the only game of an unfinished rubber</source>
+        <translation>la única manga de un rubber sin acabar</translation>
+    </message>
+    <message>
+        <source>the only part-score of an unfinished game</source>
+        <translation>el único parcial de una manga sin acabar</translation>
+    </message>
+    <message>
+        <source>the part-score of an unfinished rubber earns 100 or 50</source>
+        <translation>el parcial de un rubber sin acabar vale 100 o 50</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>los jugadores</translation>
+    </message>
+    <message>
+        <source>the quotes around a cell do not match, or it is too long</source>
+        <translation>las comillas de una celda no casan, o es demasiado larga</translation>
+    </message>
+    <message>
+        <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
+        <translation>falta el motivo; escriba una línea como adjust NS 200 por llegar tarde</translation>
+    </message>
+    <message>
+        <source>the result is given twice; write it once</source>
+        <translation>el resultado está dos veces; escríbalo una vez</translation>
+    </message>
+    <message>
+        <source>the result is missing; write =, +1 or -1</source>
+        <translation>falta el resultado; escriba =, +1 o -1</translation>
+    </message>
+    <message>
+        <source>the results</source>
+        <translation>los resultados</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>the same all evening</source>
+        <translation>los mismos toda la velada</translation>
+    </message>
+    <message>
+        <source>the same player, spelt right</source>
+        <translation>el mismo jugador, bien escrito</translation>
+    </message>
+    <message>
+        <source>the stake</source>
+        <translation>la apuesta</translation>
+    </message>
+    <message>
+        <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
+        <translation>falta la apuesta; escriba el dinero por 100 puntos, como stake 2.50</translation>
+    </message>
+    <message>
+        <source>the total of the round</source>
+        <translation>el total de la vuelta</translation>
+    </message>
+    <message>
+        <source>there are not so many tricks</source>
+        <translation>no hay tantas bazas</translation>
+    </message>
+    <message>
+        <source>there are two columns “{column}”</source>
+        <translation>hay dos columnas «{column}»</translation>
+    </message>
+    <message>
+        <source>there is no evening in it</source>
+        <translation>no hay ninguna velada dentro</translation>
+    </message>
+    <message>
+        <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
+        <translation>no hay velada «{word}»; dé su número, su día como 2026-01-31, o {last}; export --list las muestra todas</translation>
+    </message>
+    <message>
+        <source>there is no form yet; begin with a line such as form rubber</source>
+        <translation>aún no hay juego; empiece con una línea como form rubber</translation>
+    </message>
+    <message>
+        <source>there is no room left on the disk for {file}</source>
+        <translation>en el disco no queda espacio para {file}</translation>
+    </message>
+    <message>
+        <source>there is no room left there</source>
+        <translation>ahí no queda espacio</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder any more</source>
+        <translation>ese archivo o esa carpeta ya no existe</translation>
+    </message>
+    <message>
+        <source>this PBN is of another program; scorepad opens only its own</source>
+        <translation>este PBN es de otro programa; scorepad solo abre los suyos</translation>
+    </message>
+    <message>
+        <source>this account may not do that there; choose another place</source>
+        <translation>esta cuenta no puede hacer eso ahí; elija otro lugar</translation>
+    </message>
+    <message>
+        <source>this evening has been there before</source>
+        <translation>esta velada ya ha estado antes</translation>
+    </message>
+    <message>
+        <source>this evening stands in the file twice, first as {first}</source>
+        <translation>esta velada está dos veces en el archivo, primero como {first}</translation>
+    </message>
+    <message>
+        <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
+        <translation>esto es un archivo con todas sus veladas; abra scorepad con --archive y su nombre, y guarde allí lo que hace falta aquí</translation>
+    </message>
+    <message>
+        <source>this is no evening file of scorepad; choose another file</source>
+        <translation>esto no es un archivo de velada de scorepad; elija otro</translation>
+    </message>
+    <message>
+        <source>this is no table of deals: its first row has to name the columns, at least declarer, contract and result</source>
+        <translation>esto no es una tabla de manos: la primera fila debe nombrar las columnas, al menos declarer, contract y result</translation>
+    </message>
+    <message>
+        <source>this is no text but something else, such as a picture; choose another file</source>
+        <translation>esto no es texto sino otra cosa, como una imagen; elija otro archivo</translation>
+    </message>
+    <message>
+        <source>this is not as scorepad writes it; open another copy of the file</source>
+        <translation>scorepad no lo escribe así; abra otra copia del archivo</translation>
+    </message>
+    <message>
+        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
+        <translation>scorepad no conoce nada de esto: ni velada ni anotación, que empezaría con una línea como form rubber</translation>
+    </message>
+    <message>
+        <source>this is too long; it has at most {most} letters</source>
+        <translation>es demasiado largo; {most} letras como mucho</translation>
+    </message>
+    <message>
+        <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
+        <translation>esta letra no se puede leer; guarde el archivo como Unicode (UTF-8) en su programa</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>too</source>
+        <comment>sits out</comment>
+        <translation>también</translation>
+    </message>
+    <message>
+        <source>two evenings in it are the same; give each of them its date</source>
+        <translation>dos veladas son iguales; dé a cada una su fecha</translation>
+    </message>
+    <message>
+        <source>two partners have the same figure, and the other two have theirs</source>
+        <translation>dos compañeros tienen la misma cifra, y los otros dos la suya</translation>
+    </message>
+    <message>
+        <source>two players win what the other two lose</source>
+        <translation>dos jugadores ganan lo que pierden los otros dos</translation>
+    </message>
+    <message>
+        <source>undoubled</source>
+        <translation>sin doblar</translation>
+    </message>
+    <message>
+        <source>vulnerability or games, but no points, in {deals}</source>
+        <translation>vulnerabilidad o mangas, pero ningún punto, de {deals}</translation>
+    </message>
+    <message>
+        <source>vulnerable</source>
+        <translation>vulnerable</translation>
+    </message>
+    <message>
+        <source>what was arranged</source>
+        <translation>lo acordado</translation>
+    </message>
+    <message>
+        <source>who sat where, put right</source>
+        <translation>quién se sentó dónde, corregido</translation>
+    </message>
+    <message>
+        <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
+        <translation>escriba seats N=Ann E=Bob S=Cy W=Di, los nombres con espacios entre comillas</translation>
+    </message>
+    <message>
+        <source>write the player and the card drawn, such as Ann=QC</source>
+        <translation>escriba el jugador y su carta, como Ann=QC</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>{before} and {last}</source>
+        <translation>{before} y {last}</translation>
+    </message>
+    <message>
+        <source>{before} or {last}</source>
+        <translation>{before} o {last}</translation>
+    </message>
+    <message>
+        <source>{before}, {last}</source>
+        <translation>{before}, {last}</translation>
+    </message>
+    <message>
+        <source>{before}; {last}</source>
+        <translation>{before}; {last}</translation>
+    </message>
+    <message>
+        <source>{chair}, {player}</source>
+        <translation>{chair}, {player}</translation>
+    </message>
+    <message>
+        <source>{contract} by {player}</source>
+        <translation>{contract} por {player}</translation>
+    </message>
+    <message>
+        <source>{contract}, {result}: {points}</source>
+        <translation>{contract}, {result}: {points}</translation>
+    </message>
+    <message>
+        <source>{contract}{doubled} made</source>
+        <translation>{contract}{doubled} cumplido</translation>
+    </message>
+    <message>
+        <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
+        <translation>{day}, {players}. Ya no se podrá recuperar, salvo de una copia que aún la tenga.</translation>
+    </message>
+    <message>
+        <source>{drawn} of {played} players</source>
+        <translation>{drawn} de {played} jugadores</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players draw, not {number}</source>
+        <translation>sacan de {fewest} a {most} jugadores, no {number}</translation>
+    </message>
+    <message>
+        <source>{figure} cannot be; the most is {most}, the least {least}</source>
+        <translation>{figure} no puede ser; lo más es {most}, lo menos {least}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation>no se puede abrir {file}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened. {why}</source>
+        <translation>No se puede abrir {file}. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved. {why}</source>
+        <translation>No se puede guardar {file}. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>No se puede escribir {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
+        <translation>No se puede escribir {file}: {reason}. Allí no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged</source>
+        <translation>{file} está dañado</translation>
+    </message>
+    <message>
+        <source>{file} is not an archive of scorepad</source>
+        <translation>{file} no es un archivo de veladas de scorepad</translation>
+    </message>
+    <message>
+        <source>{file} may not be written</source>
+        <translation>no está permitido escribir {file}</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
+        <translation>{file} lo escribió un scorepad más nuevo, y este lo deja como está</translation>
+    </message>
+    <message>
+        <source>{file}: another program is using it; close that first</source>
+        <translation>{file}: lo usa otro programa; ciérrelo antes</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be written: {reason}</source>
+        <translation>{file}: no se puede escribir: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: it holds %n evenings; import it to choose one of them</source>
+        <translation>
+            <numerusform>{file}: contiene %n velada; impórtelo para elegir una</numerusform>
+            <numerusform>{file}: contiene %n veladas; impórtelo para elegir una</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}:1: cannot be read: {reason}</source>
+        <translation>{file}:1: no se puede leer: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}:1: there is no round yet, so there is nothing to print</source>
+        <translation>{file}:1: aún no hay vuelta, así que no hay nada que imprimir</translation>
+    </message>
+    <message>
+        <source>{file}:1: there is no round yet; write a line such as form rubber</source>
+        <translation>{file}:1: aún no hay vuelta; escriba una línea como form rubber</translation>
+    </message>
+    <message>
+        <source>{file}:{line}: {fault}</source>
+        <translation>{file}:{line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
+        <translation>{game} puntos debajo de la línea, en una mano o en varias, hacen una manga. Entonces se traza una raya, y los parciales de los dos bandos ya no cuentan para una manga. El bando que tiene una manga está vulnerable.</translation>
+    </message>
+    <message>
+        <source>{hundreds} on the back score</source>
+        <translation>{hundreds} en la cuenta general</translation>
+    </message>
+    <message>
+        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
+        <translation>{left} y {came} son &amp;un jugador: solo estaba mal el nombre</translation>
+    </message>
+    <message>
+        <source>{letters} for {player}</source>
+        <translation>{letters} para {player}</translation>
+    </message>
+    <message>
+        <source>{letter} is {chair} – or {others}? Type {ways}</source>
+        <translation>{letter} ¿es {chair}, o {others}? Escriba {ways}</translation>
+    </message>
+    <message>
+        <source>{level} clubs</source>
+        <translation>{level} tréboles</translation>
+    </message>
+    <message>
+        <source>{level} diamonds</source>
+        <translation>{level} diamantes</translation>
+    </message>
+    <message>
+        <source>{level} hearts</source>
+        <translation>{level} corazones</translation>
+    </message>
+    <message>
+        <source>{level} notrump</source>
+        <translation>{level} sin triunfo</translation>
+    </message>
+    <message>
+        <source>{level} spades</source>
+        <translation>{level} picas</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{month} {year}</translation>
+    </message>
+    <message>
+        <source>{names} sit out.</source>
+        <translation>{names} descansan.</translation>
+    </message>
+    <message>
+        <source>{name} alone means the chair {chair}; write more of the name.</source>
+        <translation>{name} solo quiere decir el sitio {chair}; escriba más del nombre.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be in two places</source>
+        <translation>{name} no puede estar en dos sitios</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>Da {name}</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>Da {name}.</translation>
+    </message>
+    <message>
+        <source>{name} draws only once</source>
+        <translation>{name} solo saca una vez</translation>
+    </message>
+    <message>
+        <source>{name} has drawn the {card}.</source>
+        <translation>{name} ha sacado: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is there already</source>
+        <translation>{name} ya está</translation>
+    </message>
+    <message>
+        <source>{name} is there already.</source>
+        <translation>{name} ya está.</translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation>{name} descansa.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{newcomer} for {player}</source>
+        <translation>{newcomer} por {player}</translation>
+    </message>
+    <message>
+        <source>{north} and {south} play {east} and {west}.</source>
+        <translation>{north} y {south} juegan contra {east} y {west}.</translation>
+    </message>
+    <message>
+        <source>{number} added</source>
+        <translation>{number} añadidas</translation>
+    </message>
+    <message>
+        <source>{number} changed</source>
+        <translation>{number} cambiadas</translation>
+    </message>
+    <message>
+        <source>{number} chosen</source>
+        <translation>{number} elegidas</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>{number} manos</translation>
+    </message>
+    <message>
+        <source>{number} down</source>
+        <translation>{number} de multa</translation>
+    </message>
+    <message>
+        <source>{number} evenings</source>
+        <translation>{number} veladas</translation>
+    </message>
+    <message>
+        <source>{number} evenings were deleted.</source>
+        <translation>Se han borrado {number} veladas.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} de {total}</translation>
+    </message>
+    <message>
+        <source>{number} rounds</source>
+        <translation>{number} vueltas</translation>
+    </message>
+    <message>
+        <source>{number} rounds or more</source>
+        <translation>{number} vueltas o más</translation>
+    </message>
+    <message>
+        <source>{number} sit out, and at most {most} can</source>
+        <translation>{number} descansan, y pueden como mucho {most}</translation>
+    </message>
+    <message>
+        <source>{number} there already</source>
+        <translation>{number} ya estaban</translation>
+    </message>
+    <message>
+        <source>{number}, Enter looks at the evening</source>
+        <translation>{number}; Intro muestra la velada</translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation>{one} contra {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} y {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are not two players of this archive</source>
+        <translation>{one} y {other} no son dos jugadores de este archivo</translation>
+    </message>
+    <message>
+        <source>{one} and {other} cannot both have drawn {card}</source>
+        <translation>{one} y {other} no pueden haber sacado los dos {card}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} sat at one table, so they are two players</source>
+        <translation>{one} y {other} se sentaron a una mesa, así que son dos jugadores</translation>
+    </message>
+    <message>
+        <source>{payer} cannot pay {payee}</source>
+        <translation>{payer} no puede pagar a {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} cannot pay {payee} {amount}</source>
+        <translation>{payer} no puede pagar {amount} a {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} owed {payee}</source>
+        <translation>{payer} debía a {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee}</source>
+        <translation>{payer} debe a {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee} {amount}</source>
+        <translation>{payer} debe {amount} a {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee}</source>
+        <translation>{payer} pagó a {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount}</source>
+        <translation>{payer} pagó {amount} a {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount} on {day}</source>
+        <translation>{payer} pagó {amount} a {payee} el {day}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}</source>
+        <translation>{payer} paga a {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee} {amount}</source>
+        <translation>{payer} paga {amount} a {payee}</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} sit out</source>
+        <translation>{players} descansan</translation>
+    </message>
+    <message>
+        <source>{players} sits out</source>
+        <translation>{players} descansa</translation>
+    </message>
+    <message>
+        <source>{player} and {other} change chairs</source>
+        <translation>{player} y {other} cambian de sitio</translation>
+    </message>
+    <message>
+        <source>{player} comes in for {other}</source>
+        <translation>{player} entra por {other}</translation>
+    </message>
+    <message>
+        <source>{player} deals</source>
+        <translation>Da {player}</translation>
+    </message>
+    <message>
+        <source>{player} deals. {vulnerable}.</source>
+        <translation>Da {player}. {vulnerable}.</translation>
+    </message>
+    <message>
+        <source>{player} joins.</source>
+        <translation>Se une {player}.</translation>
+    </message>
+    <message>
+        <source>{player} leaves; what was played stays on the back score.</source>
+        <translation>{player} se va; lo jugado queda en la cuenta general.</translation>
+    </message>
+    <message>
+        <source>{player} sits {chair}</source>
+        <translation>{player} se sienta en {chair}</translation>
+    </message>
+    <message>
+        <source>{points} agreed on: {reason}</source>
+        <translation>{points} acordados: {reason}</translation>
+    </message>
+    <message>
+        <source>{points} honours</source>
+        <translation>{points} de honores</translation>
+    </message>
+    <message>
+        <source>{points} honours held by {player}</source>
+        <translation>{points} de honores de {player}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>{reason} Nothing that is entered now can be kept.</source>
+        <translation>{reason} Nada de lo que se anote ahora se puede guardar.</translation>
+    </message>
+    <message>
+        <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
+        <translation>{reason} Lo anotado solo está en la memoria; se guardará en cuanto se pueda.</translation>
+    </message>
+    <message>
+        <source>{round} is not over and does not count yet.</source>
+        <translation>{round} no ha acabado y aún no cuenta.</translation>
+    </message>
+    <message>
+        <source>{round} is now unfinished.</source>
+        <translation>{round} está ahora sin acabar.</translation>
+    </message>
+    <message>
+        <source>{round} is stopped here</source>
+        <translation>{round} se para aquí</translation>
+    </message>
+    <message>
+        <source>{round} no longer ends</source>
+        <translation>{round} ya no termina</translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}</source>
+        <translation>{round} termina ahora después de la mano {last}</translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <translation>{round} termina ahora después de la mano {last}; hay una mano después del final.</translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <translation>{round} termina ahora después de la mano {last}; hay {number} manos después del final.</translation>
+    </message>
+    <message>
+        <source>{round} was stopped before its end.</source>
+        <translation>{round} se paró antes de su final.</translation>
+    </message>
+    <message>
+        <source>{round}, deal by deal</source>
+        <translation>{round}, mano a mano</translation>
+    </message>
+    <message>
+        <source>{round}: {said}</source>
+        <translation>{round}: {said}</translation>
+    </message>
+    <message>
+        <source>{said} and {ended}</source>
+        <translation>{said} y {ended}</translation>
+    </message>
+    <message>
+        <source>{seat} deals next</source>
+        <translation>Después da {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} keeps the score</source>
+        <translation>Lleva la cuenta {seat}</translation>
+    </message>
+    <message>
+        <source>{side}
+win by {points}</source>
+        <translation>{side}
+ganan por {points}</translation>
+    </message>
+    <message>
+        <source>{side} get {points}: {why}</source>
+        <translation>{side}: {points}, {why}</translation>
+    </message>
+    <message>
+        <source>{side} is a side; name the declarer, {one} or {other}</source>
+        <translation>{side} es un bando; nombre al declarante, {one} o {other}</translation>
+    </message>
+    <message>
+        <source>{side} need {points} for game</source>
+        <translation>{side}: faltan {points} para la manga</translation>
+    </message>
+    <message>
+        <source>{side} need {points} for game and rubber</source>
+        <translation>{side}: faltan {points} para la manga y el rubber</translation>
+    </message>
+    <message>
+        <source>{side} total {points}</source>
+        <translation>{side}: total {points}</translation>
+    </message>
+    <message>
+        <source>{side} won the two games</source>
+        <translation>{side}: ganadas las dos mangas</translation>
+    </message>
+    <message>
+        <source>{side} {above} above the line</source>
+        <translation>{side} {above} encima de la línea</translation>
+    </message>
+    <message>
+        <source>{side} {below} below and {above} above the line</source>
+        <translation>{side} {below} debajo y {above} encima de la línea</translation>
+    </message>
+    <message>
+        <source>{side} {below} below the line</source>
+        <translation>{side} {below} debajo de la línea</translation>
+    </message>
+    <message>
+        <source>{side} {points} on board {number}</source>
+        <translation>{side} {points} en el estuche {number}</translation>
+    </message>
+    <message>
+        <source>{side} {points}: {why}</source>
+        <translation>{side} {points}: {why}</translation>
+    </message>
+    <message>
+        <source>{side}: {contract}, {result}</source>
+        <translation>{side}: {contract}, {result}</translation>
+    </message>
+    <message>
+        <source>{spelling} is now {name} everywhere.</source>
+        <translation>{spelling} es ahora {name} en todas partes.</translation>
+    </message>
+    <message>
+        <source>{table}: a row belongs to nothing</source>
+        <translation>{table}: una fila no pertenece a nada</translation>
+    </message>
+    <message>
+        <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
+        <translation>{typed} es 4 picas por {player} – escriba una mano y pulse Intro</translation>
+    </message>
+    <message>
+        <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
+        <translation>{typed} no es una carta; escriba carta y palo, como QC o 10H</translation>
+    </message>
+    <message>
+        <source>{typed} is not a card; write rank and suit, such as QC or 10H.</source>
+        <translation>{typed} no es una carta; escriba carta y palo, como QC o 10H.</translation>
+    </message>
+    <message>
+        <source>{typed}: {fault}</source>
+        <translation>{typed}: {fault}</translation>
+    </message>
+    <message>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
+        <translation>{user} en {host} tiene el archivo de veladas abierto en otra ventana (proceso {pid}). Aquí solo se puede leer hasta que se cierre esa ventana.</translation>
+    </message>
+    <message>
+        <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
+        <translation>{user} en {host} tiene el archivo de veladas abierto en otra ventana (proceso {pid}). Lo anotado aquí solo está en la memoria; se guardará cuando se cierre esa ventana.</translation>
+    </message>
+    <message>
+        <source>{weekday} {day}</source>
+        <translation>{weekday} {day}</translation>
+    </message>
+    <message>
+        <source>{we} against {they}</source>
+        <translation>{we} contra {they}</translation>
+    </message>
+    <message>
+        <source>{which} of {number}</source>
+        <translation>{which} de {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>“{column}” is longer than {most} letters</source>
+        <translation>«{column}» pasa de {most} letras</translation>
+    </message>
+    <message>
+        <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
+        <translation>«{column}» es aquí «{cell}» y más arriba «{before}», en la misma vuelta o velada</translation>
+    </message>
+    <message>
+        <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
+        <translation>«{found}» no es un contrato; escriba 4S, 3NT, 6HX o pass</translation>
+    </message>
+    <message>
+        <source>“{found}” is no money; write it as 2.50</source>
+        <translation>«{found}» no es dinero; escriba 2.50</translation>
+    </message>
+    <message>
+        <source>“{found}” is not known here</source>
+        <translation>«{found}» no se conoce aquí</translation>
+    </message>
+    <message>
+        <source>“{line}” is no line that scorepad writes</source>
+        <translation>«{line}» no es una línea que escriba scorepad</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing</source>
+        <translation>falta «{name}»</translation>
+    </message>
+    <message>
+        <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
+        <translation>«{one}» {first} y «{other}» {second} no casan; corrija uno de los dos</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal</source>
+        <translation>«{rest}» no es parte de una mano</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; at the table are {names}</source>
+        <translation>«{rest}» no es parte de una mano; a la mesa están {names}</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; write X for doubled, XX for redoubled</source>
+        <translation>«{rest}» no es parte de una mano; escriba X para doblado, XX para redoblado</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; write the result as =, +1 or -1</source>
+        <translation>«{rest}» no es parte de una mano; escriba el resultado como =, +1 o -1</translation>
+    </message>
+    <message>
+        <source>“{text}” is no amount; write one such as 2.50.</source>
+        <translation>«{text}» no es un importe; escriba uno como 2.50.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of points from 1 to {most}.</source>
+        <translation>«{text}» no es un número de puntos de 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?</source>
+        <translation>«{typed}» no empieza una mano, como S 4SX+1, ni otra línea; ¿quería decir {near}?</translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}</source>
+        <translation>«{typed}» no empieza una mano, como S 4SX+1, ni otra línea; las líneas empiezan con {words}</translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
+        <translation>«{typed}» no empieza ninguna línea; detrás de {word} ponga un espacio, no «{sign}»</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
+        <translation>«{typed}» se puede leer de dos maneras; escriba =, +1 o -1, o un número en una columna «over» o «tricks»</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write it without the comma</source>
+        <translation>«{typed}» se puede leer de dos maneras; escríbalo sin la coma</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write the year first, as 2026-01-31</source>
+        <translation>«{typed}» se puede leer de dos maneras; escriba antes el año, como 2026-01-31</translation>
+    </message>
+    <message>
+        <source>“{typed}” cannot be read</source>
+        <translation>«{typed}» no se puede leer</translation>
+    </message>
+    <message>
+        <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
+        <translation>«{typed}» no puede estar en «{column}»; escriba yes o no</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not belong here; write stop alone</source>
+        <translation>«{typed}» no va aquí; escriba solo stop</translation>
+    </message>
+    <message>
+        <source>“{typed}” fits {names}; write more letters</source>
+        <translation>«{typed}» vale para {names}; escriba más letras</translation>
+    </message>
+    <message>
+        <source>“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass</source>
+        <translation>«{typed}» es más que un contrato; escriba 4S, 3NT, 6HX o pass</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no board; write its number, from 1 to 9999, such as board 7</source>
+        <translation>«{typed}» no es un estuche; escriba su número, de 1 a 9999, como board 7</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no board; write its number, from 1 to {most}</source>
+        <translation>«{typed}» no es un estuche; escriba su número, de 1 a {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no chair; chairs are N, E, S and W</source>
+        <translation>«{typed}» no es un sitio; los sitios son N, E, S y W</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no date; write it as 2026-01-31</source>
+        <translation>«{typed}» no es una fecha; escriba 2026-01-31</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no form of the game; write one of {forms}</source>
+        <translation>«{typed}» no es un juego; escriba uno de {forms}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points</source>
+        <translation>«{typed}» no es un número de puntos</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points from 1 to {most}</source>
+        <translation>«{typed}» no es un número de puntos de 1 a {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
+        <translation>«{typed}» no es un número de bazas de más o de multa; escriba 1 o -2</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of tricks; write 0 to 13</source>
+        <translation>«{typed}» no es un número de bazas; escriba de 0 a 13</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no result; write =, +1 or -1</source>
+        <translation>«{typed}» no es un resultado; escriba =, +1 o -1</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no side; write NS or EW</source>
+        <translation>«{typed}» no es un bando; escriba NS o EW</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
+        <translation>«{typed}» no es una apuesta; escriba el dinero por 100 puntos, como 2.50</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no whole number, such as 18 or −18</source>
+        <translation>«{typed}» no es un número entero, como 18 o −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
+        <translation>«{typed}» no es una mano; escriba una mano como {example} (contrato, declarante, resultado) o paso</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not in the calendar</source>
+        <translation>«{typed}» no está en el calendario</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not known here; write {choices}</source>
+        <translation>«{typed}» no se conoce aquí; escriba {choices}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
+        <translation>«{typed}» ¿es {notrump}, o {suit} por {player}? Deje un espacio</translation>
+    </message>
+    <message>
+        <source>“{typed}” is {suits}? Type {ways}</source>
+        <translation>«{typed}» ¿es {suits}? Escriba {ways}</translation>
+    </message>
+    <message>
+        <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>
+        <translation>«{typed}» pueden ser {few} bazas en total o {many}; escriba {one} u {other}</translation>
+    </message>
+    <message>
+        <source>“{typed}” sits in no chair; write N, E, S or W</source>
+        <translation>«{typed}» no está en ningún sitio; escriba N, E, S o W</translation>
+    </message>
+    <message>
+        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
+        <translation>«{typed}» no está en ningún sitio; escriba dealer N, E, S o W</translation>
+    </message>
+    <message>
+        <source>“{word}”</source>
+        <translation>«{word}»</translation>
+    </message>
+    <message>
+        <source>€, $, points …</source>
+        <translation>€, $, puntos …</translation>
+    </message>
+    <message>
+        <source>€, points, matches…</source>
+        <translation>€, puntos, cerillas…</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4365 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR">
+<context>
+    <name>words</name>
+    <message>
+        <source> doubled</source>
+        <translation> contré</translation>
+    </message>
+    <message>
+        <source> redoubled</source>
+        <translation> surcontré</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n down{doubled}, {vulnerable}</source>
+        <translation>
+            <numerusform>%n levée de chute{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n levées de chute{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtricks{doubled}, {vulnerable}</source>
+        <translation>
+            <numerusform>%n levée de mieux{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n levées de mieux{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sit out, and at most {most} can</source>
+        <translation>
+            <numerusform>%n ne joue pas, et {most} au plus le peuvent</numerusform>
+            <numerusform>%n ne jouent pas, et {most} au plus le peuvent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump honours in one hand</source>
+        <translation>
+            <numerusform>%n honneur d&apos;atout dans une main</numerusform>
+            <numerusform>%n honneurs d&apos;atout dans une main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;About scorepad</source>
+        <translation>À &amp;propos de scorepad</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>A&amp;jouter</translation>
+    </message>
+    <message>
+        <source>&amp;Adjustment…</source>
+        <translation>&amp;Ajustement…</translation>
+    </message>
+    <message>
+        <source>&amp;As many as you like</source>
+        <translation>&amp;Autant que vous voulez</translation>
+    </message>
+    <message>
+        <source>&amp;Back score…</source>
+        <translation>&amp;Récapitulatif…</translation>
+    </message>
+    <message>
+        <source>&amp;Backups…</source>
+        <translation>&amp;Copies…</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the next as</source>
+        <translation>C&amp;ommencer la suite en</translation>
+    </message>
+    <message>
+        <source>&amp;Bidding pad</source>
+        <translation>&amp;Boîte à enchères</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Étui</translation>
+    </message>
+    <message>
+        <source>&amp;Bring this state back</source>
+        <translation>&amp;Revenir à cet état</translation>
+    </message>
+    <message>
+        <source>&amp;Calm colours at the table</source>
+        <translation>Couleurs &amp;calmes à la table</translation>
+    </message>
+    <message>
+        <source>&amp;Chukker of four deals (Chicago)</source>
+        <translation>&amp;Chicago, quatre donnes</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Contracts</source>
+        <translation>&amp;Contrats</translation>
+    </message>
+    <message>
+        <source>&amp;Copy details</source>
+        <translation>&amp;Copier les détails</translation>
+    </message>
+    <message>
+        <source>&amp;Copy of</source>
+        <translation>&amp;Copie du</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the sheet</source>
+        <translation>&amp;Copier la feuille</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the deal</source>
+        <translation>&amp;Corriger la donne</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Donne</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Deleted evenings…</source>
+        <translation>Soirées &amp;supprimées…</translation>
+    </message>
+    <message>
+        <source>&amp;Draw for partners…</source>
+        <translation>&amp;Tirer les partenaires…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate boards</source>
+        <translation>&amp;Duplicate</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier evenings…</source>
+        <translation>Soirées &amp;passées…</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Inscrire</translation>
+    </message>
+    <message>
+        <source>&amp;Evening</source>
+        <translation>&amp;Soirée</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Form and options…</source>
+        <translation>&amp;Jeu et options…</translation>
+    </message>
+    <message>
+        <source>&amp;Form…</source>
+        <translation>&amp;Jeu…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>&amp;Continuer cette soirée</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>&amp;Help…</source>
+        <translation>&amp;Aide…</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Historique…</translation>
+    </message>
+    <message>
+        <source>&amp;How many rounds</source>
+        <translation>&amp;Combien de tours</translation>
+    </message>
+    <message>
+        <source>&amp;Hundreds, as on the back score: 18 and −18</source>
+        <translation>&amp;Centaines, comme au récapitulatif : 18 et −18</translation>
+    </message>
+    <message>
+        <source>&amp;In</source>
+        <translation>&amp;Place</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a forgotten deal before it</source>
+        <translation>&amp;Insérer une donne oubliée avant elle</translation>
+    </message>
+    <message>
+        <source>&amp;Keeps the score</source>
+        <translation>&amp;Tient la marque</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>Plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Plus</translation>
+    </message>
+    <message>
+        <source>&amp;New evening…</source>
+        <translation>&amp;Nouvelle soirée…</translation>
+    </message>
+    <message>
+        <source>&amp;Next boards (Enter)</source>
+        <translation>Étuis &amp;suivants (Entrée)</translation>
+    </message>
+    <message>
+        <source>&amp;Next chukker (Enter)</source>
+        <translation>Chicago &amp;suivant (Entrée)</translation>
+    </message>
+    <message>
+        <source>&amp;Next rubber (Enter)</source>
+        <translation>Robre &amp;suivant (Entrée)</translation>
+    </message>
+    <message>
+        <source>&amp;Pad</source>
+        <translation>&amp;Boîte</translation>
+    </message>
+    <message>
+        <source>&amp;Passed out</source>
+        <translation>&amp;Passée</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Play it so</source>
+        <translation>&amp;Jouer ainsi</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Joueurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Points</translation>
+    </message>
+    <message>
+        <source>&amp;Points: the total of a side, beside both its players</source>
+        <translation>&amp;Points : le total d&apos;un camp, à côté de ses deux joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primer…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Raison</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Tour</translation>
+    </message>
+    <message>
+        <source>&amp;Rubber</source>
+        <translation>&amp;Robre</translation>
+    </message>
+    <message>
+        <source>&amp;Same as last time: {names}</source>
+        <translation>Comme la &amp;dernière fois : {names}</translation>
+    </message>
+    <message>
+        <source>&amp;Save it as PDF…</source>
+        <translation>Enregistrer en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>&amp;Seat them so</source>
+        <translation>&amp;Les placer ainsi</translation>
+    </message>
+    <message>
+        <source>&amp;Seats…</source>
+        <translation>&amp;Places…</translation>
+    </message>
+    <message>
+        <source>&amp;Standings of these</source>
+        <translation>C&amp;lassement de celles-ci</translation>
+    </message>
+    <message>
+        <source>&amp;Standings…</source>
+        <translation>&amp;Classement…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it here</source>
+        <translation>&amp;Arrêter ici</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it here, with its premiums</source>
+        <translation>&amp;Arrêter ici, avec les primes</translation>
+    </message>
+    <message>
+        <source>&amp;Table view, full screen</source>
+        <translation>&amp;Grand tableau, plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Take the chukker up again</source>
+        <translation>&amp;Reprendre le Chicago</translation>
+    </message>
+    <message>
+        <source>&amp;Take the deal out</source>
+        <translation>&amp;Enlever la donne</translation>
+    </message>
+    <message>
+        <source>&amp;Take the rubber up again</source>
+        <translation>&amp;Reprendre le robre</translation>
+    </message>
+    <message>
+        <source>&amp;This evening…</source>
+        <translation>&amp;Cette soirée…</translation>
+    </message>
+    <message>
+        <source>&amp;Two spellings of a player…</source>
+        <translation>&amp;Deux orthographes d&apos;un joueur…</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>Taille &amp;habituelle</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
+        <translation>&amp;Quand</translation>
+    </message>
+    <message>
+        <source>&amp;Who dealt it</source>
+        <translation>&amp;Qui a donné</translation>
+    </message>
+    <message>
+        <source>&amp;Who is playing?</source>
+        <translation>&amp;Qui joue ?</translation>
+    </message>
+    <message>
+        <source>&amp;Why this figure?</source>
+        <translation>&amp;Pourquoi ce chiffre ?</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>one round after another</comment>
+        <translation>, puis </translation>
+    </message>
+    <message>
+        <source>1 club</source>
+        <translation>1 trèfle</translation>
+    </message>
+    <message>
+        <source>1 diamond</source>
+        <translation>1 carreau</translation>
+    </message>
+    <message>
+        <source>1 heart</source>
+        <translation>1 cœur</translation>
+    </message>
+    <message>
+        <source>1 notrump</source>
+        <translation>1 sans-atout</translation>
+    </message>
+    <message>
+        <source>1 overtrick{doubled}, {vulnerable}</source>
+        <translation>1 levée de mieux{doubled}, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>1 spade</source>
+        <translation>1 pique</translation>
+    </message>
+    <message>
+        <source>50 for a part-score on deals &amp;1 to 3</source>
+        <translation>50 pour un contrat partiel aux donnes &amp;1 à 3</translation>
+    </message>
+    <message>
+        <source>A change holds for the whole round: what was played in it is scored anew.</source>
+        <translation>Un changement vaut pour tout le tour : ce qui y a été joué est compté à nouveau.</translation>
+    </message>
+    <message>
+        <source>A click names and seats the players.</source>
+        <translation>Un clic nomme et place les joueurs.</translation>
+    </message>
+    <message>
+        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
+        <translation>Une copie est faite chaque jour où quelque chose est inscrit ; celles de sept jours et de huit semaines restent. Ce qui est retrouvé peut être repris.</translation>
+    </message>
+    <message>
+        <source>A currency has at most {most} letters.</source>
+        <translation>Une monnaie a au plus {most} lettres.</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Une donne</translation>
+    </message>
+    <message>
+        <source>A forgotten deal, before {deal}:</source>
+        <translation>Une donne oubliée, avant {deal} :</translation>
+    </message>
+    <message>
+        <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
+        <translation>Une manche rapporte {plain}, {vulnerable} au camp vulnérable.</translation>
+    </message>
+    <message>
+        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
+        <translation>Une ligne par tour, comme sur papier. Qui n&apos;a pas joué n&apos;a pas de chiffre ; ce qui ne peut être autre se remplit seul. Entrée mène plus loin.</translation>
+    </message>
+    <message>
+        <source>A name, a note, 2019…</source>
+        <translation>Un nom, une note, 2019…</translation>
+    </message>
+    <message>
+        <source>A new evening</source>
+        <translation>Une nouvelle soirée</translation>
+    </message>
+    <message>
+        <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
+        <translation>Un contrat partiel rapporte 50, une manche {plain}, {vulnerable} au camp vulnérable. Il n&apos;y a pas d&apos;honneurs.</translation>
+    </message>
+    <message>
+        <source>A part-score on the deals before it earns 50.</source>
+        <translation>Un contrat partiel aux donnes d&apos;avant rapporte 50.</translation>
+    </message>
+    <message>
+        <source>A part-score on the last deal earns 100.</source>
+        <translation>Un contrat partiel à la dernière donne rapporte 100.</translation>
+    </message>
+    <message>
+        <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
+        <translation>Une donne passée ne rapporte rien, et le joueur suivant donne.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>A score sheet for contract bridge at the home table.</source>
+        <translation>Une feuille de marque pour le bridge à la maison.</translation>
+    </message>
+    <message>
+        <source>A table has four chairs: nobody can be outside while one is empty</source>
+        <translation>Une table a quatre places : personne ne peut attendre tant qu&apos;une est libre</translation>
+    </message>
+    <message>
+        <source>A title has at most {most} letters.</source>
+        <translation>Un titre a au plus {most} lettres.</translation>
+    </message>
+    <message>
+        <source>A&amp;ll is paid</source>
+        <translation>Tou&amp;t est payé</translation>
+    </message>
+    <message>
+        <source>About scorepad</source>
+        <translation>À propos de scorepad</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Ajustements</translation>
+    </message>
+    <message>
+        <source>After a passed-out deal the same player deals again.</source>
+        <translation>Après une donne passée, le même joueur donne encore.</translation>
+    </message>
+    <message>
+        <source>After that: {pairings}</source>
+        <translation>Après cela : {pairings}</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Against: {what}</source>
+        <translation>Contre : {what}</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>All is paid or carried over.</source>
+        <translation>Tout est payé ou reporté.</translation>
+    </message>
+    <message>
+        <source>All is paid.</source>
+        <translation>Tout est payé.</translation>
+    </message>
+    <message>
+        <source>All the years</source>
+        <translation>Toutes les années</translation>
+    </message>
+    <message>
+        <source>Also for the rounds &amp;already played</source>
+        <translation>Aussi pour les tours déjà &amp;joués</translation>
+    </message>
+    <message>
+        <source>Among earlier evenings, and in the standings</source>
+        <translation>Parmi les soirées passées, et au classement</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>An earlier deal, of {round}</source>
+        <translation>Une donne antérieure, de {round}</translation>
+    </message>
+    <message>
+        <source>An evening of bridge</source>
+        <translation>Une soirée de bridge</translation>
+    </message>
+    <message>
+        <source>An evening of bridge is on</source>
+        <translation>Une soirée de bridge est en cours</translation>
+    </message>
+    <message>
+        <source>An evening without a date</source>
+        <translation>Une soirée sans date</translation>
+    </message>
+    <message>
+        <source>An old evening</source>
+        <translation>Une ancienne soirée</translation>
+    </message>
+    <message>
+        <source>An unfinished &amp;part-score pays 100, not 50</source>
+        <translation>Une marque &amp;partielle inachevée vaut 100, non 50</translation>
+    </message>
+    <message>
+        <source>Another b&amp;oard…</source>
+        <translation>Un autre ét&amp;ui…</translation>
+    </message>
+    <message>
+        <source>Any form</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Comme &amp;texte</translation>
+    </message>
+    <message>
+        <source>As a &amp;picture</source>
+        <translation>Comme ima&amp;ge</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>Comme le &amp;bureau</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back score</source>
+        <translation>Récapitulatif</translation>
+    </message>
+    <message>
+        <source>Back to the standings</source>
+        <translation>Retour au classement</translation>
+    </message>
+    <message>
+        <source>Back to the standings (Esc)</source>
+        <translation>Retour au classement (Échap)</translation>
+    </message>
+    <message>
+        <source>Back to the standings of all evenings</source>
+        <translation>Retour au classement de toutes les soirées</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Copies</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Solde</translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Avant la première donne</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Commencée</translation>
+    </message>
+    <message>
+        <source>Bidding pad</source>
+        <translation>Boîte à enchères</translation>
+    </message>
+    <message>
+        <source>Biggest win</source>
+        <translation>Plus grand gain</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ank sheets…</source>
+        <translation>Feuilles &amp;vierges…</translation>
+    </message>
+    <message>
+        <source>Blank: back score</source>
+        <translation>Vierge : récapitulatif</translation>
+    </message>
+    <message>
+        <source>Blank: four-deal pad</source>
+        <translation>Vierge : feuille de quatre donnes</translation>
+    </message>
+    <message>
+        <source>Blank: rubber pad</source>
+        <translation>Vierge : feuille de robre</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Étui {number}</translation>
+    </message>
+    <message>
+        <source>Board {number}: {player} deals</source>
+        <translation>Étui {number} : {player} donne</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Étuis</translation>
+    </message>
+    <message>
+        <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
+        <translation>Les étuis se comparent avec d&apos;autres tables : ils ne sont pas au récapitulatif, et personne ne paie pour eux.</translation>
+    </message>
+    <message>
+        <source>Boards {number}</source>
+        <translation>Étuis {number}</translation>
+    </message>
+    <message>
+        <source>Both sides are vulnerable</source>
+        <translation>Les deux camps sont vulnérables</translation>
+    </message>
+    <message>
+        <source>Bring &amp;all back</source>
+        <translation>Les retrouver &amp;toutes</translation>
+    </message>
+    <message>
+        <source>Bring this &amp;evening back</source>
+        <translation>Retrouver cette &amp;soirée</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>By &amp;turn</source>
+        <translation>À son &amp;tour</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved.</source>
+        <translation>Annulé ; rien n&apos;a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Carr&amp;y all over</source>
+        <translation>Tout re&amp;porter</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation>Reporté</translation>
+    </message>
+    <message>
+        <source>Carried over from an earlier evening</source>
+        <translation>Reporté d&apos;une soirée passée</translation>
+    </message>
+    <message>
+        <source>Carry over</source>
+        <translation>Reporter</translation>
+    </message>
+    <message>
+        <source>Cavendish</source>
+        <translation>Cavendish</translation>
+    </message>
+    <message>
+        <source>Cavendish chukker</source>
+        <translation>Chicago, Cavendish</translation>
+    </message>
+    <message>
+        <source>Chair</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Char&amp;ts</source>
+        <translation>Cour&amp;bes</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>Chicago</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Chicago chukker</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Choose a deal in the list first</source>
+        <translation>Choisissez d&apos;abord une donne dans la liste</translation>
+    </message>
+    <message>
+        <source>Choose the contract, or Pass where all four passed.</source>
+        <translation>Choisissez le contrat, ou Passe si tous les quatre ont passé.</translation>
+    </message>
+    <message>
+        <source>Chukker of four deals (Ca&amp;vendish)</source>
+        <translation>Chicago à la Ca&amp;vendish</translation>
+    </message>
+    <message>
+        <source>Chukker {number}</source>
+        <translation>Chicago {number}</translation>
+    </message>
+    <message>
+        <source>Chukker {number}, Cavendish</source>
+        <translation>Chicago {number}, Cavendish</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
+        <translation>Chicago de quatre donnes, à la Cavendish : personne n&apos;est vulnérable à la première donne, les adversaires du donneur à la deuxième et à la troisième, les deux camps à la dernière.</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
+        <translation>Chicago de quatre donnes : personne n&apos;est vulnérable à la première donne, le camp du donneur à la deuxième et à la troisième, les deux camps à la dernière.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close and lose it</source>
+        <translation>Fermer et perdre</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contrat</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contrats</translation>
+    </message>
+    <message>
+        <source>Contracts made, of those played at the level of {level}</source>
+        <translation>Contrats réussis, parmi ceux joués au palier de {level}</translation>
+    </message>
+    <message>
+        <source>Contracts made, of those played in {strain}</source>
+        <translation>Contrats réussis, parmi ceux joués à {strain}</translation>
+    </message>
+    <message>
+        <source>Contracts played and made</source>
+        <translation>Contrats joués et réussis</translation>
+    </message>
+    <message>
+        <source>Contracts played: by the player, or by either of two partners</source>
+        <translation>Contrats joués : par le joueur, ou par l&apos;un des deux partenaires</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the picture</source>
+        <translation>Cop&amp;ier l&apos;image</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copied: it can be pasted into a letter now.</source>
+        <translation>Copié : vous pouvez maintenant le coller dans une lettre.</translation>
+    </message>
+    <message>
+        <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
+        <translation>Les copies des derniers jours et des dernières semaines où vous avez joué sont dans le dossier {folder}</translation>
+    </message>
+    <message>
+        <source>Correct the deal</source>
+        <translation>Corriger la donne</translation>
+    </message>
+    <message>
+        <source>Correct: {deal}</source>
+        <translation>Corriger : {deal}</translation>
+    </message>
+    <message>
+        <source>Correcting {deal}:</source>
+        <translation>Correction de {deal} :</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Monnaie</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate boards</source>
+        <translation>D&amp;uplicate</translation>
+    </message>
+    <message>
+        <source>Da&amp;rk</source>
+        <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Deal by deal</source>
+        <translation>Donne après donne</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {player} deals</source>
+        <translation>Donne {number} : {player} donne</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Donneur</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Deals &amp;next</source>
+        <translation>Donne en&amp;suite</translation>
+    </message>
+    <message>
+        <source>Deals next</source>
+        <translation>Donne ensuite</translation>
+    </message>
+    <message>
+        <source>Deals sat at, those passed out too</source>
+        <translation>Donnes jouées à table, les passées aussi</translation>
+    </message>
+    <message>
+        <source>Debts of players who are not here: {number}</source>
+        <translation>Dettes de joueurs qui ne sont pas là : {number}</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Jeux déclarés</translation>
+    </message>
+    <message>
+        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
+        <translation>Le déclarant et celui qui a les honneurs peuvent aussi être nommés, par autant de lettres qu&apos;il en faut pour les distinguer : 4p ann h100 eve. Si une lettre peut être une place ou un joueur, la ligne demande. À la souris ou au doigt, pressez Boîte : ce que vous y pressez est aussitôt dans la ligne, et vous pouvez continuer au clavier.</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Supprimée</translation>
+    </message>
+    <message>
+        <source>Deleted evenings</source>
+        <translation>Soirées supprimées</translation>
+    </message>
+    <message>
+        <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
+        <translation>Les soirées supprimées sont gardées ici. Après 30 jours vous pouvez en effacer une ; le programme ne le fait jamais.</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Refait : {step}</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>Contrés</translation>
+    </message>
+    <message>
+        <source>Doubled and made</source>
+        <translation>Contrés et réussis</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Chute</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w for partners…</source>
+        <translation>&amp;Tirer les partenaires…</translation>
+    </message>
+    <message>
+        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
+        <translation>Glissez un nom sur un autre pour échanger les places, ou pressez Espace sur l&apos;un puis l&apos;autre. Un clic sur le bouton D, ou la touche D, dit qui donne.</translation>
+    </message>
+    <message>
+        <source>Draw and seats…</source>
+        <translation>Tirage et places…</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Tirer pour nous</translation>
+    </message>
+    <message>
+        <source>Draw once more</source>
+        <translation>Tirer encore une fois</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>Duplicate boards</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Duplicate boards: every board is by itself, with the dealer and the vulnerability of its number.</source>
+        <translation>Duplicate : chaque étui compte pour lui-même, avec le donneur et la vulnérabilité de son numéro.</translation>
+    </message>
+    <message>
+        <source>E&amp;xact points</source>
+        <translation>Points e&amp;xacts</translation>
+    </message>
+    <message>
+        <source>Each board by itself, without honours.</source>
+        <translation>Chaque étui pour lui-même, sans honneurs.</translation>
+    </message>
+    <message>
+        <source>Each with each in five rounds; all sit out once.</source>
+        <translation>Chacun avec chacun en cinq tours ; chacun s&apos;arrête une fois.</translation>
+    </message>
+    <message>
+        <source>Earlier evenings</source>
+        <translation>Soirées passées</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>to sit</comment>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>Inscrire la donne</translation>
+    </message>
+    <message>
+        <source>Enter {deal}</source>
+        <translation>Inscrire {deal}</translation>
+    </message>
+    <message>
+        <source>Enter, or a double click, on a figure shows what is behind it. A click on a heading, or {key}, sorts by it.</source>
+        <translation>Entrée, ou un double clic, sur un chiffre montre ce qu&apos;il y a derrière. Un clic sur un titre, ou {key}, trie par lui.</translation>
+    </message>
+    <message>
+        <source>Entering a deal</source>
+        <translation>Inscrire une donne</translation>
+    </message>
+    <message>
+        <source>Erase for &amp;good…</source>
+        <translation>&amp;Effacer pour toujours…</translation>
+    </message>
+    <message>
+        <source>Erase it</source>
+        <translation>L&apos;effacer</translation>
+    </message>
+    <message>
+        <source>Erase this evening for good?</source>
+        <translation>Effacer cette soirée pour toujours ?</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Esc once more closes this, and what you typed here is lost.</source>
+        <translation>Encore Échap ferme ceci, et ce que vous avez tapé ici est perdu.</translation>
+    </message>
+    <message>
+        <source>Evening {done} of {total}</source>
+        <translation>Soirée {done} sur {total}</translation>
+    </message>
+    <message>
+        <source>Evening, for scorepad (*.scorepad)</source>
+        <translation>Soirée, pour scorepad (*.scorepad)</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Soirées</translation>
+    </message>
+    <message>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
+        <translation>Soirées et marques (*.scorepad *.txt *.pbn *.csv)</translation>
+    </message>
+    <message>
+        <source>Evenings brought back: {number}.</source>
+        <translation>Soirées retrouvées : {number}.</translation>
+    </message>
+    <message>
+        <source>Evenings that could be read: {number}.</source>
+        <translation>Soirées qui ont pu être lues : {number}.</translation>
+    </message>
+    <message>
+        <source>Evenings they played</source>
+        <translation>Soirées où ils ont joué</translation>
+    </message>
+    <message>
+        <source>Evenings: {counts}</source>
+        <translation>Soirées : {counts}</translation>
+    </message>
+    <message>
+        <source>Every deal is by itself: a game takes {game} points at once.</source>
+        <translation>Chaque donne compte pour elle-même : une manche rapporte tout de suite {game} points.</translation>
+    </message>
+    <message>
+        <source>Every deal is kept the moment it is entered, in the file {file}</source>
+        <translation>Chaque donne est gardée dès qu&apos;elle est inscrite, dans le fichier {file}</translation>
+    </message>
+    <message>
+        <source>Every part-score earns 50.</source>
+        <translation>Chaque contrat partiel rapporte 50.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Everyone has played with everyone.</source>
+        <translation>Chacun a joué avec chacun.</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Chercher un joueur</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>For a contract that is made</source>
+        <translation>Pour un contrat réussi</translation>
+    </message>
+    <message>
+        <source>For another scorepad</source>
+        <translation>Pour un autre scorepad</translation>
+    </message>
+    <message>
+        <source>For having been {doubled}</source>
+        <translation>Pour avoir été {doubled}</translation>
+    </message>
+    <message>
+        <source>Four deals, C&amp;hicago</source>
+        <translation>C&amp;hicago, quatre donnes</translation>
+    </message>
+    <message>
+        <source>Four deals, Ca&amp;vendish</source>
+        <translation>Quatre donnes, Ca&amp;vendish</translation>
+    </message>
+    <message>
+        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
+        <translation>De quatre à sept. Les noms peuvent venir plus tard, et les cartes décider des places.</translation>
+    </message>
+    <message>
+        <source>Four-deal bridge</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Friday evening</source>
+        <translation>Vendredi soir</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>From before</source>
+        <translation>D&apos;avant</translation>
+    </message>
+    <message>
+        <source>From board {number}: {names}</source>
+        <translation>À partir de l&apos;étui {number} : {names}</translation>
+    </message>
+    <message>
+        <source>From deal {number}: {names}</source>
+        <translation>À partir de la donne {number} : {names}</translation>
+    </message>
+    <message>
+        <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
+        <translation>Désormais les deux noms sont un seul joueur, dans la liste, au classement et dans chaque soirée. Rien de ce qui est inscrit n&apos;est perdu : cela peut être repris.</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <translation>Dès la &amp;prochaine donne : la donne jouée reste à {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <translation>Dès la &amp;prochaine donne : les {number} donnes jouées restent à {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal on: what was played stays as it is</source>
+        <translation>Dès la &amp;prochaine donne : ce qui est joué reste comme il est</translation>
+    </message>
+    <message>
+        <source>From the next round on. What was played stays theirs.</source>
+        <translation>À partir du prochain tour. Ce qui est joué leur reste.</translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation>Prime de manche</translation>
+    </message>
+    <message>
+        <source>Get something b&amp;ack</source>
+        <translation>Retr&amp;ouver quelque chose</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Donné</translation>
+    </message>
+    <message>
+        <source>Go through an evening deal by deal</source>
+        <translation>Parcourir une soirée donne après donne</translation>
+    </message>
+    <message>
+        <source>Grand slam: seven bid and made</source>
+        <translation>Grand chelem : sept demandé et réussi</translation>
+    </message>
+    <message>
+        <source>H&amp;onours count</source>
+        <translation>Les &amp;honneurs comptent</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>History of this evening</source>
+        <translation>Historique de cette soirée</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Honneurs</translation>
+    </message>
+    <message>
+        <source>Honours count.</source>
+        <translation>Les honneurs comptent.</translation>
+    </message>
+    <message>
+        <source>Honours do not count.</source>
+        <translation>Les honneurs ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
+        <translation>Honneurs dans une main, quelle qu&apos;elle soit : quatre parmi A R D V 10 d&apos;atout {four}, tous les cinq {five} ; à sans-atout quatre as {aces}.</translation>
+    </message>
+    <message>
+        <source>How &amp;many</source>
+        <translation>Com&amp;bien</translation>
+    </message>
+    <message>
+        <source>How contracts ended</source>
+        <translation>Comment ont fini les contrats</translation>
+    </message>
+    <message>
+        <source>How contracts ended – {who}</source>
+        <translation>Comment ont fini les contrats – {who}</translation>
+    </message>
+    <message>
+        <source>How far the evening is shown</source>
+        <translation>Jusqu&apos;où la soirée est montrée</translation>
+    </message>
+    <message>
+        <source>How many points? A number from 1 to {most}.</source>
+        <translation>Combien de points ? Un nombre de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>How much? Write an amount such as 2.50.</source>
+        <translation>Combien ? Écrivez un montant comme 2.50.</translation>
+    </message>
+    <message>
+        <source>Hu&amp;ndreds of each round</source>
+        <translation>Ce&amp;ntaines de chaque tour</translation>
+    </message>
+    <message>
+        <source>Hundreds</source>
+        <translation>Centaines</translation>
+    </message>
+    <message>
+        <source>Hundreds in a round, on average</source>
+        <translation>Centaines par tour, en moyenne</translation>
+    </message>
+    <message>
+        <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
+        <translation>Si vous arrêtez avant la fin, la seule manche rapporte {game}, et la seule marque partielle de la manche inachevée {part_score}.</translation>
+    </message>
+    <message>
+        <source>In all: {figures}</source>
+        <translation>En tout : {figures}</translation>
+    </message>
+    <message>
+        <source>In money</source>
+        <translation>En argent</translation>
+    </message>
+    <message>
+        <source>In the line for a deal</source>
+        <translation>Dans la ligne des donnes</translation>
+    </message>
+    <message>
+        <source>In the list of deals</source>
+        <translation>Dans la liste des donnes</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Inser</translation>
+    </message>
+    <message>
+        <source>It is open again then in the evening it comes from.</source>
+        <translation>Elle est alors de nouveau ouverte dans la soirée d&apos;où elle vient.</translation>
+    </message>
+    <message>
+        <source>It is time to draw for partners again.</source>
+        <translation>Il est temps de tirer de nouveau les partenaires.</translation>
+    </message>
+    <message>
+        <source>It means</source>
+        <translation>Cela veut dire</translation>
+    </message>
+    <message>
+        <source>Its deals as a ta&amp;ble</source>
+        <translation>Ses donnes en ta&amp;bleau</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep it so</source>
+        <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Keep the window open</source>
+        <translation>Laisser la fenêtre ouverte</translation>
+    </message>
+    <message>
+        <source>Keeps score</source>
+        <translation>Tient la marque</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>L&amp;etters at the figures</source>
+        <translation>&amp;Lettres près des chiffres</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>Lays this evening on the table, to go on with it or to correct it</source>
+        <translation>Met cette soirée sur la table, pour la continuer ou la corriger</translation>
+    </message>
+    <message>
+        <source>Leave it, or what it corrects</source>
+        <translation>La quitter, ou laisser la correction</translation>
+    </message>
+    <message>
+        <source>Leaves out those who played fewer rounds</source>
+        <translation>Laisse de côté ceux qui ont joué moins de tours</translation>
+    </message>
+    <message>
+        <source>Letters, and why</source>
+        <translation>Les lettres, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Palier</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Palier {level}</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>Ligne {number}</translation>
+    </message>
+    <message>
+        <source>Look at the evening, or at what is behind the figure</source>
+        <translation>Voir la soirée, ou ce qu&apos;il y a derrière le chiffre</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdus</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Réussis</translation>
+    </message>
+    <message>
+        <source>Made %</source>
+        <translation>Réussis %</translation>
+    </message>
+    <message>
+        <source>Margins won less margins lost, to the point</source>
+        <translation>Écarts gagnés moins écarts perdus, au point près</translation>
+    </message>
+    <message>
+        <source>Monday evening</source>
+        <translation>Lundi soir</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Move it</source>
+        <translation>La déplacer</translation>
+    </message>
+    <message>
+        <source>Move it to round {number}</source>
+        <translation>La mettre au tour {number}</translation>
+    </message>
+    <message>
+        <source>Move the deal &amp;down</source>
+        <translation>Descen&amp;dre la donne</translation>
+    </message>
+    <message>
+        <source>Move the deal &amp;up</source>
+        <translation>&amp;Monter la donne</translation>
+    </message>
+    <message>
+        <source>Move them to round {number}</source>
+        <translation>Les mettre au tour {number}</translation>
+    </message>
+    <message>
+        <source>NT, each further one</source>
+        <translation>SA, chaque autre</translation>
+    </message>
+    <message>
+        <source>NT, the first</source>
+        <translation>SA, la première</translation>
+    </message>
+    <message>
+        <source>Name four to seven players to draw for partners.</source>
+        <translation>Nommez de quatre à sept joueurs pour tirer les partenaires.</translation>
+    </message>
+    <message>
+        <source>Name four to seven players, then write down the results.</source>
+        <translation>Nommez de quatre à sept joueurs, puis notez les résultats.</translation>
+    </message>
+    <message>
+        <source>Names the players, and says which of them are We.</source>
+        <translation>Nomme les joueurs, et dit lesquels sont Nous.</translation>
+    </message>
+    <message>
+        <source>Next: {round}</source>
+        <translation>Ensuite : {round}</translation>
+    </message>
+    <message>
+        <source>Next: {round} of {planned}</source>
+        <translation>Ensuite : {round} sur {planned}</translation>
+    </message>
+    <message>
+        <source>Next: {round}, the last</source>
+        <translation>Ensuite : {round}, le dernier</translation>
+    </message>
+    <message>
+        <source>No evening has been kept yet.</source>
+        <translation>Aucune soirée n&apos;a encore été gardée.</translation>
+    </message>
+    <message>
+        <source>No evening is like that. Esc takes the search back.</source>
+        <translation>Aucune soirée n&apos;est ainsi. Échap annule la recherche.</translation>
+    </message>
+    <message>
+        <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
+        <translation>Aucune imprimante n&apos;est installée ici. Un PDF s&apos;imprime partout et s&apos;envoie aux amis.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Nobody has to pay anything.</source>
+        <translation>Personne n&apos;a rien à payer.</translation>
+    </message>
+    <message>
+        <source>Nobody is vulnerable</source>
+        <translation>Personne n&apos;est vulnérable</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything.</source>
+        <translation>Personne ne doit rien.</translation>
+    </message>
+    <message>
+        <source>Nobody played in that time.</source>
+        <translation>Personne n&apos;a joué dans ce temps.</translation>
+    </message>
+    <message>
+        <source>Nobody wins: {points} each</source>
+        <translation>Personne ne gagne : {points} chacun</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <comment>to sit</comment>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>Not all is paid.</source>
+        <translation>Tout n&apos;est pas payé.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Pas terminé</translation>
+    </message>
+    <message>
+        <source>Not kept yet</source>
+        <translation>Pas encore gardé</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Note on the evening</source>
+        <translation>Note sur la soirée</translation>
+    </message>
+    <message>
+        <source>Note on this deal</source>
+        <translation>Note sur cette donne</translation>
+    </message>
+    <message>
+        <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
+        <translation>Rien n&apos;est à enregistrer ni à confirmer. Chaque pas peut être repris, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
+        <translation>Rien n&apos;est envoyé nulle part. Gardez ce fichier sur un disque de cet ordinateur : dans un dossier partagé en réseau, rien n&apos;est sûr.</translation>
+    </message>
+    <message>
+        <source>Nothing was entered on this evening yet.</source>
+        <translation>Rien n&apos;a encore été inscrit à cette soirée.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>O&amp;ld evening from its results…</source>
+        <translation>&amp;Ancienne soirée d&apos;après ses résultats…</translation>
+    </message>
+    <message>
+        <source>Of a hundred contracts so many made</source>
+        <translation>Sur cent contrats, tant de réussis</translation>
+    </message>
+    <message>
+        <source>Of a hundred rounds so many won</source>
+        <translation>Sur cent tours, tant de gagnés</translation>
+    </message>
+    <message>
+        <source>Of partnerships</source>
+        <translation>Des paires</translation>
+    </message>
+    <message>
+        <source>Of players</source>
+        <translation>Des joueurs</translation>
+    </message>
+    <message>
+        <source>Of which only a part could be read: {number}; please look through them.</source>
+        <translation>Dont une partie seulement a pu être lue : {number} ; veuillez les relire.</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Sur papier</translation>
+    </message>
+    <message>
+        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
+        <translation>Au récapitulatif, l&apos;écart de chaque tour va à chaque joueur en centaines, 50 arrondi au-dessus : il est ajouté aux gagnants, retiré aux perdants, et celui qui ne joue pas a 0.</translation>
+    </message>
+    <message>
+        <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
+        <translation>À la deuxième et à la troisième donne, les adversaires du donneur sont vulnérables.</translation>
+    </message>
+    <message>
+        <source>On the second and third deal the dealer’s side is vulnerable.</source>
+        <translation>À la deuxième et à la troisième donne, le camp du donneur est vulnérable.</translation>
+    </message>
+    <message>
+        <source>One &amp;against another</source>
+        <translation>L&apos;un c&amp;ontre l&apos;autre</translation>
+    </message>
+    <message>
+        <source>One deal back</source>
+        <translation>Une donne en arrière</translation>
+    </message>
+    <message>
+        <source>One deal on</source>
+        <translation>Une donne en avant</translation>
+    </message>
+    <message>
+        <source>One evening</source>
+        <translation>Une soirée</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <source>One, Enter looks at its evening</source>
+        <translation>Une ; Entrée montre sa soirée</translation>
+    </message>
+    <message>
+        <source>Only one evening of the list</source>
+        <translation>Une seule soirée de la liste</translation>
+    </message>
+    <message>
+        <source>Only the {number} evenings of the list</source>
+        <translation>Seulement les {number} soirées de la liste</translation>
+    </message>
+    <message>
+        <source>Only this form of the game</source>
+        <translation>Seulement ce jeu</translation>
+    </message>
+    <message>
+        <source>Only this time</source>
+        <translation>Seulement ce temps</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Ouvrir un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Open the last of them</source>
+        <translation>Ouvrir la dernière</translation>
+    </message>
+    <message>
+        <source>Opening {file}</source>
+        <translation>Ouverture de {file}</translation>
+    </message>
+    <message>
+        <source>Other files are being opened just now; please try again after that.</source>
+        <translation>D&apos;autres fichiers s&apos;ouvrent en ce moment ; essayez encore après.</translation>
+    </message>
+    <message>
+        <source>Other pairs begin boards of their own.</source>
+        <translation>D&apos;autres paires commencent leurs propres étuis.</translation>
+    </message>
+    <message>
+        <source>Overtricks</source>
+        <translation>Levées de mieux</translation>
+    </message>
+    <message>
+        <source>Overtricks, each. All that follows stands above the line.</source>
+        <translation>Levées de mieux, chacune. Tout ce qui suit est au-dessus de la ligne.</translation>
+    </message>
+    <message>
+        <source>PBN, for other bridge programs (*.pbn)</source>
+        <translation>PBN, pour d&apos;autres programmes de bridge (*.pbn)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Paid &amp;on</source>
+        <translation>Payé &amp;le</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Paper, as PDF</source>
+        <translation>Papier, en PDF</translation>
+    </message>
+    <message>
+        <source>Part&amp;nerships</source>
+        <translation>&amp;Paires</translation>
+    </message>
+    <message>
+        <source>Part-score bonus</source>
+        <translation>Prime de contrat partiel</translation>
+    </message>
+    <message>
+        <source>Part-scores count on &amp;towards a game</source>
+        <translation>Les marques par&amp;tielles comptent pour la manche</translation>
+    </message>
+    <message>
+        <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
+        <translation>Les marques partielles comptent de donne en donne pour une manche de {game}, jusqu&apos;à ce qu&apos;un camp la fasse.</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partenaires</translation>
+    </message>
+    <message>
+        <source>Partnership</source>
+        <translation>Paire</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation>Donne passée</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Pénalités</translation>
+    </message>
+    <message>
+        <source>Penalties for contracts gone down</source>
+        <translation>Pénalités de contrats chutés</translation>
+    </message>
+    <message>
+        <source>Penalties for contracts of the others that went down</source>
+        <translation>Pénalités de contrats chutés par les autres</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Play an&amp;other</source>
+        <translation>En jouer un &amp;autre</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joués</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Players and seats</source>
+        <translation>Joueurs et places</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points by agreement</source>
+        <translation>Points convenus</translation>
+    </message>
+    <message>
+        <source>Points for honours of their side</source>
+        <translation>Points d&apos;honneurs de leur camp</translation>
+    </message>
+    <message>
+        <source>Points won less points lost in a deal, on average</source>
+        <translation>Points gagnés moins points perdus par donne, en moyenne</translation>
+    </message>
+    <message>
+        <source>Points won less points lost in doubled contracts of either side</source>
+        <translation>Points gagnés moins points perdus aux contrats contrés des deux camps</translation>
+    </message>
+    <message>
+        <source>Points won less points lost in redoubled contracts of either side</source>
+        <translation>Points gagnés moins points perdus aux contrats surcontrés des deux camps</translation>
+    </message>
+    <message>
+        <source>Portable Bridge Notation</source>
+        <translation>Portable Bridge Notation</translation>
+    </message>
+    <message>
+        <source>Preview, page {number} of {count}</source>
+        <translation>Aperçu, page {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
+        <translation>Imprimer, dans le menu Soirée, met les feuilles sur papier ou dans un fichier PDF, dessinées comme à l&apos;écran et toujours foncées sur blanc.</translation>
+    </message>
+    <message>
+        <source>Put a forgotten deal before it</source>
+        <translation>Mettre une donne oubliée avant elle</translation>
+    </message>
+    <message>
+        <source>QC, 10H …</source>
+        <translation>QC, 10H …</translation>
+    </message>
+    <message>
+        <source>R&amp;ound</source>
+        <translation>&amp;Tour</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>Rétablir : {step}</translation>
+    </message>
+    <message>
+        <source>Redoubled</source>
+        <translation>Surcontrés</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Round {number} of {planned}</source>
+        <translation>Tour {number} sur {planned}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Rounds lost</source>
+        <translation>Tours perdus</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Tours gagnés</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation>Robre</translation>
+    </message>
+    <message>
+        <source>Rubber bonus</source>
+        <translation>Prime de robre</translation>
+    </message>
+    <message>
+        <source>Rubber bridge</source>
+        <translation>Partie libre</translation>
+    </message>
+    <message>
+        <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
+        <translation>Partie libre : le camp qui gagne le premier deux manches termine le robre.</translation>
+    </message>
+    <message>
+        <source>Rubber {number}</source>
+        <translation>Robre {number}</translation>
+    </message>
+    <message>
+        <source>Rubbers, chukkers and sets of boards played to an end or stopped</source>
+        <translation>Robres, Chicagos et suites d&apos;étuis joués jusqu&apos;au bout ou arrêtés</translation>
+    </message>
+    <message>
+        <source>Running &amp;totals</source>
+        <translation>&amp;Totaux courants</translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation>Plus p&amp;etit</translation>
+    </message>
+    <message>
+        <source>S&amp;ort by</source>
+        <translation>&amp;Trier par</translation>
+    </message>
+    <message>
+        <source>S&amp;top {round} first: its margin goes to those who played it</source>
+        <translation>&amp;Arrêter d&apos;abord {round} : l&apos;écart va à ceux qui l&apos;ont joué</translation>
+    </message>
+    <message>
+        <source>Saturday evening</source>
+        <translation>Samedi soir</translation>
+    </message>
+    <message>
+        <source>Save a pict&amp;ure of the sheet…</source>
+        <translation>Enregistrer une &amp;image de la feuille…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Enregistrer en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Enregistré : {file}</translation>
+    </message>
+    <message>
+        <source>Scorepad speaks this language when it is opened again.</source>
+        <translation>scorepad parlera cette langue quand il sera rouvert.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search without {what}</source>
+        <translation>Chercher sans {what}</translation>
+    </message>
+    <message>
+        <source>Season {first}/{last}</source>
+        <translation>Saison {first}/{last}</translation>
+    </message>
+    <message>
+        <source>Sent to {printer}</source>
+        <translation>Envoyé à {printer}</translation>
+    </message>
+    <message>
+        <source>Settle &amp;up…</source>
+        <translation>Faire les &amp;comptes…</translation>
+    </message>
+    <message>
+        <source>Settlin&amp;g up…</source>
+        <translation>C&amp;omptes…</translation>
+    </message>
+    <message>
+        <source>Settling up</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>Share and &amp;print</source>
+        <translation>Partager et im&amp;primer</translation>
+    </message>
+    <message>
+        <source>Show all {number}</source>
+        <translation>Montrer tous les {number}</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Ne joue pas</translation>
+    </message>
+    <message>
+        <source>Sits out, number {number}</source>
+        <translation>Ne joue pas, numéro {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out after that: {players}</source>
+        <translation>Ne jouent pas ensuite : {players}</translation>
+    </message>
+    <message>
+        <source>Slams</source>
+        <translation>Chelems</translation>
+    </message>
+    <message>
+        <source>Slams made, of those bid</source>
+        <translation>Chelems réussis, parmi les demandés</translation>
+    </message>
+    <message>
+        <source>Small slam: six bid and made</source>
+        <translation>Petit chelem : six demandé et réussi</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Quelque chose n&apos;a pas marché</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside scorepad.</source>
+        <translation>Quelque chose n&apos;a pas marché dans scorepad.</translation>
+    </message>
+    <message>
+        <source>Something you entered is not on the disk</source>
+        <translation>Quelque chose d&apos;inscrit n&apos;est pas sur le disque</translation>
+    </message>
+    <message>
+        <source>Sort by a column</source>
+        <translation>Trier par une colonne</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <comment>to sit</comment>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>Sta&amp;ke for 100 points</source>
+        <translation>&amp;Enjeu pour 100 points</translation>
+    </message>
+    <message>
+        <source>Stake &amp;for 100 points</source>
+        <translation>&amp;Enjeu pour 100 points</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Still open from earlier evenings</source>
+        <translation>Encore ouvert de soirées passées</translation>
+    </message>
+    <message>
+        <source>Stop it there</source>
+        <translation>Arrêter là</translation>
+    </message>
+    <message>
+        <source>Stop it there, with its premiums</source>
+        <translation>Arrêter là, avec les primes</translation>
+    </message>
+    <message>
+        <source>Suits in &amp;black and red</source>
+        <translation>Couleurs en &amp;noir et rouge</translation>
+    </message>
+    <message>
+        <source>Sunday evening</source>
+        <translation>Dimanche soir</translation>
+    </message>
+    <message>
+        <source>Table of back scores</source>
+        <translation>Tableau des récapitulatifs</translation>
+    </message>
+    <message>
+        <source>Table of deals</source>
+        <translation>Tableau des donnes</translation>
+    </message>
+    <message>
+        <source>Table of rounds</source>
+        <translation>Tableau des tours</translation>
+    </message>
+    <message>
+        <source>Table of the back score (*.csv)</source>
+        <translation>Tableau du récapitulatif (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the deals (*.csv)</source>
+        <translation>Tableau des donnes (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the rounds (*.csv)</source>
+        <translation>Tableau des tours (*.csv)</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>L&apos;enlever</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Enlever</translation>
+    </message>
+    <message>
+        <source>Take the first deal of the next round</source>
+        <translation>Prendre la première donne du tour suivant</translation>
+    </message>
+    <message>
+        <source>Take them out</source>
+        <translation>Les enlever</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Reçu</translation>
+    </message>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Repris : {step}</translation>
+    </message>
+    <message>
+        <source>Taken from the copies of earlier days: {number}.</source>
+        <translation>Prises des copies des jours passés : {number}.</translation>
+    </message>
+    <message>
+        <source>Taken out: {deal}.</source>
+        <translation>Enlevée : {deal}.</translation>
+    </message>
+    <message>
+        <source>That also changed the points of {deals}</source>
+        <translation>Cela a changé aussi les points de {deals}</translation>
+    </message>
+    <message>
+        <source>That also changed vulnerability or games in {deals}, but no points</source>
+        <translation>Cela a changé aussi vulnérabilité ou manches de {deals}, mais aucun point</translation>
+    </message>
+    <message>
+        <source>That could not be done: {trouble}.</source>
+        <translation>Cela n&apos;a pas pu se faire : {trouble}.</translation>
+    </message>
+    <message>
+        <source>That was the last of {planned} rounds.</source>
+        <translation>C&apos;était le dernier des {planned} tours.</translation>
+    </message>
+    <message>
+        <source>That was the one round you planned.</source>
+        <translation>C&apos;était le seul tour prévu.</translation>
+    </message>
+    <message>
+        <source>The archive of evenings is not open just now.</source>
+        <translation>Les soirées gardées ne sont pas ouvertes en ce moment.</translation>
+    </message>
+    <message>
+        <source>The archive was damaged</source>
+        <translation>Les soirées gardées étaient endommagées</translation>
+    </message>
+    <message>
+        <source>The back score at its stakes</source>
+        <translation>Le récapitulatif à ses enjeux</translation>
+    </message>
+    <message>
+        <source>The back score begins when the first rubber or chukker is over.</source>
+        <translation>Le récapitulatif commence quand le premier robre ou Chicago est fini.</translation>
+    </message>
+    <message>
+        <source>The back score of all rounds</source>
+        <translation>Le récapitulatif de tous les tours</translation>
+    </message>
+    <message>
+        <source>The back score, evening by evening</source>
+        <translation>Le récapitulatif, soirée après soirée</translation>
+    </message>
+    <message>
+        <source>The board played next</source>
+        <translation>Le prochain étui</translation>
+    </message>
+    <message>
+        <source>The board says who deals</source>
+        <translation>L&apos;étui dit qui donne</translation>
+    </message>
+    <message>
+        <source>The course of the evening</source>
+        <translation>Le cours de la soirée</translation>
+    </message>
+    <message>
+        <source>The damaged file was not changed. It is kept as {file}.</source>
+        <translation>Le fichier endommagé n&apos;a pas été changé. Il est gardé sous {file}.</translation>
+    </message>
+    <message>
+        <source>The draw</source>
+        <translation>Le tirage</translation>
+    </message>
+    <message>
+        <source>The end of the round, and the next one</source>
+        <translation>La fin du tour, et le suivant</translation>
+    </message>
+    <message>
+        <source>The evening after this step – {when}: {step}</source>
+        <translation>La soirée après ce pas – {when} : {step}</translation>
+    </message>
+    <message>
+        <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
+        <translation>La soirée est comme elle était, et vous pouvez continuer. S&apos;il manque le dernier pas, essayez-le encore.</translation>
+    </message>
+    <message>
+        <source>The evening of {day} was deleted.</source>
+        <translation>La soirée du {day} a été supprimée.</translation>
+    </message>
+    <message>
+        <source>The first side with two games ends the rubber.</source>
+        <translation>Le premier camp qui a deux manches termine le robre.</translation>
+    </message>
+    <message>
+        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad anew.</source>
+        <translation>Les polices venues avec scorepad sont introuvables, rien ne peut être imprimé. Installez scorepad de nouveau.</translation>
+    </message>
+    <message>
+        <source>The game as agreed</source>
+        <translation>Le jeu comme convenu</translation>
+    </message>
+    <message>
+        <source>The last {number} months</source>
+        <translation>Les {number} derniers mois</translation>
+    </message>
+    <message>
+        <source>The margin of {round} goes to those who sit there at its end.</source>
+        <translation>L&apos;écart de {round} va à ceux qui y sont assis à la fin.</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>La prochaine donne</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>La page suivante</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>La page d&apos;avant</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
+        <translation>L&apos;imprimante {printer} ne prend pas les pages. Enregistrez-les plutôt en PDF.</translation>
+    </message>
+    <message>
+        <source>The results</source>
+        <translation>Les résultats</translation>
+    </message>
+    <message>
+        <source>The results…</source>
+        <translation>Les résultats…</translation>
+    </message>
+    <message>
+        <source>The round is tied</source>
+        <translation>Le tour est à égalité</translation>
+    </message>
+    <message>
+        <source>The running back score</source>
+        <translation>Le récapitulatif courant</translation>
+    </message>
+    <message>
+        <source>The same one again turns the order round</source>
+        <translation>Le même encore une fois renverse l&apos;ordre</translation>
+    </message>
+    <message>
+        <source>The score for the table</source>
+        <translation>La marque pour la table</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>La feuille</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>The whole evening</source>
+        <translation>Toute la soirée</translation>
+    </message>
+    <message>
+        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
+        <translation>Il n&apos;y a pas encore de copie. Il en est fait une chaque jour où quelque chose est inscrit ; celles de sept jours et de huit semaines restent.</translation>
+    </message>
+    <message>
+        <source>There {pairs} play; the deal would be {deal}.</source>
+        <translation>Là jouent {pairs} ; la donne serait {deal}.</translation>
+    </message>
+    <message>
+        <source>These are the &amp;last boards</source>
+        <translation>Ce sont les &amp;derniers étuis</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Eux</translation>
+    </message>
+    <message>
+        <source>They are one player</source>
+        <translation>Ils sont un seul joueur</translation>
+    </message>
+    <message>
+        <source>They are vulnerable</source>
+        <translation>Ils sont vulnérables</translation>
+    </message>
+    <message>
+        <source>They count in the total of {round}, and never towards a game.</source>
+        <translation>Ils comptent dans le total de {round}, et jamais pour une manche.</translation>
+    </message>
+    <message>
+        <source>They play</source>
+        <translation>Ils jouent</translation>
+    </message>
+    <message>
+        <source>They sat so &amp;before: since the last change of seats</source>
+        <translation>Ils étaient ainsi déjà a&amp;vant : depuis le dernier changement de places</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: all {number} deals count as {players}&apos;s</source>
+        <translation>Ils étaient ainsi dès le &amp;début : les {number} donnes comptent pour {players}</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: in all that was played</source>
+        <translation>Ils étaient ainsi dès le &amp;début : dans tout ce qui a été joué</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
+        <translation>Ils étaient ainsi dès le &amp;début : la donne jouée compte pour {players}</translation>
+    </message>
+    <message>
+        <source>They win by {points}: {hundreds} on the back score</source>
+        <translation>Ils gagnent de {points} : {hundreds} au récapitulatif</translation>
+    </message>
+    <message>
+        <source>They won the two games</source>
+        <translation>Ils ont gagné les deux manches</translation>
+    </message>
+    <message>
+        <source>This deal ends the chukker</source>
+        <translation>Cette donne termine le Chicago</translation>
+    </message>
+    <message>
+        <source>This deal stands after the end of its round and counts nothing.</source>
+        <translation>Cette donne vient après la fin de son tour et ne compte pas.</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>Cette soirée</translation>
+    </message>
+    <message>
+        <source>This is the &amp;last</source>
+        <translation>C&apos;est le &amp;dernier</translation>
+    </message>
+    <message>
+        <source>This is the &amp;last chukker</source>
+        <translation>C&apos;est le &amp;dernier Chicago</translation>
+    </message>
+    <message>
+        <source>This is the &amp;last rubber</source>
+        <translation>C&apos;est le &amp;dernier robre</translation>
+    </message>
+    <message>
+        <source>This is the evening as it is now.</source>
+        <translation>Voici la soirée comme elle est maintenant.</translation>
+    </message>
+    <message>
+        <source>This is the last round</source>
+        <translation>C&apos;est le dernier tour</translation>
+    </message>
+    <message>
+        <source>This round with its deals</source>
+        <translation>Ce tour avec ses donnes</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>Cette feuille</translation>
+    </message>
+    <message>
+        <source>This spelling</source>
+        <translation>Cette orthographe</translation>
+    </message>
+    <message>
+        <source>Those who have sat out longest come in.</source>
+        <translation>Ceux qui attendent depuis le plus longtemps entrent.</translation>
+    </message>
+    <message>
+        <source>Thursday evening</source>
+        <translation>Jeudi soir</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <translation>Pour corriger une donne, ne tapez que ce qui était faux : +2 pour le résultat, x ou non contré, 4c, un autre déclarant, h100 eve ou sans honneurs. Contrat et déclarant ensemble font de nouveau une donne entière.</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Today&apos;s copy could not be made: {reason}</source>
+        <translation>La copie d&apos;aujourd&apos;hui n&apos;a pas pu être faite : {reason}</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation>Ce soir</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
+        <translation>Points de levées, pour chaque levée demandée et faite au-dessus de six. Ils sont sous la ligne.</translation>
+    </message>
+    <message>
+        <source>Tricks down, not vulnerable: to the other side</source>
+        <translation>Levées de chute, non vulnérable : à l&apos;autre camp</translation>
+    </message>
+    <message>
+        <source>Tricks down, vulnerable: to the other side</source>
+        <translation>Levées de chute, vulnérable : à l&apos;autre camp</translation>
+    </message>
+    <message>
+        <source>Tuesday evening</source>
+        <translation>Mardi soir</translation>
+    </message>
+    <message>
+        <source>Two sheets side by side</source>
+        <translation>Deux feuilles côte à côte</translation>
+    </message>
+    <message>
+        <source>Type only what was wrong: 4h, x, +1 or {player}</source>
+        <translation>Ne tapez que ce qui était faux : 4c, x, +1 ou {player}</translation>
+    </message>
+    <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
+        <translation>Tapez la carte que chacun a tirée, comme QC (dame de trèfle) ou 10H (dix de cœur), ou laissez tirer le programme. Les deux plus hautes sont partenaires, et la plus haute donne d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <translation>Tapez le contrat, le déclarant et le résultat dans la ligne au bas de la fenêtre, puis Entrée. Majuscules et blancs sont sans importance.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Annuler : {step}</translation>
+    </message>
+    <message>
+        <source>Unfinished: game</source>
+        <translation>Inachevé : manche</translation>
+    </message>
+    <message>
+        <source>Unfinished: part-score</source>
+        <translation>Inachevé : marque partielle</translation>
+    </message>
+    <message>
+        <source>VUL</source>
+        <translation>VUL</translation>
+    </message>
+    <message>
+        <source>Version {number}</source>
+        <translation>Version {number}</translation>
+    </message>
+    <message>
+        <source>Vuln.</source>
+        <translation>Vuln.</translation>
+    </message>
+    <message>
+        <source>Vulnerable</source>
+        <translation>Vulnérable</translation>
+    </message>
+    <message>
+        <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
+        <translation>Vulnérables – donne 1 : personne ; donnes 2 et 3 : le camp du donneur, à la Cavendish l&apos;autre ; donne 4 : les deux camps</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nous</translation>
+    </message>
+    <message>
+        <source>We are East and West</source>
+        <translation>Nous sommes Est et Ouest</translation>
+    </message>
+    <message>
+        <source>We are North and South</source>
+        <translation>Nous sommes Nord et Sud</translation>
+    </message>
+    <message>
+        <source>We are vulnerable</source>
+        <translation>Nous sommes vulnérables</translation>
+    </message>
+    <message>
+        <source>We play</source>
+        <comment>the contract</comment>
+        <translation>Nous jouons</translation>
+    </message>
+    <message>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <translation>Nous gagnons de {points} : {hundreds} au récapitulatif</translation>
+    </message>
+    <message>
+        <source>We won the two games</source>
+        <translation>Nous avons gagné les deux manches</translation>
+    </message>
+    <message>
+        <source>Wednesday evening</source>
+        <translation>Mercredi soir</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>to sit</comment>
+        <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>What &amp;if…</source>
+        <translation>&amp;Et si…</translation>
+    </message>
+    <message>
+        <source>What a contract is worth</source>
+        <translation>Ce que vaut un contrat</translation>
+    </message>
+    <message>
+        <source>What a correction changed</source>
+        <translation>Ce qu&apos;une correction a changé</translation>
+    </message>
+    <message>
+        <source>What each contract would score</source>
+        <translation>Ce que rapporterait chaque contrat</translation>
+    </message>
+    <message>
+        <source>What if – {state}</source>
+        <translation>Et si – {state}</translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation>Ce qui est gardé</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Ce qu&apos;on joue</translation>
+    </message>
+    <message>
+        <source>What the help is about</source>
+        <translation>De quoi parle l&apos;aide</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Que faut-il imprimer</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>D&apos;où sont venus les points</translation>
+    </message>
+    <message>
+        <source>Where the points came from – {who}</source>
+        <translation>D&apos;où sont venus les points – {who}</translation>
+    </message>
+    <message>
+        <source>Where your evenings are</source>
+        <translation>Où sont vos soirées</translation>
+    </message>
+    <message>
+        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <translation>Pendant que vous tapez, les points sont en pâle sur la feuille, dans la colonne où ils iront, et en mots sous la ligne.</translation>
+    </message>
+    <message>
+        <source>Who held the honours?</source>
+        <translation>Qui avait les honneurs ?</translation>
+    </message>
+    <message>
+        <source>Who is the declarer?</source>
+        <translation>Qui est le déclarant ?</translation>
+    </message>
+    <message>
+        <source>Who owes</source>
+        <translation>Qui doit</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Qui paie qui</translation>
+    </message>
+    <message>
+        <source>Who played in that time has no name, and standings are of those who have.</source>
+        <translation>Ceux qui ont joué dans ce temps n&apos;ont pas de nom, et le classement est celui des noms.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Qui s&apos;assied où</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the score is of the side called We.</source>
+        <translation>Qui tient la marque est du camp appelé Nous.</translation>
+    </message>
+    <message>
+        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
+        <translation>Celui qui répare scorepad peut se servir des détails, qui ne contiennent ni noms ni points. Ils sont gardés dans {file}</translation>
+    </message>
+    <message>
+        <source>Whom</source>
+        <translation>À qui</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>De qui</translation>
+    </message>
+    <message>
+        <source>Whose lines are drawn: seven at most</source>
+        <translation>De qui sont les courbes : sept au plus</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Why are they given? A word is enough.</source>
+        <translation>Pourquoi sont-ils donnés ? Un mot suffit.</translation>
+    </message>
+    <message>
+        <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
+        <translation>Gagner le robre rapporte {more} si l&apos;autre camp n&apos;a pas de manche, {fewer} s&apos;il en a une. Le camp qui a le plus de points gagne ; ce n&apos;est pas toujours celui qui a deux manches.</translation>
+    </message>
+    <message>
+        <source>With Python {python} and Qt {qt}</source>
+        <translation>Avec Python {python} et Qt {qt}</translation>
+    </message>
+    <message>
+        <source>With and against</source>
+        <translation>Avec et contre</translation>
+    </message>
+    <message>
+        <source>With it</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>With: {what}</source>
+        <translation>Avec : {what}</translation>
+    </message>
+    <message>
+        <source>Without a date</source>
+        <translation>Sans date</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnés</translation>
+    </message>
+    <message>
+        <source>Won %</source>
+        <translation>Gagnés %</translation>
+    </message>
+    <message>
+        <source>Write down what at least one round brought.</source>
+        <translation>Notez ce qu&apos;au moins un tour a rapporté.</translation>
+    </message>
+    <message>
+        <source>Writes the evenings that are chosen into a file, or onto paper</source>
+        <translation>Écrit les soirées choisies dans un fichier, ou sur papier</translation>
+    </message>
+    <message>
+        <source>Written into {file}.</source>
+        <translation>Écrit dans {file}.</translation>
+    </message>
+    <message>
+        <source>You play for nothing so far: name a stake to see who pays whom.</source>
+        <translation>Vous ne jouez pour rien jusqu&apos;ici : donnez un enjeu pour voir qui paie qui.</translation>
+    </message>
+    <message>
+        <source>You type</source>
+        <translation>Vous tapez</translation>
+    </message>
+    <message>
+        <source>a chair is missing before =; chairs are N, E, S and W</source>
+        <translation>il manque une place devant = ; les places sont N, E, S et W</translation>
+    </message>
+    <message>
+        <source>a change</source>
+        <translation>un changement</translation>
+    </message>
+    <message>
+        <source>a contract is at level 1 to 7, not {level}</source>
+        <translation>un contrat va du palier 1 à 7, pas {level}</translation>
+    </message>
+    <message>
+        <source>a date is written as 2026-01-31</source>
+        <translation>une date s&apos;écrit 2026-01-31</translation>
+    </message>
+    <message>
+        <source>a debt</source>
+        <translation>une dette</translation>
+    </message>
+    <message>
+        <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
+        <translation>une ligne que scorepad avait écrite avant celle-ci manque ; ouvrez une autre copie du fichier</translation>
+    </message>
+    <message>
+        <source>a passed-out deal</source>
+        <translation>une donne passée</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has neither declarer nor tricks</source>
+        <translation>une donne passée n&apos;a ni déclarant ni levées</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has neither tricks nor honours</source>
+        <translation>une donne passée n&apos;a ni levées ni honneurs</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has no declarer</source>
+        <translation>une donne passée n&apos;a pas de déclarant</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has nothing else; leave “{column}” empty</source>
+        <translation>une donne passée n&apos;a rien d&apos;autre ; laissez « {column} » vide</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has nothing else; write pass alone</source>
+        <translation>une donne passée n&apos;a rien d&apos;autre ; écrivez seulement passe</translation>
+    </message>
+    <message>
+        <source>a player draws only once</source>
+        <translation>un joueur ne tire qu&apos;une fois</translation>
+    </message>
+    <message>
+        <source>a player needs a name</source>
+        <translation>il faut un nom à un joueur</translation>
+    </message>
+    <message>
+        <source>a revoke</source>
+        <translation>une renonce</translation>
+    </message>
+    <message>
+        <source>a side takes 0 to 13 tricks, not {number}</source>
+        <translation>un camp fait de 0 à 13 levées, pas {number}</translation>
+    </message>
+    <message>
+        <source>a table has four to seven players, not {number}</source>
+        <translation>une table a de quatre à sept joueurs, pas {number}</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>au-dessus</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>adjustment of {points}</source>
+        <translation>ajustement de {points}</translation>
+    </message>
+    <message>
+        <source>after {what} something is missing; write {choices}</source>
+        <translation>après {what} il manque quelque chose ; écrivez {choices}</translation>
+    </message>
+    <message>
+        <source>agreed: {reason}</source>
+        <translation>convenu : {reason}</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>montant</translation>
+    </message>
+    <message>
+        <source>an adjustment is 1 to {most} points, given to one side</source>
+        <translation>un ajustement est de 1 à {most} points, pour un seul camp</translation>
+    </message>
+    <message>
+        <source>an adjustment needs a side, points and a reason; write a line such as adjust NS 200 for a late start</source>
+        <translation>un ajustement demande camp, points et raison ; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
+    </message>
+    <message>
+        <source>an adjustment needs its reason</source>
+        <translation>un ajustement demande une raison</translation>
+    </message>
+    <message>
+        <source>an adjustment of {points}</source>
+        <translation>ajustement de {points}</translation>
+    </message>
+    <message>
+        <source>an evening has at least one round, not {number}</source>
+        <translation>une soirée a au moins un tour, pas {number}</translation>
+    </message>
+    <message>
+        <source>another player, from now on</source>
+        <translation>un autre joueur, à partir de maintenant</translation>
+    </message>
+    <message>
+        <source>another program is using {file}</source>
+        <translation>un autre programme se sert de {file}</translation>
+    </message>
+    <message>
+        <source>as many as we like</source>
+        <translation>autant que nous voulons</translation>
+    </message>
+    <message>
+        <source>at duplicate there are no honours</source>
+        <translation>en duplicate il n&apos;y a pas d&apos;honneurs</translation>
+    </message>
+    <message>
+        <source>at level {level} there can be at most {most} down</source>
+        <translation>au palier de {level}, on peut chuter de {most} au plus</translation>
+    </message>
+    <message>
+        <source>at level {level} there can be at most {most} over</source>
+        <translation>au palier de {level}, il peut y avoir {most} levées de mieux au plus</translation>
+    </message>
+    <message>
+        <source>at level {level} there can be no overtricks</source>
+        <translation>au palier de {level}, il n&apos;y a pas de levée de mieux</translation>
+    </message>
+    <message>
+        <source>at level {level} “{typed}” is too few; write how many are down</source>
+        <translation>au palier de {level}, « {typed} » est trop peu ; écrivez le nombre de levées de chute</translation>
+    </message>
+    <message>
+        <source>at notrump honours are four aces: 150</source>
+        <translation>à sans-atout les honneurs sont quatre as : 150</translation>
+    </message>
+    <message>
+        <source>back from the copy of {day}</source>
+        <translation>retour de la copie du {day}</translation>
+    </message>
+    <message>
+        <source>beginning the next round</source>
+        <translation>commencer le tour suivant</translation>
+    </message>
+    <message>
+        <source>beginning {form}</source>
+        <translation>commencer : {form}</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>au-dessous</translation>
+    </message>
+    <message>
+        <source>board {board} is dealt by {seat}, not by {other}</source>
+        <translation>l&apos;étui {board} est donné par {seat}, pas par {other}</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>étui {number}</translation>
+    </message>
+    <message>
+        <source>boards are numbered from 1; there is no board {number}</source>
+        <translation>les étuis sont numérotés à partir de 1 ; il n&apos;y a pas d&apos;étui {number}</translation>
+    </message>
+    <message>
+        <source>boards belong to duplicate; write form duplicate before them</source>
+        <translation>les étuis sont du duplicate ; écrivez form duplicate devant</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source>by {player}</source>
+        <translation>par {player}</translation>
+    </message>
+    <message>
+        <source>carried over to a later evening</source>
+        <translation>reporté à une soirée suivante</translation>
+    </message>
+    <message>
+        <source>carried over to {evening}</source>
+        <translation>reporté à {evening}</translation>
+    </message>
+    <message>
+        <source>carrying over a debt</source>
+        <translation>reporter une dette</translation>
+    </message>
+    <message>
+        <source>chair {seat} is taken twice</source>
+        <translation>la place {seat} est prise deux fois</translation>
+    </message>
+    <message>
+        <source>chair {seat} needs a name</source>
+        <translation>la place {seat} demande un nom</translation>
+    </message>
+    <message>
+        <source>changed since</source>
+        <translation>changée depuis</translation>
+    </message>
+    <message>
+        <source>changes places with the next one chosen</source>
+        <translation>change de place avec le prochain choisi</translation>
+    </message>
+    <message>
+        <source>chukker</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>chukkers</source>
+        <translation>Chicagos</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfles</translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <translation>suite</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>monnaie</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>donne {number}</translation>
+    </message>
+    <message>
+        <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
+        <translation>la donne {number} vient derrière la donne {last} ; les lignes doivent rester dans l&apos;ordre du jeu</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>donnes</translation>
+    </message>
+    <message>
+        <source>deals {numbers}</source>
+        <translation>donnes {numbers}</translation>
+    </message>
+    <message>
+        <source>declarer {player}</source>
+        <translation>déclarant {player}</translation>
+    </message>
+    <message>
+        <source>deleted since</source>
+        <translation>supprimée depuis</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreaux</translation>
+    </message>
+    <message>
+        <source>different rounds, different stakes</source>
+        <translation>tours différents, enjeux différents</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>contré</translation>
+    </message>
+    <message>
+        <source>doubled contract made</source>
+        <translation>contrat contré réussi</translation>
+    </message>
+    <message>
+        <source>doubling is given twice; write it once</source>
+        <translation>le contre est donné deux fois ; écrivez-le une fois</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>chute</translation>
+    </message>
+    <message>
+        <source>drawn for each round</source>
+        <translation>tirés à chaque tour</translation>
+    </message>
+    <message>
+        <source>each with each in turn</source>
+        <translation>chacun avec chacun à son tour</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>end of the chukker</source>
+        <translation>fin du Chicago</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>entrée {number}</translation>
+    </message>
+    <message>
+        <source>evening {number}</source>
+        <translation>soirée {number}</translation>
+    </message>
+    <message>
+        <source>evening {number} cannot be read</source>
+        <translation>la soirée {number} ne peut pas être lue</translation>
+    </message>
+    <message>
+        <source>evening {number} does not follow from its steps</source>
+        <translation>la soirée {number} ne suit pas de ses pas</translation>
+    </message>
+    <message>
+        <source>four aces in one hand</source>
+        <translation>quatre as dans une main</translation>
+    </message>
+    <message>
+        <source>four play, and here are {number}</source>
+        <translation>on joue à quatre, et en voici {number}</translation>
+    </message>
+    <message>
+        <source>from {chair}</source>
+        <translation>depuis {chair}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>game and rubber</source>
+        <translation>manche et robre</translation>
+    </message>
+    <message>
+        <source>game and the end of the chukker</source>
+        <translation>manche et fin du Chicago</translation>
+    </message>
+    <message>
+        <source>game completed, {vulnerable}</source>
+        <translation>manche gagnée, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>game, and the end of the chukker</source>
+        <translation>manche, et fin du Chicago</translation>
+    </message>
+    <message>
+        <source>going back to: {step}</source>
+        <translation>retour à : {step}</translation>
+    </message>
+    <message>
+        <source>grand slam bid and made, {vulnerable}</source>
+        <translation>grand chelem demandé et réussi, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœurs</translation>
+    </message>
+    <message>
+        <source>honours are 100 or 150</source>
+        <translation>les honneurs valent 100 ou 150</translation>
+    </message>
+    <message>
+        <source>honours are 100 or 150, not {points}</source>
+        <translation>les honneurs valent 100 ou 150, pas {points}</translation>
+    </message>
+    <message>
+        <source>honours are given twice; write it once</source>
+        <translation>les honneurs sont donnés deux fois ; écrivez-les une fois</translation>
+    </message>
+    <message>
+        <source>honours do not count here, as agreed; leave them out</source>
+        <translation>les honneurs ne comptent pas ici, comme convenu ; ne les inscrivez pas</translation>
+    </message>
+    <message>
+        <source>honours held by {player}</source>
+        <translation>honneurs chez {player}</translation>
+    </message>
+    <message>
+        <source>honours need their holder: N, E, S or W</source>
+        <translation>il manque qui avait les honneurs : N, E, S ou W</translation>
+    </message>
+    <message>
+        <source>honours need their holder: {names}</source>
+        <translation>il manque qui avait les honneurs : {names}</translation>
+    </message>
+    <message>
+        <source>how many rounds</source>
+        <translation>combien de tours</translation>
+    </message>
+    <message>
+        <source>i&amp;n</source>
+        <comment>a currency</comment>
+        <translation>e&amp;n</translation>
+    </message>
+    <message>
+        <source>importing</source>
+        <translation>importer</translation>
+    </message>
+    <message>
+        <source>in this table of deals there is no column {columns}</source>
+        <translation>dans ce tableau de donnes il manque la colonne {columns}</translation>
+    </message>
+    <message>
+        <source>instead of {name}:</source>
+        <translation>au lieu de {name} :</translation>
+    </message>
+    <message>
+        <source>is the player</source>
+        <translation>est le joueur</translation>
+    </message>
+    <message>
+        <source>it is a folder; choose a file in it</source>
+        <translation>c&apos;est un dossier ; choisissez un fichier dedans</translation>
+    </message>
+    <message>
+        <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
+        <translation>il dépasse {most} mégaoctets, bien trop grand pour des soirées de bridge</translation>
+    </message>
+    <message>
+        <source>its board is missing; write a line such as board 7 before it</source>
+        <translation>il manque l&apos;étui ; écrivez devant une ligne comme board 7</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>juste fait</translation>
+    </message>
+    <message>
+        <source>made with {number} over</source>
+        <translation>fait avec {number} de mieux</translation>
+    </message>
+    <message>
+        <source>money is written as text with a point: “2.50”</source>
+        <translation>l&apos;argent s&apos;écrit en texte avec un point : « 2.50 »</translation>
+    </message>
+    <message>
+        <source>more results</source>
+        <translation>autres résultats</translation>
+    </message>
+    <message>
+        <source>moving {deal}</source>
+        <translation>déplacer {deal}</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>sans date</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>n&apos;est plus là</translation>
+    </message>
+    <message>
+        <source>no number here is larger than {most}</source>
+        <translation>aucun nombre ici ne dépasse {most}</translation>
+    </message>
+    <message>
+        <source>no score</source>
+        <translation>rien à marquer</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>nobody named</source>
+        <translation>personne de nommé</translation>
+    </message>
+    <message>
+        <source>nobody sits {seats}</source>
+        <translation>personne n&apos;est assis en {seats}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>not vulnerable</source>
+        <translation>non vulnérable</translation>
+    </message>
+    <message>
+        <source>notrump</source>
+        <translation>sans-atout</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>one deal</source>
+        <translation>une donne</translation>
+    </message>
+    <message>
+        <source>opening {file}</source>
+        <translation>ouvrir {file}</translation>
+    </message>
+    <message>
+        <source>options stand between a form line and the first deal after it</source>
+        <translation>les options sont entre une ligne form et la première donne après</translation>
+    </message>
+    <message>
+        <source>owes</source>
+        <translation>doit</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>payé</translation>
+    </message>
+    <message>
+        <source>paid on {day}</source>
+        <translation>payé le {day}</translation>
+    </message>
+    <message>
+        <source>part-score made</source>
+        <translation>contrat partiel réussi</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation>passée</translation>
+    </message>
+    <message>
+        <source>payment {number}</source>
+        <translation>paiement {number}</translation>
+    </message>
+    <message>
+        <source>player {player}</source>
+        <translation>joueur {player}</translation>
+    </message>
+    <message>
+        <source>playing {form}</source>
+        <translation>jouer : {form}</translation>
+    </message>
+    <message>
+        <source>points and reason are missing; write a line such as adjust NS 200 for a late start</source>
+        <translation>il manque points et raison ; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
+    </message>
+    <message>
+        <source>points are given, not taken; write adjust {side} {points}</source>
+        <translation>les points se donnent et ne se prennent pas ; écrivez adjust {side} {points}</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>redoubled</source>
+        <translation>surcontré</translation>
+    </message>
+    <message>
+        <source>redoubled contract made</source>
+        <translation>contrat surcontré réussi</translation>
+    </message>
+    <message>
+        <source>rescued in part</source>
+        <translation>sauvé en partie</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>tour {number}</translation>
+    </message>
+    <message>
+        <source>round {round} was over before; the rows of a round stay together</source>
+        <translation>le tour {round} était déjà fini ; les lignes d&apos;un tour restent ensemble</translation>
+    </message>
+    <message>
+        <source>rounds of boards</source>
+        <translation>tours d&apos;étuis</translation>
+    </message>
+    <message>
+        <source>rubber</source>
+        <translation>robre</translation>
+    </message>
+    <message>
+        <source>rubber won by two games to none</source>
+        <translation>robre gagné par deux manches à zéro</translation>
+    </message>
+    <message>
+        <source>rubber won by two games to one</source>
+        <translation>robre gagné par deux manches à une</translation>
+    </message>
+    <message>
+        <source>rubbers</source>
+        <translation>robres</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>n&apos;a pas joué</translation>
+    </message>
+    <message>
+        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
+        <translation>scorepad check : {file} est endommagé, et sera réparé quand la fenêtre sera rouverte : {faults}</translation>
+    </message>
+    <message>
+        <source>scorepad export: say where to, with -o FILE, or else --list</source>
+        <translation>scorepad export : dites où, avec -o FICHIER, ou bien --list</translation>
+    </message>
+    <message>
+        <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
+        <translation>scorepad est libre : chacun peut s&apos;en servir, le copier et le changer sous la licence MIT. Qt est employé sous la GNU Lesser General Public License 3. Les polices Noto viennent sous la SIL Open Font License, DejaVu Sans sous la sienne.</translation>
+    </message>
+    <message>
+        <source>scorepad print: name either the files to be printed or a blank sheet</source>
+        <translation>scorepad print : nommez soit les fichiers à imprimer, soit une feuille vierge</translation>
+    </message>
+    <message>
+        <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
+        <translation>scorepad print : il faut PySide6, que python3 packaging/run.py apporte</translation>
+    </message>
+    <message>
+        <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <translation>scorepad print : {file} est à imprimer ; nommez un autre PDF</translation>
+    </message>
+    <message>
+        <source>scorepad {command}: {fault}</source>
+        <translation>scorepad {command} : {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: {fault}</source>
+        <translation>scorepad : {fault}</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>places</translation>
+    </message>
+    <message>
+        <source>settling up</source>
+        <translation>faire les comptes</translation>
+    </message>
+    <message>
+        <source>settling {number}</source>
+        <translation>compte {number}</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>ne joue pas</translation>
+    </message>
+    <message>
+        <source>sits out, number {number}</source>
+        <translation>ne joue pas, numéro {number}</translation>
+    </message>
+    <message>
+        <source>small slam bid and made, {vulnerable}</source>
+        <translation>petit chelem demandé et réussi, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>something else belongs here than “{found}”</source>
+        <translation>il faut ici autre chose que « {found} »</translation>
+    </message>
+    <message>
+        <source>something that was entered cannot be kept in {file}</source>
+        <translation>quelque chose d&apos;inscrit ne peut pas être gardé dans {file}</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>piques</translation>
+    </message>
+    <message>
+        <source>stopping the round</source>
+        <translation>arrêter le tour</translation>
+    </message>
+    <message>
+        <source>taking back a payment</source>
+        <translation>reprendre un paiement</translation>
+    </message>
+    <message>
+        <source>taking out a debt</source>
+        <translation>enlever une dette</translation>
+    </message>
+    <message>
+        <source>taking out {deal}</source>
+        <translation>enlever {deal}</translation>
+    </message>
+    <message>
+        <source>that evening is no longer in {file}</source>
+        <translation>cette soirée n&apos;est plus dans {file}</translation>
+    </message>
+    <message>
+        <source>the archive cannot be written now, so only one evening can be opened</source>
+        <translation>on ne peut pas écrire maintenant parmi les soirées gardées ; une seule soirée peut être ouverte</translation>
+    </message>
+    <message>
+        <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
+        <translation>il manque l&apos;étui ; écrivez son numéro, de 1 à 9999, comme board 7</translation>
+    </message>
+    <message>
+        <source>the card of {name}</source>
+        <translation>la carte de {name}</translation>
+    </message>
+    <message>
+        <source>the character {code} cannot stand in a name or a reason; leave it out</source>
+        <translation>le signe {code} ne peut être ni dans un nom ni dans une raison ; enlevez-le</translation>
+    </message>
+    <message>
+        <source>the contract is missing; write pass for a deal passed out</source>
+        <translation>il manque le contrat ; écrivez pass pour une donne passée</translation>
+    </message>
+    <message>
+        <source>the currency</source>
+        <translation>la monnaie</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>le donneur</translation>
+    </message>
+    <message>
+        <source>the dealer is missing; write dealer N, E, S or W</source>
+        <translation>il manque le donneur ; écrivez dealer N, E, S ou W</translation>
+    </message>
+    <message>
+        <source>the declarer is given twice; write it once</source>
+        <translation>le déclarant est donné deux fois ; écrivez-le une fois</translation>
+    </message>
+    <message>
+        <source>the declarer is missing: N, E, S or W</source>
+        <translation>il manque le déclarant : N, E, S ou W</translation>
+    </message>
+    <message>
+        <source>the declarer is missing: {names} before or after the contract</source>
+        <translation>il manque le déclarant : {names}, avant ou après le contrat</translation>
+    </message>
+    <message>
+        <source>the disk cannot read or write {file}</source>
+        <translation>le disque ne peut ni lire ni écrire {file}</translation>
+    </message>
+    <message>
+        <source>the end of the chukker</source>
+        <translation>la fin du Chicago</translation>
+    </message>
+    <message>
+        <source>the file breaks off; open another copy, which has the rest</source>
+        <translation>le fichier s&apos;interrompt ; ouvrez une autre copie, qui a le reste</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer scorepad than this one; it can be opened there, or here once this one is newer</source>
+        <translation>le fichier a été écrit par un scorepad plus récent ; il s&apos;ouvre là-bas, ou ici quand celui-ci sera plus récent</translation>
+    </message>
+    <message>
+        <source>the file: {said}</source>
+        <translation>le fichier : {said}</translation>
+    </message>
+    <message>
+        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <translation>il manque le nom de celui qui marque ; écrivez keeper Ann</translation>
+    </message>
+    <message>
+        <source>the level {level} needs its suit, {suits} or {notrump}, behind it</source>
+        <translation>il manque la couleur derrière le palier {level} : {suits} ou {notrump}</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>la ligne</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} letters</source>
+        <translation>la ligne dépasse {most} lettres</translation>
+    </message>
+    <message>
+        <source>the long number by which scorepad knows the evening again is damaged</source>
+        <translation>le long nombre auquel scorepad reconnaît la soirée est endommagé</translation>
+    </message>
+    <message>
+        <source>the name “{name}” is longer than {most} letters</source>
+        <translation>le nom « {name} » dépasse {most} lettres</translation>
+    </message>
+    <message>
+        <source>the names of those who sit out have commas between them</source>
+        <translation>les noms de ceux qui ne jouent pas sont séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>the next round</source>
+        <translation>le tour suivant</translation>
+    </message>
+    <message>
+        <source>the note</source>
+        <translation>la note</translation>
+    </message>
+    <message>
+        <source>the number can be at most {most}</source>
+        <translation>le nombre peut être {most} au plus</translation>
+    </message>
+    <message>
+        <source>the only game of an unfinished rubber</source>
+        <translation>la seule manche d&apos;un robre inachevé</translation>
+    </message>
+    <message>
+        <source>the only part-score of an unfinished game</source>
+        <translation>la seule marque partielle d&apos;une manche inachevée</translation>
+    </message>
+    <message>
+        <source>the part-score of an unfinished rubber earns 100 or 50</source>
+        <translation>la marque partielle d&apos;un robre inachevé vaut 100 ou 50</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>les joueurs</translation>
+    </message>
+    <message>
+        <source>the quotes around a cell do not match, or it is too long</source>
+        <translation>les guillemets d&apos;une case ne vont pas, ou elle est trop longue</translation>
+    </message>
+    <message>
+        <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
+        <translation>il manque la raison ; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
+    </message>
+    <message>
+        <source>the result is given twice; write it once</source>
+        <translation>le résultat est donné deux fois ; écrivez-le une fois</translation>
+    </message>
+    <message>
+        <source>the result is missing; write =, +1 or -1</source>
+        <translation>il manque le résultat ; écrivez =, +1 ou -1</translation>
+    </message>
+    <message>
+        <source>the results</source>
+        <translation>les résultats</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>la même</translation>
+    </message>
+    <message>
+        <source>the same all evening</source>
+        <translation>les mêmes toute la soirée</translation>
+    </message>
+    <message>
+        <source>the same player, spelt right</source>
+        <translation>le même joueur, bien écrit</translation>
+    </message>
+    <message>
+        <source>the stake</source>
+        <translation>l&apos;enjeu</translation>
+    </message>
+    <message>
+        <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
+        <translation>il manque l&apos;enjeu ; écrivez l&apos;argent pour 100 points, comme stake 2.50</translation>
+    </message>
+    <message>
+        <source>the total of the round</source>
+        <translation>le total du tour</translation>
+    </message>
+    <message>
+        <source>there are not so many tricks</source>
+        <translation>il n&apos;y a pas tant de levées</translation>
+    </message>
+    <message>
+        <source>there are two columns “{column}”</source>
+        <translation>il y a deux colonnes « {column} »</translation>
+    </message>
+    <message>
+        <source>there is no evening in it</source>
+        <translation>il n&apos;y a pas de soirée dedans</translation>
+    </message>
+    <message>
+        <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
+        <translation>il n&apos;y a pas de soirée « {word} » ; donnez son numéro, son jour comme 2026-01-31, ou {last} ; export --list les montre toutes</translation>
+    </message>
+    <message>
+        <source>there is no form yet; begin with a line such as form rubber</source>
+        <translation>il n&apos;y a pas encore de jeu ; commencez par une ligne comme form rubber</translation>
+    </message>
+    <message>
+        <source>there is no room left on the disk for {file}</source>
+        <translation>il n&apos;y a plus de place sur le disque pour {file}</translation>
+    </message>
+    <message>
+        <source>there is no room left there</source>
+        <translation>il n&apos;y a plus de place là</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder any more</source>
+        <translation>ce fichier ou ce dossier n&apos;existe plus</translation>
+    </message>
+    <message>
+        <source>this PBN is of another program; scorepad opens only its own</source>
+        <translation>ce PBN vient d&apos;un autre programme ; scorepad n&apos;ouvre que les siens</translation>
+    </message>
+    <message>
+        <source>this account may not do that there; choose another place</source>
+        <translation>ce compte n&apos;a pas le droit de faire cela là ; choisissez un autre endroit</translation>
+    </message>
+    <message>
+        <source>this evening has been there before</source>
+        <translation>cette soirée est déjà venue</translation>
+    </message>
+    <message>
+        <source>this evening stands in the file twice, first as {first}</source>
+        <translation>cette soirée est deux fois dans le fichier, d&apos;abord comme {first}</translation>
+    </message>
+    <message>
+        <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
+        <translation>c&apos;est un recueil avec toutes ses soirées ; lancez scorepad avec --archive et son nom, et enregistrez là ce qu&apos;il faut ici</translation>
+    </message>
+    <message>
+        <source>this is no evening file of scorepad; choose another file</source>
+        <translation>ce n&apos;est pas un fichier de soirée de scorepad ; choisissez-en un autre</translation>
+    </message>
+    <message>
+        <source>this is no table of deals: its first row has to name the columns, at least declarer, contract and result</source>
+        <translation>ce n&apos;est pas un tableau de donnes : la première ligne doit nommer les colonnes, au moins declarer, contract et result</translation>
+    </message>
+    <message>
+        <source>this is no text but something else, such as a picture; choose another file</source>
+        <translation>ce n&apos;est pas un texte mais autre chose, comme une image ; choisissez un autre fichier</translation>
+    </message>
+    <message>
+        <source>this is not as scorepad writes it; open another copy of the file</source>
+        <translation>scorepad ne l&apos;écrit pas ainsi ; ouvrez une autre copie du fichier</translation>
+    </message>
+    <message>
+        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
+        <translation>scorepad ne connaît rien de cela : ni soirée ni marque, qui commencerait par une ligne comme form rubber</translation>
+    </message>
+    <message>
+        <source>this is too long; it has at most {most} letters</source>
+        <translation>c&apos;est trop long ; {most} lettres au plus</translation>
+    </message>
+    <message>
+        <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
+        <translation>cette lettre ne peut pas être lue ; enregistrez le fichier en Unicode (UTF-8) dans son programme</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>too</source>
+        <comment>sits out</comment>
+        <translation>aussi</translation>
+    </message>
+    <message>
+        <source>two evenings in it are the same; give each of them its date</source>
+        <translation>deux soirées y sont les mêmes ; donnez à chacune sa date</translation>
+    </message>
+    <message>
+        <source>two partners have the same figure, and the other two have theirs</source>
+        <translation>deux partenaires ont le même chiffre, et les deux autres le leur</translation>
+    </message>
+    <message>
+        <source>two players win what the other two lose</source>
+        <translation>deux joueurs gagnent ce que perdent les deux autres</translation>
+    </message>
+    <message>
+        <source>undoubled</source>
+        <translation>non contré</translation>
+    </message>
+    <message>
+        <source>vulnerability or games, but no points, in {deals}</source>
+        <translation>vulnérabilité ou manches, mais aucun point, de {deals}</translation>
+    </message>
+    <message>
+        <source>vulnerable</source>
+        <translation>vulnérable</translation>
+    </message>
+    <message>
+        <source>what was arranged</source>
+        <translation>ce qui était convenu</translation>
+    </message>
+    <message>
+        <source>who sat where, put right</source>
+        <translation>qui était assis où, corrigé</translation>
+    </message>
+    <message>
+        <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
+        <translation>écrivez seats N=Ann E=Bob S=Cy W=Di, les noms à blancs entre guillemets</translation>
+    </message>
+    <message>
+        <source>write the player and the card drawn, such as Ann=QC</source>
+        <translation>écrivez le joueur et la carte tirée, comme Ann=QC</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>{before} and {last}</source>
+        <translation>{before} et {last}</translation>
+    </message>
+    <message>
+        <source>{before} or {last}</source>
+        <translation>{before} ou {last}</translation>
+    </message>
+    <message>
+        <source>{before}, {last}</source>
+        <translation>{before}, {last}</translation>
+    </message>
+    <message>
+        <source>{before}; {last}</source>
+        <translation>{before} ; {last}</translation>
+    </message>
+    <message>
+        <source>{chair}, {player}</source>
+        <translation>{chair}, {player}</translation>
+    </message>
+    <message>
+        <source>{contract} by {player}</source>
+        <translation>{contract} par {player}</translation>
+    </message>
+    <message>
+        <source>{contract}, {result}: {points}</source>
+        <translation>{contract}, {result} : {points}</translation>
+    </message>
+    <message>
+        <source>{contract}{doubled} made</source>
+        <translation>{contract}{doubled} réussi</translation>
+    </message>
+    <message>
+        <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
+        <translation>{day}, {players}. Elle ne pourra plus être retrouvée, sauf d&apos;une copie qui l&apos;a encore.</translation>
+    </message>
+    <message>
+        <source>{drawn} of {played} players</source>
+        <translation>{drawn} joueurs sur {played}</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players draw, not {number}</source>
+        <translation>de {fewest} à {most} joueurs tirent, pas {number}</translation>
+    </message>
+    <message>
+        <source>{figure} cannot be; the most is {most}, the least {least}</source>
+        <translation>{figure} n&apos;est pas possible ; le plus est {most}, le moins {least}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation>{file} ne peut pas être ouvert</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened. {why}</source>
+        <translation>{file} ne peut pas être ouvert. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved. {why}</source>
+        <translation>{file} ne peut pas être enregistré. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>{file} n&apos;a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
+        <translation>{file} ne peut pas être écrit : {reason}. Rien n&apos;y a été changé.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged</source>
+        <translation>{file} est endommagé</translation>
+    </message>
+    <message>
+        <source>{file} is not an archive of scorepad</source>
+        <translation>{file} n&apos;est pas un recueil de soirées de scorepad</translation>
+    </message>
+    <message>
+        <source>{file} may not be written</source>
+        <translation>il n&apos;est pas permis d&apos;écrire {file}</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
+        <translation>{file} a été écrit par un scorepad plus récent, et celui-ci le laisse comme il est</translation>
+    </message>
+    <message>
+        <source>{file}: another program is using it; close that first</source>
+        <translation>{file} : un autre programme s&apos;en sert ; fermez-le d&apos;abord</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be written: {reason}</source>
+        <translation>{file} : ne peut pas être écrit : {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: it holds %n evenings; import it to choose one of them</source>
+        <translation>
+            <numerusform>{file} : il contient %n soirée ; importez-le pour en choisir une</numerusform>
+            <numerusform>{file} : il contient %n soirées ; importez-le pour en choisir une</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}:1: cannot be read: {reason}</source>
+        <translation>{file}:1: ne peut pas être lu : {reason}</translation>
+    </message>
+    <message>
+        <source>{file}:1: there is no round yet, so there is nothing to print</source>
+        <translation>{file}:1: il n&apos;y a pas encore de tour, donc rien à imprimer</translation>
+    </message>
+    <message>
+        <source>{file}:1: there is no round yet; write a line such as form rubber</source>
+        <translation>{file}:1: il n&apos;y a pas encore de tour ; écrivez une ligne comme form rubber</translation>
+    </message>
+    <message>
+        <source>{file}:{line}: {fault}</source>
+        <translation>{file}:{line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
+        <translation>{game} points au-dessous de la ligne, en une donne ou plusieurs, font une manche. On tire alors un trait, et les marques partielles des deux camps ne comptent plus pour une manche. Le camp qui a une manche est vulnérable.</translation>
+    </message>
+    <message>
+        <source>{hundreds} on the back score</source>
+        <translation>{hundreds} au récapitulatif</translation>
+    </message>
+    <message>
+        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
+        <translation>{left} et {came} sont &amp;un seul joueur : seul le nom était faux</translation>
+    </message>
+    <message>
+        <source>{letters} for {player}</source>
+        <translation>{letters} pour {player}</translation>
+    </message>
+    <message>
+        <source>{letter} is {chair} – or {others}? Type {ways}</source>
+        <translation>{letter} : {chair}, ou {others} ? Tapez {ways}</translation>
+    </message>
+    <message>
+        <source>{level} clubs</source>
+        <translation>{level} trèfles</translation>
+    </message>
+    <message>
+        <source>{level} diamonds</source>
+        <translation>{level} carreaux</translation>
+    </message>
+    <message>
+        <source>{level} hearts</source>
+        <translation>{level} cœurs</translation>
+    </message>
+    <message>
+        <source>{level} notrump</source>
+        <translation>{level} sans-atout</translation>
+    </message>
+    <message>
+        <source>{level} spades</source>
+        <translation>{level} piques</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{month} {year}</translation>
+    </message>
+    <message>
+        <source>{names} sit out.</source>
+        <translation>{names} ne jouent pas.</translation>
+    </message>
+    <message>
+        <source>{name} alone means the chair {chair}; write more of the name.</source>
+        <translation>{name} seul veut dire la place {chair} ; écrivez plus du nom.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be in two places</source>
+        <translation>{name} ne peut pas être à deux places</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} donne</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} donne.</translation>
+    </message>
+    <message>
+        <source>{name} draws only once</source>
+        <translation>{name} ne tire qu&apos;une fois</translation>
+    </message>
+    <message>
+        <source>{name} has drawn the {card}.</source>
+        <translation>{name} a tiré : {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is there already</source>
+        <translation>{name} est déjà là</translation>
+    </message>
+    <message>
+        <source>{name} is there already.</source>
+        <translation>{name} est déjà là.</translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation>{name} ne joue pas.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{newcomer} for {player}</source>
+        <translation>{newcomer} pour {player}</translation>
+    </message>
+    <message>
+        <source>{north} and {south} play {east} and {west}.</source>
+        <translation>{north} et {south} jouent contre {east} et {west}.</translation>
+    </message>
+    <message>
+        <source>{number} added</source>
+        <translation>{number} ajoutées</translation>
+    </message>
+    <message>
+        <source>{number} changed</source>
+        <translation>{number} changées</translation>
+    </message>
+    <message>
+        <source>{number} chosen</source>
+        <translation>{number} choisies</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>{number} donnes</translation>
+    </message>
+    <message>
+        <source>{number} down</source>
+        <translation>{number} de chute</translation>
+    </message>
+    <message>
+        <source>{number} evenings</source>
+        <translation>{number} soirées</translation>
+    </message>
+    <message>
+        <source>{number} evenings were deleted.</source>
+        <translation>{number} soirées ont été supprimées.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} sur {total}</translation>
+    </message>
+    <message>
+        <source>{number} rounds</source>
+        <translation>{number} tours</translation>
+    </message>
+    <message>
+        <source>{number} rounds or more</source>
+        <translation>{number} tours ou plus</translation>
+    </message>
+    <message>
+        <source>{number} sit out, and at most {most} can</source>
+        <translation>{number} ne jouent pas, et {most} au plus le peuvent</translation>
+    </message>
+    <message>
+        <source>{number} there already</source>
+        <translation>{number} déjà là</translation>
+    </message>
+    <message>
+        <source>{number}, Enter looks at the evening</source>
+        <translation>{number} ; Entrée montre la soirée</translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation>{one} contre {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} et {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are not two players of this archive</source>
+        <translation>{one} et {other} ne sont pas deux joueurs de ces soirées</translation>
+    </message>
+    <message>
+        <source>{one} and {other} cannot both have drawn {card}</source>
+        <translation>{one} et {other} ne peuvent avoir tiré tous deux {card}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} sat at one table, so they are two players</source>
+        <translation>{one} et {other} étaient à la même table, ce sont donc deux joueurs</translation>
+    </message>
+    <message>
+        <source>{payer} cannot pay {payee}</source>
+        <translation>{payer} ne peut pas payer {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} cannot pay {payee} {amount}</source>
+        <translation>{payer} ne peut pas payer {amount} à {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} owed {payee}</source>
+        <translation>{payer} devait à {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee}</source>
+        <translation>{payer} doit à {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee} {amount}</source>
+        <translation>{payer} doit {amount} à {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee}</source>
+        <translation>{payer} a payé {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount}</source>
+        <translation>{payer} a payé {amount} à {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount} on {day}</source>
+        <translation>{payer} a payé {amount} à {payee} le {day}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}</source>
+        <translation>{payer} paie {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee} {amount}</source>
+        <translation>{payer} paie {amount} à {payee}</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place} : {fault}</translation>
+    </message>
+    <message>
+        <source>{players} sit out</source>
+        <translation>{players} ne jouent pas</translation>
+    </message>
+    <message>
+        <source>{players} sits out</source>
+        <translation>{players} ne joue pas</translation>
+    </message>
+    <message>
+        <source>{player} and {other} change chairs</source>
+        <translation>{player} et {other} échangent leurs places</translation>
+    </message>
+    <message>
+        <source>{player} comes in for {other}</source>
+        <translation>{player} remplace {other}</translation>
+    </message>
+    <message>
+        <source>{player} deals</source>
+        <translation>{player} donne</translation>
+    </message>
+    <message>
+        <source>{player} deals. {vulnerable}.</source>
+        <translation>{player} donne. {vulnerable}.</translation>
+    </message>
+    <message>
+        <source>{player} joins.</source>
+        <translation>{player} arrive.</translation>
+    </message>
+    <message>
+        <source>{player} leaves; what was played stays on the back score.</source>
+        <translation>{player} s&apos;en va ; ce qui est joué reste au récapitulatif.</translation>
+    </message>
+    <message>
+        <source>{player} sits {chair}</source>
+        <translation>{player} s&apos;assied en {chair}</translation>
+    </message>
+    <message>
+        <source>{points} agreed on: {reason}</source>
+        <translation>{points} convenus : {reason}</translation>
+    </message>
+    <message>
+        <source>{points} honours</source>
+        <translation>{points} d&apos;honneurs</translation>
+    </message>
+    <message>
+        <source>{points} honours held by {player}</source>
+        <translation>{points} d&apos;honneurs chez {player}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>{reason} Nothing that is entered now can be kept.</source>
+        <translation>{reason} Rien de ce qui est inscrit maintenant ne peut être gardé.</translation>
+    </message>
+    <message>
+        <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
+        <translation>{reason} Ce qui a été inscrit n&apos;est qu&apos;en mémoire ; ce sera gardé dès que possible.</translation>
+    </message>
+    <message>
+        <source>{round} is not over and does not count yet.</source>
+        <translation>{round} n&apos;est pas fini et ne compte pas encore.</translation>
+    </message>
+    <message>
+        <source>{round} is now unfinished.</source>
+        <translation>{round} est maintenant inachevé.</translation>
+    </message>
+    <message>
+        <source>{round} is stopped here</source>
+        <translation>{round} est arrêté ici</translation>
+    </message>
+    <message>
+        <source>{round} no longer ends</source>
+        <translation>{round} ne finit plus</translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}</source>
+        <translation>{round} finit maintenant après la donne {last}</translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <translation>{round} finit maintenant après la donne {last} ; une donne vient après sa fin.</translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <translation>{round} finit maintenant après la donne {last} ; {number} donnes viennent après sa fin.</translation>
+    </message>
+    <message>
+        <source>{round} was stopped before its end.</source>
+        <translation>{round} a été arrêté avant sa fin.</translation>
+    </message>
+    <message>
+        <source>{round}, deal by deal</source>
+        <translation>{round}, donne après donne</translation>
+    </message>
+    <message>
+        <source>{round}: {said}</source>
+        <translation>{round} : {said}</translation>
+    </message>
+    <message>
+        <source>{said} and {ended}</source>
+        <translation>{said} et {ended}</translation>
+    </message>
+    <message>
+        <source>{seat} deals next</source>
+        <translation>{seat} donne ensuite</translation>
+    </message>
+    <message>
+        <source>{seat} keeps the score</source>
+        <translation>{seat} tient la marque</translation>
+    </message>
+    <message>
+        <source>{side}
+win by {points}</source>
+        <translation>{side}
+gagnent de {points}</translation>
+    </message>
+    <message>
+        <source>{side} get {points}: {why}</source>
+        <translation>{side} : {points}, {why}</translation>
+    </message>
+    <message>
+        <source>{side} is a side; name the declarer, {one} or {other}</source>
+        <translation>{side} est un camp ; nommez le déclarant, {one} ou {other}</translation>
+    </message>
+    <message>
+        <source>{side} need {points} for game</source>
+        <translation>{side} : encore {points} pour la manche</translation>
+    </message>
+    <message>
+        <source>{side} need {points} for game and rubber</source>
+        <translation>{side} : encore {points} pour la manche et le robre</translation>
+    </message>
+    <message>
+        <source>{side} total {points}</source>
+        <translation>{side} : total {points}</translation>
+    </message>
+    <message>
+        <source>{side} won the two games</source>
+        <translation>{side} : les deux manches gagnées</translation>
+    </message>
+    <message>
+        <source>{side} {above} above the line</source>
+        <translation>{side} {above} au-dessus de la ligne</translation>
+    </message>
+    <message>
+        <source>{side} {below} below and {above} above the line</source>
+        <translation>{side} {below} au-dessous et {above} au-dessus de la ligne</translation>
+    </message>
+    <message>
+        <source>{side} {below} below the line</source>
+        <translation>{side} {below} au-dessous de la ligne</translation>
+    </message>
+    <message>
+        <source>{side} {points} on board {number}</source>
+        <translation>{side} {points} à l&apos;étui {number}</translation>
+    </message>
+    <message>
+        <source>{side} {points}: {why}</source>
+        <translation>{side} {points} : {why}</translation>
+    </message>
+    <message>
+        <source>{side}: {contract}, {result}</source>
+        <translation>{side} : {contract}, {result}</translation>
+    </message>
+    <message>
+        <source>{spelling} is now {name} everywhere.</source>
+        <translation>{spelling} est maintenant {name} partout.</translation>
+    </message>
+    <message>
+        <source>{table}: a row belongs to nothing</source>
+        <translation>{table} : une ligne n&apos;appartient à rien</translation>
+    </message>
+    <message>
+        <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
+        <translation>{typed} : 4 piques par {player} – tapez une donne, puis Entrée</translation>
+    </message>
+    <message>
+        <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
+        <translation>{typed} n&apos;est pas une carte ; écrivez la carte et sa couleur, comme QC ou 10H</translation>
+    </message>
+    <message>
+        <source>{typed} is not a card; write rank and suit, such as QC or 10H.</source>
+        <translation>{typed} n&apos;est pas une carte ; écrivez la carte et sa couleur, comme QC ou 10H.</translation>
+    </message>
+    <message>
+        <source>{typed}: {fault}</source>
+        <translation>{typed} : {fault}</translation>
+    </message>
+    <message>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
+        <translation>{user} sur {host} a ouvert les soirées dans une autre fenêtre (processus {pid}). Ici on ne peut que les lire jusqu&apos;à ce que cette fenêtre soit fermée.</translation>
+    </message>
+    <message>
+        <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
+        <translation>{user} sur {host} a ouvert les soirées dans une autre fenêtre (processus {pid}). Ce qui a été inscrit ici n&apos;est qu&apos;en mémoire ; ce sera gardé quand cette fenêtre sera fermée.</translation>
+    </message>
+    <message>
+        <source>{weekday} {day}</source>
+        <translation>{weekday} {day}</translation>
+    </message>
+    <message>
+        <source>{we} against {they}</source>
+        <translation>{we} contre {they}</translation>
+    </message>
+    <message>
+        <source>{which} of {number}</source>
+        <translation>{which} sur {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation>{who} : {what}</translation>
+    </message>
+    <message>
+        <source>“{column}” is longer than {most} letters</source>
+        <translation>« {column} » dépasse {most} lettres</translation>
+    </message>
+    <message>
+        <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
+        <translation>« {column} » est ici « {cell} » et plus haut « {before} », pour le même tour ou la même soirée</translation>
+    </message>
+    <message>
+        <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
+        <translation>« {found} » n&apos;est pas un contrat ; écrivez 4S, 3NT, 6HX ou pass</translation>
+    </message>
+    <message>
+        <source>“{found}” is no money; write it as 2.50</source>
+        <translation>« {found} » n&apos;est pas de l&apos;argent ; écrivez 2.50</translation>
+    </message>
+    <message>
+        <source>“{found}” is not known here</source>
+        <translation>« {found} » n&apos;est pas connu ici</translation>
+    </message>
+    <message>
+        <source>“{line}” is no line that scorepad writes</source>
+        <translation>« {line} » n&apos;est pas une ligne que scorepad écrit</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing</source>
+        <translation>« {name} » manque</translation>
+    </message>
+    <message>
+        <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
+        <translation>« {one} » {first} et « {other} » {second} ne vont pas ensemble ; corrigez l&apos;un d&apos;eux</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal</source>
+        <translation>« {rest} » ne fait pas partie d&apos;une donne</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; at the table are {names}</source>
+        <translation>« {rest} » ne fait pas partie d&apos;une donne ; à la table : {names}</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; write X for doubled, XX for redoubled</source>
+        <translation>« {rest} » ne fait pas partie d&apos;une donne ; écrivez X pour contré, XX pour surcontré</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; write the result as =, +1 or -1</source>
+        <translation>« {rest} » ne fait pas partie d&apos;une donne ; écrivez le résultat =, +1 ou -1</translation>
+    </message>
+    <message>
+        <source>“{text}” is no amount; write one such as 2.50.</source>
+        <translation>« {text} » n&apos;est pas un montant ; écrivez-en un comme 2.50.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of points from 1 to {most}.</source>
+        <translation>« {text} » n&apos;est pas un nombre de points de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?</source>
+        <translation>« {typed} » ne commence ni une donne, comme S 4SX+1, ni une autre ligne ; vouliez-vous dire {near} ?</translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}</source>
+        <translation>« {typed} » ne commence ni une donne, comme S 4SX+1, ni une autre ligne ; les lignes commencent par {words}</translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
+        <translation>« {typed} » ne commence aucune ligne ; derrière {word} écrivez un blanc, pas « {sign} »</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
+        <translation>« {typed} » peut se lire de deux façons ; écrivez =, +1 ou -1, ou un nombre dans une colonne « over » ou « tricks »</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write it without the comma</source>
+        <translation>« {typed} » peut se lire de deux façons ; écrivez-le sans la virgule</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write the year first, as 2026-01-31</source>
+        <translation>« {typed} » peut se lire de deux façons ; écrivez l&apos;année d&apos;abord, comme 2026-01-31</translation>
+    </message>
+    <message>
+        <source>“{typed}” cannot be read</source>
+        <translation>« {typed} » ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
+        <translation>« {typed} » ne peut pas être dans « {column} » ; écrivez yes ou no</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not belong here; write stop alone</source>
+        <translation>« {typed} » n&apos;a pas sa place ici ; écrivez stop seul</translation>
+    </message>
+    <message>
+        <source>“{typed}” fits {names}; write more letters</source>
+        <translation>« {typed} » va à {names} ; écrivez plus de lettres</translation>
+    </message>
+    <message>
+        <source>“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass</source>
+        <translation>« {typed} » est plus qu&apos;un contrat ; écrivez 4S, 3NT, 6HX ou pass</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no board; write its number, from 1 to 9999, such as board 7</source>
+        <translation>« {typed} » n&apos;est pas un étui ; écrivez son numéro, de 1 à 9999, comme board 7</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no board; write its number, from 1 to {most}</source>
+        <translation>« {typed} » n&apos;est pas un étui ; écrivez son numéro, de 1 à {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no chair; chairs are N, E, S and W</source>
+        <translation>« {typed} » n&apos;est pas une place ; les places sont N, E, S et W</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no date; write it as 2026-01-31</source>
+        <translation>« {typed} » n&apos;est pas une date ; écrivez 2026-01-31</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no form of the game; write one of {forms}</source>
+        <translation>« {typed} » n&apos;est pas un jeu ; écrivez l&apos;un de {forms}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points</source>
+        <translation>« {typed} » n&apos;est pas un nombre de points</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points from 1 to {most}</source>
+        <translation>« {typed} » n&apos;est pas un nombre de points de 1 à {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
+        <translation>« {typed} » n&apos;est pas un nombre de levées de mieux ou de chute ; écrivez 1 ou -2</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of tricks; write 0 to 13</source>
+        <translation>« {typed} » n&apos;est pas un nombre de levées ; écrivez de 0 à 13</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no result; write =, +1 or -1</source>
+        <translation>« {typed} » n&apos;est pas un résultat ; écrivez =, +1 ou -1</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no side; write NS or EW</source>
+        <translation>« {typed} » n&apos;est pas un camp ; écrivez NS ou EW</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
+        <translation>« {typed} » n&apos;est pas un enjeu ; écrivez l&apos;argent pour 100 points, comme 2.50</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no whole number, such as 18 or −18</source>
+        <translation>« {typed} » n&apos;est pas un nombre entier, comme 18 ou −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
+        <translation>« {typed} » n&apos;est pas une donne ; écrivez par exemple {example} (contrat, déclarant, résultat) ou passe</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not in the calendar</source>
+        <translation>« {typed} » n&apos;est pas au calendrier</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not known here; write {choices}</source>
+        <translation>« {typed} » n&apos;est pas connu ici ; écrivez {choices}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
+        <translation>« {typed} » : {notrump}, ou {suit} par {player} ? Laissez un blanc</translation>
+    </message>
+    <message>
+        <source>“{typed}” is {suits}? Type {ways}</source>
+        <translation>« {typed} » : {suits} ? Tapez {ways}</translation>
+    </message>
+    <message>
+        <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>
+        <translation>« {typed} » peut être {few} levées en tout ou {many} ; écrivez {one} ou {other}</translation>
+    </message>
+    <message>
+        <source>“{typed}” sits in no chair; write N, E, S or W</source>
+        <translation>« {typed} » n&apos;est à aucune place ; écrivez N, E, S ou W</translation>
+    </message>
+    <message>
+        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
+        <translation>« {typed} » n&apos;est à aucune place ; écrivez dealer N, E, S ou W</translation>
+    </message>
+    <message>
+        <source>“{word}”</source>
+        <translation>« {word} »</translation>
+    </message>
+    <message>
+        <source>€, $, points …</source>
+        <translation>€, $, points …</translation>
+    </message>
+    <message>
+        <source>€, points, matches…</source>
+        <translation>€, points, allumettes…</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4365 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl_NL">
+<context>
+    <name>words</name>
+    <message>
+        <source> doubled</source>
+        <translation> gedoubleerd</translation>
+    </message>
+    <message>
+        <source> redoubled</source>
+        <translation> geredoubleerd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n down{doubled}, {vulnerable}</source>
+        <translation>
+            <numerusform>%n down{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n down{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtricks{doubled}, {vulnerable}</source>
+        <translation>
+            <numerusform>%n overslag{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n overslagen{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sit out, and at most {most} can</source>
+        <translation>
+            <numerusform>%n zit stil, en dat kunnen er hoogstens {most}</numerusform>
+            <numerusform>%n zitten stil, en dat kunnen er hoogstens {most}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump honours in one hand</source>
+        <translation>
+            <numerusform>%n troefhonneur in één hand</numerusform>
+            <numerusform>%n troefhonneurs in één hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;About scorepad</source>
+        <translation>&amp;Over scorepad</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Erbij</translation>
+    </message>
+    <message>
+        <source>&amp;Adjustment…</source>
+        <translation>&amp;Correctie…</translation>
+    </message>
+    <message>
+        <source>&amp;As many as you like</source>
+        <translation>Zo&amp;veel als u wilt</translation>
+    </message>
+    <message>
+        <source>&amp;Back score…</source>
+        <translation>&amp;Eindafrekening…</translation>
+    </message>
+    <message>
+        <source>&amp;Backups…</source>
+        <translation>&amp;Reservekopieën…</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the next as</source>
+        <translation>De volgende &amp;beginnen als</translation>
+    </message>
+    <message>
+        <source>&amp;Bidding pad</source>
+        <translation>&amp;Biedbak</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Bord</translation>
+    </message>
+    <message>
+        <source>&amp;Bring this state back</source>
+        <translation>Deze stand &amp;terughalen</translation>
+    </message>
+    <message>
+        <source>&amp;Calm colours at the table</source>
+        <translation>&amp;Rustige kleuren aan tafel</translation>
+    </message>
+    <message>
+        <source>&amp;Chukker of four deals (Chicago)</source>
+        <translation>&amp;Chicago, vier spellen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Kleuren</translation>
+    </message>
+    <message>
+        <source>&amp;Contracts</source>
+        <translation>&amp;Contracten</translation>
+    </message>
+    <message>
+        <source>&amp;Copy details</source>
+        <translation>Bijzonderheden &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy of</source>
+        <translation>&amp;Kopie van</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the sheet</source>
+        <translation>Het blad &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the deal</source>
+        <translation>Het spel &amp;verbeteren</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>&amp;Deleted evenings…</source>
+        <translation>Verwij&amp;derde avonden…</translation>
+    </message>
+    <message>
+        <source>&amp;Draw for partners…</source>
+        <translation>Partners &amp;trekken…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate boards</source>
+        <translation>&amp;Wedstrijdborden</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier evenings…</source>
+        <translation>Ee&amp;rdere avonden…</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Invoeren</translation>
+    </message>
+    <message>
+        <source>&amp;Evening</source>
+        <translation>&amp;Avond</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Form and options…</source>
+        <translation>&amp;Spelvorm en regels…</translation>
+    </message>
+    <message>
+        <source>&amp;Form…</source>
+        <translation>&amp;Spelvorm…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>Ermee &amp;verdergaan</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Help…</source>
+        <translation>&amp;Help…</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Geschiedenis…</translation>
+    </message>
+    <message>
+        <source>&amp;How many rounds</source>
+        <translation>&amp;Hoeveel ronden</translation>
+    </message>
+    <message>
+        <source>&amp;Hundreds, as on the back score: 18 and −18</source>
+        <translation>&amp;Honderdtallen, zoals in de eindafrekening: 18 en −18</translation>
+    </message>
+    <message>
+        <source>&amp;In</source>
+        <translation>&amp;Plaats</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a forgotten deal before it</source>
+        <translation>Een vergeten spel ervoor &amp;invoegen</translation>
+    </message>
+    <message>
+        <source>&amp;Keeps the score</source>
+        <translation>&amp;Houdt de score bij</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Taal</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Groter</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Licht</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Meer</translation>
+    </message>
+    <message>
+        <source>&amp;New evening…</source>
+        <translation>&amp;Nieuwe avond…</translation>
+    </message>
+    <message>
+        <source>&amp;Next boards (Enter)</source>
+        <translation>&amp;Volgende borden (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Next chukker (Enter)</source>
+        <translation>&amp;Volgende Chicago (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Next rubber (Enter)</source>
+        <translation>&amp;Volgende robber (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Pad</source>
+        <translation>B&amp;iedbak</translation>
+    </message>
+    <message>
+        <source>&amp;Passed out</source>
+        <translation>Rond&amp;gepast</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Play it so</source>
+        <translation>Zo &amp;spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Verder spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spelers</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Spelers…</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Punten</translation>
+    </message>
+    <message>
+        <source>&amp;Points: the total of a side, beside both its players</source>
+        <translation>&amp;Punten: het totaal van een partij, bij beide spelers</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Afdrukken…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>A&amp;fsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Reden</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Ronde</translation>
+    </message>
+    <message>
+        <source>&amp;Rubber</source>
+        <translation>&amp;Robber</translation>
+    </message>
+    <message>
+        <source>&amp;Same as last time: {names}</source>
+        <translation>Zelfde als de &amp;vorige keer: {names}</translation>
+    </message>
+    <message>
+        <source>&amp;Save it as PDF…</source>
+        <translation>Als &amp;PDF opslaan…</translation>
+    </message>
+    <message>
+        <source>&amp;Seat them so</source>
+        <translation>Zo &amp;plaatsen</translation>
+    </message>
+    <message>
+        <source>&amp;Seats…</source>
+        <translation>&amp;Plaatsen…</translation>
+    </message>
+    <message>
+        <source>&amp;Standings of these</source>
+        <translation>&amp;Stand van deze</translation>
+    </message>
+    <message>
+        <source>&amp;Standings…</source>
+        <translation>&amp;Stand…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it here</source>
+        <translation>Hier &amp;stoppen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it here, with its premiums</source>
+        <translation>Hier &amp;stoppen, met premies</translation>
+    </message>
+    <message>
+        <source>&amp;Table view, full screen</source>
+        <translation>&amp;Tafelbeeld, volledig scherm</translation>
+    </message>
+    <message>
+        <source>&amp;Take the chukker up again</source>
+        <translation>De Chicago &amp;weer opnemen</translation>
+    </message>
+    <message>
+        <source>&amp;Take the deal out</source>
+        <translation>Het spel er&amp;uit halen</translation>
+    </message>
+    <message>
+        <source>&amp;Take the rubber up again</source>
+        <translation>De robber &amp;weer opnemen</translation>
+    </message>
+    <message>
+        <source>&amp;This evening…</source>
+        <translation>&amp;Deze avond…</translation>
+    </message>
+    <message>
+        <source>&amp;Two spellings of a player…</source>
+        <translation>&amp;Twee spellingen van een speler…</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>Ge&amp;wone grootte</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Beeld</translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
+        <translation>&amp;Wanneer</translation>
+    </message>
+    <message>
+        <source>&amp;Who dealt it</source>
+        <translation>&amp;Wie gaf</translation>
+    </message>
+    <message>
+        <source>&amp;Who is playing?</source>
+        <translation>&amp;Wie spelen er?</translation>
+    </message>
+    <message>
+        <source>&amp;Why this figure?</source>
+        <translation>&amp;Waarom dit getal?</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>one round after another</comment>
+        <translation>, dan </translation>
+    </message>
+    <message>
+        <source>1 club</source>
+        <translation>1 klaveren</translation>
+    </message>
+    <message>
+        <source>1 diamond</source>
+        <translation>1 ruiten</translation>
+    </message>
+    <message>
+        <source>1 heart</source>
+        <translation>1 harten</translation>
+    </message>
+    <message>
+        <source>1 notrump</source>
+        <translation>1 sans atout</translation>
+    </message>
+    <message>
+        <source>1 overtrick{doubled}, {vulnerable}</source>
+        <translation>1 overslag{doubled}, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>1 spade</source>
+        <translation>1 schoppen</translation>
+    </message>
+    <message>
+        <source>50 for a part-score on deals &amp;1 to 3</source>
+        <translation>50 voor een deelscore in spel &amp;1 tot 3</translation>
+    </message>
+    <message>
+        <source>A change holds for the whole round: what was played in it is scored anew.</source>
+        <translation>Een verandering geldt voor de hele ronde: wat erin gespeeld is, wordt opnieuw geteld.</translation>
+    </message>
+    <message>
+        <source>A click names and seats the players.</source>
+        <translation>Een klik benoemt en plaatst de spelers.</translation>
+    </message>
+    <message>
+        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
+        <translation>Op elke dag waarop iets wordt ingevoerd, komt er een kopie; die van zeven dagen en acht weken blijven. Wat teruggehaald wordt, kan weer terug.</translation>
+    </message>
+    <message>
+        <source>A currency has at most {most} letters.</source>
+        <translation>Een munt heeft hoogstens {most} letters.</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Een spel</translation>
+    </message>
+    <message>
+        <source>A forgotten deal, before {deal}:</source>
+        <translation>Een vergeten spel, voor {deal}:</translation>
+    </message>
+    <message>
+        <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
+        <translation>Een manche levert {plain} op, {vulnerable} voor een partij die kwetsbaar is.</translation>
+    </message>
+    <message>
+        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
+        <translation>Een regel voor elke ronde, zoals op papier. Wie stilzat heeft geen getal; wat niets anders kan zijn, vult zichzelf in. Enter gaat verder.</translation>
+    </message>
+    <message>
+        <source>A name, a note, 2019…</source>
+        <translation>Een naam, een notitie, 2019…</translation>
+    </message>
+    <message>
+        <source>A new evening</source>
+        <translation>Een nieuwe avond</translation>
+    </message>
+    <message>
+        <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
+        <translation>Een deelscore levert 50 op, een manche {plain}, {vulnerable} voor een partij die kwetsbaar is. Honneurs zijn er niet.</translation>
+    </message>
+    <message>
+        <source>A part-score on the deals before it earns 50.</source>
+        <translation>Een deelscore in de spellen ervoor levert 50 op.</translation>
+    </message>
+    <message>
+        <source>A part-score on the last deal earns 100.</source>
+        <translation>Een deelscore in het laatste spel levert 100 op.</translation>
+    </message>
+    <message>
+        <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
+        <translation>Een rondgepast spel levert niets op, en de volgende geeft.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Een ronde</translation>
+    </message>
+    <message>
+        <source>A score sheet for contract bridge at the home table.</source>
+        <translation>Een scoreblad voor bridge thuis.</translation>
+    </message>
+    <message>
+        <source>A table has four chairs: nobody can be outside while one is empty</source>
+        <translation>Een tafel heeft vier plaatsen: niemand kan stilzitten zolang er een leeg is</translation>
+    </message>
+    <message>
+        <source>A title has at most {most} letters.</source>
+        <translation>Een titel heeft hoogstens {most} letters.</translation>
+    </message>
+    <message>
+        <source>A&amp;ll is paid</source>
+        <translation>A&amp;lles is betaald</translation>
+    </message>
+    <message>
+        <source>About scorepad</source>
+        <translation>Over scorepad</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Correcties</translation>
+    </message>
+    <message>
+        <source>After a passed-out deal the same player deals again.</source>
+        <translation>Na een rondgepast spel geeft dezelfde speler nog eens.</translation>
+    </message>
+    <message>
+        <source>After that: {pairings}</source>
+        <translation>Daarna: {pairings}</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Tegen</translation>
+    </message>
+    <message>
+        <source>Against: {what}</source>
+        <translation>Tegen: {what}</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>All is paid or carried over.</source>
+        <translation>Alles is betaald of doorgeschoven.</translation>
+    </message>
+    <message>
+        <source>All is paid.</source>
+        <translation>Alles is betaald.</translation>
+    </message>
+    <message>
+        <source>All the years</source>
+        <translation>Alle jaren</translation>
+    </message>
+    <message>
+        <source>Also for the rounds &amp;already played</source>
+        <translation>Ook voor de ronden die al &amp;gespeeld zijn</translation>
+    </message>
+    <message>
+        <source>Among earlier evenings, and in the standings</source>
+        <translation>Bij eerdere avonden, en in de stand</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>An earlier deal, of {round}</source>
+        <translation>Een eerder spel, uit {round}</translation>
+    </message>
+    <message>
+        <source>An evening of bridge</source>
+        <translation>Een bridgeavond</translation>
+    </message>
+    <message>
+        <source>An evening of bridge is on</source>
+        <translation>Er is een bridgeavond bezig</translation>
+    </message>
+    <message>
+        <source>An evening without a date</source>
+        <translation>Een avond zonder datum</translation>
+    </message>
+    <message>
+        <source>An old evening</source>
+        <translation>Een oude avond</translation>
+    </message>
+    <message>
+        <source>An unfinished &amp;part-score pays 100, not 50</source>
+        <translation>Een onvoltooide &amp;deelscore levert 100 op, niet 50</translation>
+    </message>
+    <message>
+        <source>Another b&amp;oard…</source>
+        <translation>Een ander b&amp;ord…</translation>
+    </message>
+    <message>
+        <source>Any form</source>
+        <translation>Elke spelvorm</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Als &amp;tekst</translation>
+    </message>
+    <message>
+        <source>As a &amp;picture</source>
+        <translation>Als &amp;afbeelding</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>Zoals het &amp;bureaublad</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Aan het einde</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>Teru&amp;g</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Back score</source>
+        <translation>Eindafrekening</translation>
+    </message>
+    <message>
+        <source>Back to the standings</source>
+        <translation>Terug naar de stand</translation>
+    </message>
+    <message>
+        <source>Back to the standings (Esc)</source>
+        <translation>Terug naar de stand (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the standings of all evenings</source>
+        <translation>Terug naar de stand van alle avonden</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Reservekopieën</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Voor het eerste spel</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Bidding pad</source>
+        <translation>Biedbak</translation>
+    </message>
+    <message>
+        <source>Biggest win</source>
+        <translation>Grootste winst</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ank sheets…</source>
+        <translation>&amp;Lege bladen…</translation>
+    </message>
+    <message>
+        <source>Blank: back score</source>
+        <translation>Leeg: eindafrekening</translation>
+    </message>
+    <message>
+        <source>Blank: four-deal pad</source>
+        <translation>Leeg: blad voor vier spellen</translation>
+    </message>
+    <message>
+        <source>Blank: rubber pad</source>
+        <translation>Leeg: robberblad</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Bord {number}</translation>
+    </message>
+    <message>
+        <source>Board {number}: {player} deals</source>
+        <translation>Bord {number}: {player} geeft</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Borden</translation>
+    </message>
+    <message>
+        <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
+        <translation>Borden worden met andere tafels vergeleken: ze staan niet in de eindafrekening, en niemand betaalt ervoor.</translation>
+    </message>
+    <message>
+        <source>Boards {number}</source>
+        <translation>Spellen {number}</translation>
+    </message>
+    <message>
+        <source>Both sides are vulnerable</source>
+        <translation>Beide partijen zijn kwetsbaar</translation>
+    </message>
+    <message>
+        <source>Bring &amp;all back</source>
+        <translation>&amp;Alle terughalen</translation>
+    </message>
+    <message>
+        <source>Bring this &amp;evening back</source>
+        <translation>Deze &amp;avond terughalen</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Door</translation>
+    </message>
+    <message>
+        <source>By &amp;turn</source>
+        <translation>Op de &amp;beurt af</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved.</source>
+        <translation>Geannuleerd; er is niets opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Carr&amp;y all over</source>
+        <translation>Alles &amp;doorschuiven</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation>Doorgeschoven</translation>
+    </message>
+    <message>
+        <source>Carried over from an earlier evening</source>
+        <translation>Doorgeschoven van een eerdere avond</translation>
+    </message>
+    <message>
+        <source>Carry over</source>
+        <translation>Doorschuiven</translation>
+    </message>
+    <message>
+        <source>Cavendish</source>
+        <translation>Cavendish</translation>
+    </message>
+    <message>
+        <source>Cavendish chukker</source>
+        <translation>Chicago, Cavendish</translation>
+    </message>
+    <message>
+        <source>Chair</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Char&amp;ts</source>
+        <translation>&amp;Grafieken</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Grafiek</translation>
+    </message>
+    <message>
+        <source>Chicago</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Chicago chukker</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Choose a deal in the list first</source>
+        <translation>Kies eerst een spel in de lijst</translation>
+    </message>
+    <message>
+        <source>Choose the contract, or Pass where all four passed.</source>
+        <translation>Kies het contract, of Pas als alle vier gepast hebben.</translation>
+    </message>
+    <message>
+        <source>Chukker of four deals (Ca&amp;vendish)</source>
+        <translation>Chicago volgens Ca&amp;vendish</translation>
+    </message>
+    <message>
+        <source>Chukker {number}</source>
+        <translation>Chicago {number}</translation>
+    </message>
+    <message>
+        <source>Chukker {number}, Cavendish</source>
+        <translation>Chicago {number}, Cavendish</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
+        <translation>Chicago van vier spellen, volgens Cavendish: in het eerste spel is niemand kwetsbaar, in het tweede en derde de tegenstanders van de gever, in het laatste beide partijen.</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
+        <translation>Chicago van vier spellen: in het eerste spel is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het laatste beide partijen.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Close and lose it</source>
+        <translation>Sluiten en verliezen</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contract</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contracten</translation>
+    </message>
+    <message>
+        <source>Contracts made, of those played at the level of {level}</source>
+        <translation>Gemaakte contracten, van die op hoogte {level}</translation>
+    </message>
+    <message>
+        <source>Contracts made, of those played in {strain}</source>
+        <translation>Gemaakte contracten, van die in {strain}</translation>
+    </message>
+    <message>
+        <source>Contracts played and made</source>
+        <translation>Contracten, gespeeld en gemaakt</translation>
+    </message>
+    <message>
+        <source>Contracts played: by the player, or by either of two partners</source>
+        <translation>Gespeelde contracten: door de speler, of door een van de twee partners</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the picture</source>
+        <translation>De &amp;afbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Copied: it can be pasted into a letter now.</source>
+        <translation>Gekopieerd: u kunt het nu in een brief plakken.</translation>
+    </message>
+    <message>
+        <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
+        <translation>Kopieën van de laatste dagen en weken waarop u gespeeld hebt, staan in de map {folder}</translation>
+    </message>
+    <message>
+        <source>Correct the deal</source>
+        <translation>Het spel verbeteren</translation>
+    </message>
+    <message>
+        <source>Correct: {deal}</source>
+        <translation>Verbeteren: {deal}</translation>
+    </message>
+    <message>
+        <source>Correcting {deal}:</source>
+        <translation>Verbetering van {deal}:</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Munt</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate boards</source>
+        <translation>&amp;Wedstrijdborden</translation>
+    </message>
+    <message>
+        <source>Da&amp;rk</source>
+        <translation>&amp;Donker</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Deal by deal</source>
+        <translation>Spel voor spel</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spel {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {player} deals</source>
+        <translation>Spel {number}: {player} geeft</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Gever</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Deals &amp;next</source>
+        <translation>Geeft &amp;hierna</translation>
+    </message>
+    <message>
+        <source>Deals next</source>
+        <translation>Geeft hierna</translation>
+    </message>
+    <message>
+        <source>Deals sat at, those passed out too</source>
+        <translation>Spellen aan tafel, ook rondgepaste</translation>
+    </message>
+    <message>
+        <source>Debts of players who are not here: {number}</source>
+        <translation>Schulden van spelers die er niet zijn: {number}</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Leider</translation>
+    </message>
+    <message>
+        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
+        <translation>De leider en wie de honneurs had kunt u ook bij naam noemen, met zoveel letters als nodig: 4s ann h100 eve. Kan een letter een plaats of een speler zijn, dan vraagt de regel het. Met muis of vinger drukt u op Biedbak: wat u daar drukt, staat meteen in de regel, en u kunt met toetsen verdergaan.</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Verwijderd</translation>
+    </message>
+    <message>
+        <source>Deleted evenings</source>
+        <translation>Verwijderde avonden</translation>
+    </message>
+    <message>
+        <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
+        <translation>Verwijderde avonden worden hier bewaard. Na 30 dagen mag u er een wissen; het programma doet het nooit.</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Weer gedaan: {step}</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>Gedoubleerd</translation>
+    </message>
+    <message>
+        <source>Doubled and made</source>
+        <translation>Gedoubleerd gemaakt</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Down</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w for partners…</source>
+        <translation>Partners &amp;trekken…</translation>
+    </message>
+    <message>
+        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
+        <translation>Sleep een naam op een andere om van plaats te wisselen, of druk op beide op de spatiebalk. Een klik op de knop D, of de toets D, zegt wie geeft.</translation>
+    </message>
+    <message>
+        <source>Draw and seats…</source>
+        <translation>Trekking en plaatsen…</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Voor ons trekken</translation>
+    </message>
+    <message>
+        <source>Draw once more</source>
+        <translation>Nog eens trekken</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Tekeningen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Duplicate boards</source>
+        <translation>Wedstrijdborden</translation>
+    </message>
+    <message>
+        <source>Duplicate boards: every board is by itself, with the dealer and the vulnerability of its number.</source>
+        <translation>Wedstrijdbridge: elk bord telt voor zich, met de gever en de kwetsbaarheid van zijn nummer.</translation>
+    </message>
+    <message>
+        <source>E&amp;xact points</source>
+        <translation>E&amp;xacte punten</translation>
+    </message>
+    <message>
+        <source>Each board by itself, without honours.</source>
+        <translation>Elk bord voor zich, zonder honneurs.</translation>
+    </message>
+    <message>
+        <source>Each with each in five rounds; all sit out once.</source>
+        <translation>Ieder met ieder in vijf ronden; allen zitten één keer stil.</translation>
+    </message>
+    <message>
+        <source>Earlier evenings</source>
+        <translation>Eerdere avonden</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Oost</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>to sit</comment>
+        <translation>Oost</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it</source>
+        <translation>Be&amp;werken</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>Het spel invoeren</translation>
+    </message>
+    <message>
+        <source>Enter {deal}</source>
+        <translation>{deal} invoeren</translation>
+    </message>
+    <message>
+        <source>Enter, or a double click, on a figure shows what is behind it. A click on a heading, or {key}, sorts by it.</source>
+        <translation>Enter, of dubbelklikken, op een getal toont wat erachter staat. Een klik op een kop, of {key}, sorteert erop.</translation>
+    </message>
+    <message>
+        <source>Entering a deal</source>
+        <translation>Een spel invoeren</translation>
+    </message>
+    <message>
+        <source>Erase for &amp;good…</source>
+        <translation>Voor&amp;goed wissen…</translation>
+    </message>
+    <message>
+        <source>Erase it</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Erase this evening for good?</source>
+        <translation>Deze avond voorgoed wissen?</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Esc once more closes this, and what you typed here is lost.</source>
+        <translation>Nog eens Esc sluit dit, en wat u hier typte is verloren.</translation>
+    </message>
+    <message>
+        <source>Evening {done} of {total}</source>
+        <translation>Avond {done} van {total}</translation>
+    </message>
+    <message>
+        <source>Evening, for scorepad (*.scorepad)</source>
+        <translation>Avond, voor scorepad (*.scorepad)</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Avonden</translation>
+    </message>
+    <message>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
+        <translation>Avonden en scores (*.scorepad *.txt *.pbn *.csv)</translation>
+    </message>
+    <message>
+        <source>Evenings brought back: {number}.</source>
+        <translation>Avonden teruggehaald: {number}.</translation>
+    </message>
+    <message>
+        <source>Evenings that could be read: {number}.</source>
+        <translation>Avonden die gelezen konden worden: {number}.</translation>
+    </message>
+    <message>
+        <source>Evenings they played</source>
+        <translation>Avonden waarop ze speelden</translation>
+    </message>
+    <message>
+        <source>Evenings: {counts}</source>
+        <translation>Avonden: {counts}</translation>
+    </message>
+    <message>
+        <source>Every deal is by itself: a game takes {game} points at once.</source>
+        <translation>Elk spel telt voor zich: een manche levert meteen {game} punten op.</translation>
+    </message>
+    <message>
+        <source>Every deal is kept the moment it is entered, in the file {file}</source>
+        <translation>Elk spel wordt bewaard zodra het is ingevoerd, in het bestand {file}</translation>
+    </message>
+    <message>
+        <source>Every part-score earns 50.</source>
+        <translation>Elke deelscore levert 50 op.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Iedereen</translation>
+    </message>
+    <message>
+        <source>Everyone has played with everyone.</source>
+        <translation>Iedereen heeft met iedereen gespeeld.</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Een speler zoeken</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Voor</translation>
+    </message>
+    <message>
+        <source>For a contract that is made</source>
+        <translation>Voor een gemaakt contract</translation>
+    </message>
+    <message>
+        <source>For another scorepad</source>
+        <translation>Voor een ander scorepad</translation>
+    </message>
+    <message>
+        <source>For having been {doubled}</source>
+        <translation>Omdat het {doubled} was</translation>
+    </message>
+    <message>
+        <source>Four deals, C&amp;hicago</source>
+        <translation>C&amp;hicago, vier spellen</translation>
+    </message>
+    <message>
+        <source>Four deals, Ca&amp;vendish</source>
+        <translation>Vier spellen, Ca&amp;vendish</translation>
+    </message>
+    <message>
+        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
+        <translation>Vier tot zeven. Namen kunnen later komen, en kaarten kunnen de plaatsen bepalen.</translation>
+    </message>
+    <message>
+        <source>Four-deal bridge</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Friday evening</source>
+        <translation>Vrijdagavond</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Van</translation>
+    </message>
+    <message>
+        <source>From before</source>
+        <translation>Van eerder</translation>
+    </message>
+    <message>
+        <source>From board {number}: {names}</source>
+        <translation>Vanaf bord {number}: {names}</translation>
+    </message>
+    <message>
+        <source>From deal {number}: {names}</source>
+        <translation>Vanaf spel {number}: {names}</translation>
+    </message>
+    <message>
+        <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
+        <translation>Van nu af zijn beide namen één speler, in de lijst, in de stand en op elke avond. Niets wat ingevoerd is gaat verloren: het kan terug.</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <translation>Vanaf het &amp;volgende spel: het gespeelde spel blijft van {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <translation>Vanaf het &amp;volgende spel: de {number} spellen tot nu toe blijven van {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal on: what was played stays as it is</source>
+        <translation>Vanaf het &amp;volgende spel: wat gespeeld is, blijft zoals het is</translation>
+    </message>
+    <message>
+        <source>From the next round on. What was played stays theirs.</source>
+        <translation>Vanaf de volgende ronde. Wat gespeeld is, blijft van hen.</translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation>Manchepremie</translation>
+    </message>
+    <message>
+        <source>Get something b&amp;ack</source>
+        <translation>Iets terug&amp;halen</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Gegeven</translation>
+    </message>
+    <message>
+        <source>Go through an evening deal by deal</source>
+        <translation>Een avond spel voor spel bekijken</translation>
+    </message>
+    <message>
+        <source>Grand slam: seven bid and made</source>
+        <translation>Groot slem: zeven geboden en gemaakt</translation>
+    </message>
+    <message>
+        <source>H&amp;onours count</source>
+        <translation>&amp;Honneurs tellen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>History of this evening</source>
+        <translation>Geschiedenis van deze avond</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Honneurs</translation>
+    </message>
+    <message>
+        <source>Honours count.</source>
+        <translation>Honneurs tellen.</translation>
+    </message>
+    <message>
+        <source>Honours do not count.</source>
+        <translation>Honneurs tellen niet.</translation>
+    </message>
+    <message>
+        <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
+        <translation>Honneurs in één hand, van wie dan ook: vier van A H V B 10 van troef {four}, alle vijf {five}; bij sans atout vier azen {aces}.</translation>
+    </message>
+    <message>
+        <source>How &amp;many</source>
+        <translation>Hoe&amp;veel</translation>
+    </message>
+    <message>
+        <source>How contracts ended</source>
+        <translation>Hoe contracten afliepen</translation>
+    </message>
+    <message>
+        <source>How contracts ended – {who}</source>
+        <translation>Hoe contracten afliepen – {who}</translation>
+    </message>
+    <message>
+        <source>How far the evening is shown</source>
+        <translation>Hoever de avond getoond wordt</translation>
+    </message>
+    <message>
+        <source>How many points? A number from 1 to {most}.</source>
+        <translation>Hoeveel punten? Een getal van 1 tot {most}.</translation>
+    </message>
+    <message>
+        <source>How much? Write an amount such as 2.50.</source>
+        <translation>Hoeveel? Schrijf een bedrag zoals 2.50.</translation>
+    </message>
+    <message>
+        <source>Hu&amp;ndreds of each round</source>
+        <translation>&amp;Honderdtallen van elke ronde</translation>
+    </message>
+    <message>
+        <source>Hundreds</source>
+        <translation>Honderdtallen</translation>
+    </message>
+    <message>
+        <source>Hundreds in a round, on average</source>
+        <translation>Honderdtallen per ronde, gemiddeld</translation>
+    </message>
+    <message>
+        <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
+        <translation>Stopt u voor het einde, dan levert de enige manche {game} op, en de enige deelscore van de onvoltooide manche {part_score}.</translation>
+    </message>
+    <message>
+        <source>In all: {figures}</source>
+        <translation>Samen: {figures}</translation>
+    </message>
+    <message>
+        <source>In money</source>
+        <translation>In geld</translation>
+    </message>
+    <message>
+        <source>In the line for a deal</source>
+        <translation>In de regel voor een spel</translation>
+    </message>
+    <message>
+        <source>In the list of deals</source>
+        <translation>In de lijst van spellen</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>It is open again then in the evening it comes from.</source>
+        <translation>Ze staat dan weer open op de avond waar ze vandaan komt.</translation>
+    </message>
+    <message>
+        <source>It is time to draw for partners again.</source>
+        <translation>Het is tijd om weer partners te trekken.</translation>
+    </message>
+    <message>
+        <source>It means</source>
+        <translation>Dat is</translation>
+    </message>
+    <message>
+        <source>Its deals as a ta&amp;ble</source>
+        <translation>De spellen als ta&amp;bel</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>Keep it so</source>
+        <translation>Zo laten</translation>
+    </message>
+    <message>
+        <source>Keep the window open</source>
+        <translation>Het venster open laten</translation>
+    </message>
+    <message>
+        <source>Keeps score</source>
+        <translation>Houdt de score bij</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>L&amp;etters at the figures</source>
+        <translation>&amp;Letters bij de getallen</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Liggend</translation>
+    </message>
+    <message>
+        <source>Lays this evening on the table, to go on with it or to correct it</source>
+        <translation>Legt deze avond op tafel, om verder te spelen of te verbeteren</translation>
+    </message>
+    <message>
+        <source>Leave it, or what it corrects</source>
+        <translation>Eruit gaan, of de verbetering opgeven</translation>
+    </message>
+    <message>
+        <source>Leaves out those who played fewer rounds</source>
+        <translation>Laat weg wie minder ronden speelde</translation>
+    </message>
+    <message>
+        <source>Letters, and why</source>
+        <translation>Letters, en waarom</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Hoogte</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Hoogte {level}</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>Regel {number}</translation>
+    </message>
+    <message>
+        <source>Look at the evening, or at what is behind the figure</source>
+        <translation>De avond bekijken, of wat er achter het getal staat</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Gemaakt</translation>
+    </message>
+    <message>
+        <source>Made %</source>
+        <translation>Gemaakt %</translation>
+    </message>
+    <message>
+        <source>Margins won less margins lost, to the point</source>
+        <translation>Gewonnen min verloren verschillen, tot op het punt</translation>
+    </message>
+    <message>
+        <source>Monday evening</source>
+        <translation>Maandagavond</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Move it</source>
+        <translation>Verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move it to round {number}</source>
+        <translation>Naar ronde {number} verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move the deal &amp;down</source>
+        <translation>Het spel naar &amp;beneden</translation>
+    </message>
+    <message>
+        <source>Move the deal &amp;up</source>
+        <translation>Het spel naar b&amp;oven</translation>
+    </message>
+    <message>
+        <source>Move them to round {number}</source>
+        <translation>Naar ronde {number} verplaatsen</translation>
+    </message>
+    <message>
+        <source>NT, each further one</source>
+        <translation>SA, elke volgende</translation>
+    </message>
+    <message>
+        <source>NT, the first</source>
+        <translation>SA, de eerste</translation>
+    </message>
+    <message>
+        <source>Name four to seven players to draw for partners.</source>
+        <translation>Noem vier tot zeven spelers om partners te trekken.</translation>
+    </message>
+    <message>
+        <source>Name four to seven players, then write down the results.</source>
+        <translation>Noem vier tot zeven spelers en schrijf dan de resultaten op.</translation>
+    </message>
+    <message>
+        <source>Names the players, and says which of them are We.</source>
+        <translation>Noemt de spelers, en zegt wie van hen Wij zijn.</translation>
+    </message>
+    <message>
+        <source>Next: {round}</source>
+        <translation>Hierna: {round}</translation>
+    </message>
+    <message>
+        <source>Next: {round} of {planned}</source>
+        <translation>Hierna: {round} van {planned}</translation>
+    </message>
+    <message>
+        <source>Next: {round}, the last</source>
+        <translation>Hierna: {round}, de laatste</translation>
+    </message>
+    <message>
+        <source>No evening has been kept yet.</source>
+        <translation>Er is nog geen avond bewaard.</translation>
+    </message>
+    <message>
+        <source>No evening is like that. Esc takes the search back.</source>
+        <translation>Zo is er geen avond. Esc maakt de zoekopdracht leeg.</translation>
+    </message>
+    <message>
+        <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
+        <translation>Hier is geen printer ingesteld. Een PDF kan overal afgedrukt worden, en naar vrienden gestuurd.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Nobody has to pay anything.</source>
+        <translation>Niemand hoeft iets te betalen.</translation>
+    </message>
+    <message>
+        <source>Nobody is vulnerable</source>
+        <translation>Niemand is kwetsbaar</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything.</source>
+        <translation>Niemand hoeft iets te betalen.</translation>
+    </message>
+    <message>
+        <source>Nobody played in that time.</source>
+        <translation>Niemand speelde in die tijd.</translation>
+    </message>
+    <message>
+        <source>Nobody wins: {points} each</source>
+        <translation>Niemand wint: elk {points}</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Noord</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <comment>to sit</comment>
+        <translation>Noord</translation>
+    </message>
+    <message>
+        <source>Not all is paid.</source>
+        <translation>Niet alles is betaald.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Niet af</translation>
+    </message>
+    <message>
+        <source>Not kept yet</source>
+        <translation>Nog niet bewaard</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notitie</translation>
+    </message>
+    <message>
+        <source>Note on the evening</source>
+        <translation>Notitie bij de avond</translation>
+    </message>
+    <message>
+        <source>Note on this deal</source>
+        <translation>Notitie bij dit spel</translation>
+    </message>
+    <message>
+        <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
+        <translation>Er hoeft niets opgeslagen of bevestigd te worden. Elke stap kan terug, en elk eerder spel kan in de lijst verbeterd, verplaatst of eruit gehaald worden.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
+        <translation>Er wordt niets verstuurd. Houd dat bestand op een schijf van deze computer: in een gedeelde netwerkmap is het niet zeker.</translation>
+    </message>
+    <message>
+        <source>Nothing was entered on this evening yet.</source>
+        <translation>Op deze avond is nog niets ingevoerd.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Nu</translation>
+    </message>
+    <message>
+        <source>O&amp;ld evening from its results…</source>
+        <translation>&amp;Oude avond uit zijn resultaten…</translation>
+    </message>
+    <message>
+        <source>Of a hundred contracts so many made</source>
+        <translation>Van honderd contracten zoveel gemaakt</translation>
+    </message>
+    <message>
+        <source>Of a hundred rounds so many won</source>
+        <translation>Van honderd ronden zoveel gewonnen</translation>
+    </message>
+    <message>
+        <source>Of partnerships</source>
+        <translation>Van paren</translation>
+    </message>
+    <message>
+        <source>Of players</source>
+        <translation>Van spelers</translation>
+    </message>
+    <message>
+        <source>Of which only a part could be read: {number}; please look through them.</source>
+        <translation>Waarvan maar een deel gelezen kon worden: {number}; kijk ze alstublieft na.</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Op papier</translation>
+    </message>
+    <message>
+        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
+        <translation>In de eindafrekening gaat het verschil van elke ronde naar elke speler in honderdtallen, 50 naar boven afgerond: bij de winnaars erbij, bij de verliezers eraf, en wie stilzit heeft 0.</translation>
+    </message>
+    <message>
+        <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
+        <translation>In het tweede en derde spel zijn de tegenstanders van de gever kwetsbaar.</translation>
+    </message>
+    <message>
+        <source>On the second and third deal the dealer’s side is vulnerable.</source>
+        <translation>In het tweede en derde spel is de partij van de gever kwetsbaar.</translation>
+    </message>
+    <message>
+        <source>One &amp;against another</source>
+        <translation>De een &amp;tegen de ander</translation>
+    </message>
+    <message>
+        <source>One deal back</source>
+        <translation>Eén spel terug</translation>
+    </message>
+    <message>
+        <source>One deal on</source>
+        <translation>Eén spel verder</translation>
+    </message>
+    <message>
+        <source>One evening</source>
+        <translation>Eén avond</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Eén ronde</translation>
+    </message>
+    <message>
+        <source>One, Enter looks at its evening</source>
+        <translation>Eén; Enter toont de avond</translation>
+    </message>
+    <message>
+        <source>Only one evening of the list</source>
+        <translation>Maar één avond van de lijst</translation>
+    </message>
+    <message>
+        <source>Only the {number} evenings of the list</source>
+        <translation>Alleen de {number} avonden van de lijst</translation>
+    </message>
+    <message>
+        <source>Only this form of the game</source>
+        <translation>Alleen deze spelvorm</translation>
+    </message>
+    <message>
+        <source>Only this time</source>
+        <translation>Alleen deze tijd</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Een &amp;bestand openen…</translation>
+    </message>
+    <message>
+        <source>Open the last of them</source>
+        <translation>De laatste ervan openen</translation>
+    </message>
+    <message>
+        <source>Opening {file}</source>
+        <translation>{file} wordt geopend</translation>
+    </message>
+    <message>
+        <source>Other files are being opened just now; please try again after that.</source>
+        <translation>Er worden nu andere bestanden geopend; probeer het daarna nog eens.</translation>
+    </message>
+    <message>
+        <source>Other pairs begin boards of their own.</source>
+        <translation>Andere paren beginnen eigen borden.</translation>
+    </message>
+    <message>
+        <source>Overtricks</source>
+        <translation>Overslagen</translation>
+    </message>
+    <message>
+        <source>Overtricks, each. All that follows stands above the line.</source>
+        <translation>Overslagen, elk. Alles wat volgt staat boven de streep.</translation>
+    </message>
+    <message>
+        <source>PBN, for other bridge programs (*.pbn)</source>
+        <translation>PBN, voor andere bridgeprogramma&apos;s (*.pbn)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-bestanden (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Bladzijde {number} van {count}</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Bladzijden</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Betaald</translation>
+    </message>
+    <message>
+        <source>Paid &amp;on</source>
+        <translation>Betaald o&amp;p</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Paper, as PDF</source>
+        <translation>Papier, als PDF</translation>
+    </message>
+    <message>
+        <source>Part&amp;nerships</source>
+        <translation>&amp;Paren</translation>
+    </message>
+    <message>
+        <source>Part-score bonus</source>
+        <translation>Deelscorepremie</translation>
+    </message>
+    <message>
+        <source>Part-scores count on &amp;towards a game</source>
+        <translation>Deelscores tellen &amp;mee voor een manche</translation>
+    </message>
+    <message>
+        <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
+        <translation>Deelscores tellen van spel tot spel mee voor een manche van {game}, tot een van de partijen die maakt.</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partners</translation>
+    </message>
+    <message>
+        <source>Partnership</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation>Rondgepast</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Strafpunten</translation>
+    </message>
+    <message>
+        <source>Penalties for contracts gone down</source>
+        <translation>Strafpunten voor eigen contracten die down gingen</translation>
+    </message>
+    <message>
+        <source>Penalties for contracts of the others that went down</source>
+        <translation>Strafpunten voor contracten van de anderen die down gingen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Afbeelding</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Afbeeldingen (*.png)</translation>
+    </message>
+    <message>
+        <source>Play an&amp;other</source>
+        <translation>&amp;Nog een spelen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespeeld</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Players and seats</source>
+        <translation>Spelers en plaatsen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Points by agreement</source>
+        <translation>Afgesproken punten</translation>
+    </message>
+    <message>
+        <source>Points for honours of their side</source>
+        <translation>Punten voor honneurs van hun partij</translation>
+    </message>
+    <message>
+        <source>Points won less points lost in a deal, on average</source>
+        <translation>Gewonnen min verloren punten per spel, gemiddeld</translation>
+    </message>
+    <message>
+        <source>Points won less points lost in doubled contracts of either side</source>
+        <translation>Gewonnen min verloren punten in gedoubleerde contracten van beide partijen</translation>
+    </message>
+    <message>
+        <source>Points won less points lost in redoubled contracts of either side</source>
+        <translation>Gewonnen min verloren punten in geredoubleerde contracten van beide partijen</translation>
+    </message>
+    <message>
+        <source>Portable Bridge Notation</source>
+        <translation>Portable Bridge Notation</translation>
+    </message>
+    <message>
+        <source>Preview, page {number} of {count}</source>
+        <translation>Voorbeeld, bladzijde {number} van {count}</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Afdrukken</translation>
+    </message>
+    <message>
+        <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
+        <translation>Afdrukken, in het menu Avond, zet de bladen op papier of in een PDF-bestand, getekend zoals op het scherm en altijd donker op wit.</translation>
+    </message>
+    <message>
+        <source>Put a forgotten deal before it</source>
+        <translation>Een vergeten spel ervoor zetten</translation>
+    </message>
+    <message>
+        <source>QC, 10H …</source>
+        <translation>QC, 10H …</translation>
+    </message>
+    <message>
+        <source>R&amp;ound</source>
+        <translation>R&amp;onde</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>{step} opnieuw</translation>
+    </message>
+    <message>
+        <source>Redoubled</source>
+        <translation>Geredoubleerd</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultaat</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Round {number} of {planned}</source>
+        <translation>Ronde {number} van {planned}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Ronden</translation>
+    </message>
+    <message>
+        <source>Rounds lost</source>
+        <translation>Verloren ronden</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Gewonnen ronden</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation>Robber</translation>
+    </message>
+    <message>
+        <source>Rubber bonus</source>
+        <translation>Robberpremie</translation>
+    </message>
+    <message>
+        <source>Rubber bridge</source>
+        <translation>Robberbridge</translation>
+    </message>
+    <message>
+        <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
+        <translation>Robberbridge: wie het eerst twee manches wint, beëindigt de robber.</translation>
+    </message>
+    <message>
+        <source>Rubber {number}</source>
+        <translation>Robber {number}</translation>
+    </message>
+    <message>
+        <source>Rubbers, chukkers and sets of boards played to an end or stopped</source>
+        <translation>Robbers, Chicago&apos;s en reeksen borden die uitgespeeld of gestopt zijn</translation>
+    </message>
+    <message>
+        <source>Running &amp;totals</source>
+        <translation>&amp;Lopende totalen</translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>S&amp;ort by</source>
+        <translation>S&amp;orteren op</translation>
+    </message>
+    <message>
+        <source>S&amp;top {round} first: its margin goes to those who played it</source>
+        <translation>{round} eerst s&amp;toppen: het verschil gaat naar wie gespeeld hebben</translation>
+    </message>
+    <message>
+        <source>Saturday evening</source>
+        <translation>Zaterdagavond</translation>
+    </message>
+    <message>
+        <source>Save a pict&amp;ure of the sheet…</source>
+        <translation>Het blad als a&amp;fbeelding opslaan…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als P&amp;DF opslaan…</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Opgeslagen als {file}</translation>
+    </message>
+    <message>
+        <source>Scorepad speaks this language when it is opened again.</source>
+        <translation>Deze taal spreekt scorepad als het weer geopend wordt.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Search without {what}</source>
+        <translation>Zoeken zonder {what}</translation>
+    </message>
+    <message>
+        <source>Season {first}/{last}</source>
+        <translation>Seizoen {first}/{last}</translation>
+    </message>
+    <message>
+        <source>Sent to {printer}</source>
+        <translation>Naar {printer} gestuurd</translation>
+    </message>
+    <message>
+        <source>Settle &amp;up…</source>
+        <translation>Af&amp;rekenen…</translation>
+    </message>
+    <message>
+        <source>Settlin&amp;g up…</source>
+        <translation>Afre&amp;kenen…</translation>
+    </message>
+    <message>
+        <source>Settling up</source>
+        <translation>Afrekenen</translation>
+    </message>
+    <message>
+        <source>Share and &amp;print</source>
+        <translation>Delen en af&amp;drukken</translation>
+    </message>
+    <message>
+        <source>Show all {number}</source>
+        <translation>Alle {number} tonen</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Partij</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Zit stil</translation>
+    </message>
+    <message>
+        <source>Sits out, number {number}</source>
+        <translation>Zit stil, nummer {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out after that: {players}</source>
+        <translation>Daarna zitten stil: {players}</translation>
+    </message>
+    <message>
+        <source>Slams</source>
+        <translation>Slems</translation>
+    </message>
+    <message>
+        <source>Slams made, of those bid</source>
+        <translation>Gemaakte slems, van die geboden zijn</translation>
+    </message>
+    <message>
+        <source>Small slam: six bid and made</source>
+        <translation>Klein slem: zes geboden en gemaakt</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Er ging iets mis</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside scorepad.</source>
+        <translation>Er ging iets mis in scorepad.</translation>
+    </message>
+    <message>
+        <source>Something you entered is not on the disk</source>
+        <translation>Iets wat u invoerde staat niet op de schijf</translation>
+    </message>
+    <message>
+        <source>Sort by a column</source>
+        <translation>Op een kolom sorteren</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Zuid</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <comment>to sit</comment>
+        <translation>Zuid</translation>
+    </message>
+    <message>
+        <source>Sta&amp;ke for 100 points</source>
+        <translation>&amp;Inzet voor 100 punten</translation>
+    </message>
+    <message>
+        <source>Stake &amp;for 100 points</source>
+        <translation>&amp;Inzet voor 100 punten</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Still open from earlier evenings</source>
+        <translation>Nog open van eerdere avonden</translation>
+    </message>
+    <message>
+        <source>Stop it there</source>
+        <translation>Daar stoppen</translation>
+    </message>
+    <message>
+        <source>Stop it there, with its premiums</source>
+        <translation>Daar stoppen, met premies</translation>
+    </message>
+    <message>
+        <source>Suits in &amp;black and red</source>
+        <translation>Kleuren in &amp;zwart en rood</translation>
+    </message>
+    <message>
+        <source>Sunday evening</source>
+        <translation>Zondagavond</translation>
+    </message>
+    <message>
+        <source>Table of back scores</source>
+        <translation>Tabel van eindafrekeningen</translation>
+    </message>
+    <message>
+        <source>Table of deals</source>
+        <translation>Tabel van spellen</translation>
+    </message>
+    <message>
+        <source>Table of rounds</source>
+        <translation>Tabel van ronden</translation>
+    </message>
+    <message>
+        <source>Table of the back score (*.csv)</source>
+        <translation>Tabel van de eindafrekening (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the deals (*.csv)</source>
+        <translation>Tabel van de spellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the rounds (*.csv)</source>
+        <translation>Tabel van de ronden (*.csv)</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Eruit halen</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Eruit halen</translation>
+    </message>
+    <message>
+        <source>Take the first deal of the next round</source>
+        <translation>Het eerste spel van de volgende ronde nemen</translation>
+    </message>
+    <message>
+        <source>Take them out</source>
+        <translation>Eruit halen</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Gekregen</translation>
+    </message>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Teruggenomen: {step}</translation>
+    </message>
+    <message>
+        <source>Taken from the copies of earlier days: {number}.</source>
+        <translation>Uit de kopieën van eerdere dagen: {number}.</translation>
+    </message>
+    <message>
+        <source>Taken out: {deal}.</source>
+        <translation>Eruit gehaald: {deal}.</translation>
+    </message>
+    <message>
+        <source>That also changed the points of {deals}</source>
+        <translation>Dat veranderde ook de punten van {deals}</translation>
+    </message>
+    <message>
+        <source>That also changed vulnerability or games in {deals}, but no points</source>
+        <translation>Dat veranderde ook kwetsbaarheid of manches van {deals}, maar geen punten</translation>
+    </message>
+    <message>
+        <source>That could not be done: {trouble}.</source>
+        <translation>Dat ging niet: {trouble}.</translation>
+    </message>
+    <message>
+        <source>That was the last of {planned} rounds.</source>
+        <translation>Dat was de laatste van {planned} ronden.</translation>
+    </message>
+    <message>
+        <source>That was the one round you planned.</source>
+        <translation>Dat was de ene ronde die u van plan was.</translation>
+    </message>
+    <message>
+        <source>The archive of evenings is not open just now.</source>
+        <translation>De bewaarde avonden zijn nu niet open.</translation>
+    </message>
+    <message>
+        <source>The archive was damaged</source>
+        <translation>De bewaarde avonden waren beschadigd</translation>
+    </message>
+    <message>
+        <source>The back score at its stakes</source>
+        <translation>De eindafrekening met haar inzetten</translation>
+    </message>
+    <message>
+        <source>The back score begins when the first rubber or chukker is over.</source>
+        <translation>De eindafrekening begint als de eerste robber of Chicago af is.</translation>
+    </message>
+    <message>
+        <source>The back score of all rounds</source>
+        <translation>De eindafrekening van alle ronden</translation>
+    </message>
+    <message>
+        <source>The back score, evening by evening</source>
+        <translation>De eindafrekening, avond voor avond</translation>
+    </message>
+    <message>
+        <source>The board played next</source>
+        <translation>Het volgende bord</translation>
+    </message>
+    <message>
+        <source>The board says who deals</source>
+        <translation>Het bord zegt wie geeft</translation>
+    </message>
+    <message>
+        <source>The course of the evening</source>
+        <translation>Het verloop van de avond</translation>
+    </message>
+    <message>
+        <source>The damaged file was not changed. It is kept as {file}.</source>
+        <translation>Het beschadigde bestand is niet veranderd. Het staat als {file}.</translation>
+    </message>
+    <message>
+        <source>The draw</source>
+        <translation>De trekking</translation>
+    </message>
+    <message>
+        <source>The end of the round, and the next one</source>
+        <translation>Het einde van de ronde, en de volgende</translation>
+    </message>
+    <message>
+        <source>The evening after this step – {when}: {step}</source>
+        <translation>De avond na deze stap – {when}: {step}</translation>
+    </message>
+    <message>
+        <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
+        <translation>De avond is zoals hij was, en u kunt verder spelen. Ontbreekt de laatste stap, probeer die dan nog eens.</translation>
+    </message>
+    <message>
+        <source>The evening of {day} was deleted.</source>
+        <translation>De avond van {day} is verwijderd.</translation>
+    </message>
+    <message>
+        <source>The first side with two games ends the rubber.</source>
+        <translation>De eerste partij met twee manches beëindigt de robber.</translation>
+    </message>
+    <message>
+        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad anew.</source>
+        <translation>De letters die bij scorepad horen zijn niet te vinden, dus er kan niets afgedrukt worden. Installeer scorepad opnieuw.</translation>
+    </message>
+    <message>
+        <source>The game as agreed</source>
+        <translation>Het spel zoals afgesproken</translation>
+    </message>
+    <message>
+        <source>The last {number} months</source>
+        <translation>De laatste {number} maanden</translation>
+    </message>
+    <message>
+        <source>The margin of {round} goes to those who sit there at its end.</source>
+        <translation>Het verschil van {round} gaat naar wie er aan het einde zitten.</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>Het volgende spel</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>De volgende bladzijde</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>De vorige bladzijde</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
+        <translation>De printer {printer} neemt de bladzijden niet aan. Sla ze in plaats daarvan als PDF op.</translation>
+    </message>
+    <message>
+        <source>The results</source>
+        <translation>De resultaten</translation>
+    </message>
+    <message>
+        <source>The results…</source>
+        <translation>De resultaten…</translation>
+    </message>
+    <message>
+        <source>The round is tied</source>
+        <translation>De ronde is gelijk</translation>
+    </message>
+    <message>
+        <source>The running back score</source>
+        <translation>De lopende afrekening</translation>
+    </message>
+    <message>
+        <source>The same one again turns the order round</source>
+        <translation>Nog eens hetzelfde keert de volgorde om</translation>
+    </message>
+    <message>
+        <source>The score for the table</source>
+        <translation>De score voor de tafel</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>Het blad</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>De tafel</translation>
+    </message>
+    <message>
+        <source>The whole evening</source>
+        <translation>De hele avond</translation>
+    </message>
+    <message>
+        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
+        <translation>Er is nog geen kopie. Op elke dag waarop iets wordt ingevoerd, komt er een; die van zeven dagen en acht weken blijven.</translation>
+    </message>
+    <message>
+        <source>There {pairs} play; the deal would be {deal}.</source>
+        <translation>Daar spelen {pairs}; het spel zou {deal} zijn.</translation>
+    </message>
+    <message>
+        <source>These are the &amp;last boards</source>
+        <translation>Dit zijn de &amp;laatste borden</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Zij</translation>
+    </message>
+    <message>
+        <source>They are one player</source>
+        <translation>Zij zijn één speler</translation>
+    </message>
+    <message>
+        <source>They are vulnerable</source>
+        <translation>Zij zijn kwetsbaar</translation>
+    </message>
+    <message>
+        <source>They count in the total of {round}, and never towards a game.</source>
+        <translation>Ze tellen mee in het totaal van {round}, en nooit voor een manche.</translation>
+    </message>
+    <message>
+        <source>They play</source>
+        <translation>Zij spelen</translation>
+    </message>
+    <message>
+        <source>They sat so &amp;before: since the last change of seats</source>
+        <translation>Zo zaten ze al eer&amp;der: sinds de laatste wisseling van plaatsen</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: all {number} deals count as {players}&apos;s</source>
+        <translation>Zo zaten ze vanaf het &amp;begin: alle {number} spellen tellen voor {players}</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: in all that was played</source>
+        <translation>Zo zaten ze vanaf het &amp;begin: in alles wat gespeeld is</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
+        <translation>Zo zaten ze vanaf het &amp;begin: het gespeelde spel telt voor {players}</translation>
+    </message>
+    <message>
+        <source>They win by {points}: {hundreds} on the back score</source>
+        <translation>Zij winnen met {points}: {hundreds} in de eindafrekening</translation>
+    </message>
+    <message>
+        <source>They won the two games</source>
+        <translation>Zij wonnen de twee manches</translation>
+    </message>
+    <message>
+        <source>This deal ends the chukker</source>
+        <translation>Dit spel beëindigt de Chicago</translation>
+    </message>
+    <message>
+        <source>This deal stands after the end of its round and counts nothing.</source>
+        <translation>Dit spel staat na het einde van zijn ronde en telt niet.</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>Deze avond</translation>
+    </message>
+    <message>
+        <source>This is the &amp;last</source>
+        <translation>Dit is de &amp;laatste</translation>
+    </message>
+    <message>
+        <source>This is the &amp;last chukker</source>
+        <translation>Dit is de &amp;laatste Chicago</translation>
+    </message>
+    <message>
+        <source>This is the &amp;last rubber</source>
+        <translation>Dit is de &amp;laatste robber</translation>
+    </message>
+    <message>
+        <source>This is the evening as it is now.</source>
+        <translation>Zo is de avond nu.</translation>
+    </message>
+    <message>
+        <source>This is the last round</source>
+        <translation>Dit is de laatste ronde</translation>
+    </message>
+    <message>
+        <source>This round with its deals</source>
+        <translation>Deze ronde met haar spellen</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>Dit blad</translation>
+    </message>
+    <message>
+        <source>This spelling</source>
+        <translation>Deze spelling</translation>
+    </message>
+    <message>
+        <source>Those who have sat out longest come in.</source>
+        <translation>Wie het langst stilgezeten heeft, komt erin.</translation>
+    </message>
+    <message>
+        <source>Thursday evening</source>
+        <translation>Donderdagavond</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Aan</translation>
+    </message>
+    <message>
+        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <translation>Om een spel te verbeteren, typt u alleen wat fout was: +2 voor het resultaat, x of ongedoubleerd, 4h, een andere leider, h100 eve of geen honneurs. Contract en leider samen zijn weer een heel spel.</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Naar het einde</translation>
+    </message>
+    <message>
+        <source>Today&apos;s copy could not be made: {reason}</source>
+        <translation>De kopie van vandaag kon niet gemaakt worden: {reason}</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation>Vanavond</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
+        <translation>Trekpunten, voor elke trek die geboden en gemaakt is; trekken zijn slagen boven zes. Ze staan onder de streep.</translation>
+    </message>
+    <message>
+        <source>Tricks down, not vulnerable: to the other side</source>
+        <translation>Downslagen, niet kwetsbaar: voor de andere partij</translation>
+    </message>
+    <message>
+        <source>Tricks down, vulnerable: to the other side</source>
+        <translation>Downslagen, kwetsbaar: voor de andere partij</translation>
+    </message>
+    <message>
+        <source>Tuesday evening</source>
+        <translation>Dinsdagavond</translation>
+    </message>
+    <message>
+        <source>Two sheets side by side</source>
+        <translation>Twee bladen naast elkaar</translation>
+    </message>
+    <message>
+        <source>Type only what was wrong: 4h, x, +1 or {player}</source>
+        <translation>Typ alleen wat fout was: 4h, x, +1 of {player}</translation>
+    </message>
+    <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
+        <translation>Typ de kaart die ieder getrokken heeft, zoals QC (klaverenvrouw) of 10H (hartentien), of laat het programma trekken. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
+    </message>
+    <message>
+        <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <translation>Typ het contract, de leider en het resultaat in de regel onderaan het venster, en druk op Enter. Hoofdletters en spaties doen er niet toe.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Ongedaan maken: {step}</translation>
+    </message>
+    <message>
+        <source>Unfinished: game</source>
+        <translation>Onvoltooid: manche</translation>
+    </message>
+    <message>
+        <source>Unfinished: part-score</source>
+        <translation>Onvoltooid: deelscore</translation>
+    </message>
+    <message>
+        <source>VUL</source>
+        <translation>KWB</translation>
+    </message>
+    <message>
+        <source>Version {number}</source>
+        <translation>Versie {number}</translation>
+    </message>
+    <message>
+        <source>Vuln.</source>
+        <translation>Kwb.</translation>
+    </message>
+    <message>
+        <source>Vulnerable</source>
+        <translation>Kwetsbaar</translation>
+    </message>
+    <message>
+        <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
+        <translation>Kwetsbaar – spel 1: niemand; spellen 2 en 3: de partij van de gever, bij Cavendish de andere; spel 4: beide partijen</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Wij</translation>
+    </message>
+    <message>
+        <source>We are East and West</source>
+        <translation>Wij zijn Oost en West</translation>
+    </message>
+    <message>
+        <source>We are North and South</source>
+        <translation>Wij zijn Noord en Zuid</translation>
+    </message>
+    <message>
+        <source>We are vulnerable</source>
+        <translation>Wij zijn kwetsbaar</translation>
+    </message>
+    <message>
+        <source>We play</source>
+        <comment>the contract</comment>
+        <translation>Wij spelen</translation>
+    </message>
+    <message>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <translation>Wij winnen met {points}: {hundreds} in de eindafrekening</translation>
+    </message>
+    <message>
+        <source>We won the two games</source>
+        <translation>Wij wonnen de twee manches</translation>
+    </message>
+    <message>
+        <source>Wednesday evening</source>
+        <translation>Woensdagavond</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>to sit</comment>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Wat</translation>
+    </message>
+    <message>
+        <source>What &amp;if…</source>
+        <translation>Wat &amp;als…</translation>
+    </message>
+    <message>
+        <source>What a contract is worth</source>
+        <translation>Wat een contract oplevert</translation>
+    </message>
+    <message>
+        <source>What a correction changed</source>
+        <translation>Wat een verbetering veranderde</translation>
+    </message>
+    <message>
+        <source>What each contract would score</source>
+        <translation>Wat elk contract zou opleveren</translation>
+    </message>
+    <message>
+        <source>What if – {state}</source>
+        <translation>Wat als – {state}</translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation>Wat bewaard is</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Wat er gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>What the help is about</source>
+        <translation>Waar de help over gaat</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Wat er afgedrukt wordt</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Waar de punten vandaan kwamen</translation>
+    </message>
+    <message>
+        <source>Where the points came from – {who}</source>
+        <translation>Waar de punten vandaan kwamen – {who}</translation>
+    </message>
+    <message>
+        <source>Where your evenings are</source>
+        <translation>Waar uw avonden staan</translation>
+    </message>
+    <message>
+        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <translation>Terwijl u typt, staat de score bleek op het blad, in de kolom waar hij komt, en in woorden onder de regel.</translation>
+    </message>
+    <message>
+        <source>Who held the honours?</source>
+        <translation>Wie had de honneurs?</translation>
+    </message>
+    <message>
+        <source>Who is the declarer?</source>
+        <translation>Wie is de leider?</translation>
+    </message>
+    <message>
+        <source>Who owes</source>
+        <translation>Wie moet betalen</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Wie wie betaalt</translation>
+    </message>
+    <message>
+        <source>Who played in that time has no name, and standings are of those who have.</source>
+        <translation>Wie in die tijd speelde heeft geen naam, en in de stand staan alleen namen.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wie spelen er</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Wie waar zit</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the score is of the side called We.</source>
+        <translation>Wie de score bijhoudt, hoort bij de partij die Wij heet.</translation>
+    </message>
+    <message>
+        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
+        <translation>Wie scorepad repareert, kan de bijzonderheden gebruiken. Er staan geen namen en geen scores in. Ze staan in {file}</translation>
+    </message>
+    <message>
+        <source>Whom</source>
+        <translation>Aan wie</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Van wie</translation>
+    </message>
+    <message>
+        <source>Whose lines are drawn: seven at most</source>
+        <translation>Wiens lijnen: hoogstens zeven</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Waarom</translation>
+    </message>
+    <message>
+        <source>Why are they given? A word is enough.</source>
+        <translation>Waarvoor zijn ze? Eén woord is genoeg.</translation>
+    </message>
+    <message>
+        <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
+        <translation>Een gewonnen robber levert {more} op als de andere partij geen manche heeft, {fewer} als die er een heeft. De partij met de meeste punten wint; dat hoeft niet die met twee manches te zijn.</translation>
+    </message>
+    <message>
+        <source>With Python {python} and Qt {qt}</source>
+        <translation>Met Python {python} en Qt {qt}</translation>
+    </message>
+    <message>
+        <source>With and against</source>
+        <translation>Met en tegen</translation>
+    </message>
+    <message>
+        <source>With it</source>
+        <translation>Erbij</translation>
+    </message>
+    <message>
+        <source>With: {what}</source>
+        <translation>Met: {what}</translation>
+    </message>
+    <message>
+        <source>Without a date</source>
+        <translation>Zonder datum</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won %</source>
+        <translation>Gewonnen %</translation>
+    </message>
+    <message>
+        <source>Write down what at least one round brought.</source>
+        <translation>Schrijf op wat minstens één ronde opleverde.</translation>
+    </message>
+    <message>
+        <source>Writes the evenings that are chosen into a file, or onto paper</source>
+        <translation>Schrijft de gekozen avonden in een bestand, of op papier</translation>
+    </message>
+    <message>
+        <source>Written into {file}.</source>
+        <translation>Geschreven in {file}.</translation>
+    </message>
+    <message>
+        <source>You play for nothing so far: name a stake to see who pays whom.</source>
+        <translation>U speelt tot nu toe om niets: noem een inzet om te zien wie wie betaalt.</translation>
+    </message>
+    <message>
+        <source>You type</source>
+        <translation>U typt</translation>
+    </message>
+    <message>
+        <source>a chair is missing before =; chairs are N, E, S and W</source>
+        <translation>er ontbreekt een plaats voor =; plaatsen zijn N, E, S en W</translation>
+    </message>
+    <message>
+        <source>a change</source>
+        <translation>een verandering</translation>
+    </message>
+    <message>
+        <source>a contract is at level 1 to 7, not {level}</source>
+        <translation>een contract gaat van 1 tot en met 7, niet {level}</translation>
+    </message>
+    <message>
+        <source>a date is written as 2026-01-31</source>
+        <translation>een datum schrijft u als 2026-01-31</translation>
+    </message>
+    <message>
+        <source>a debt</source>
+        <translation>een schuld</translation>
+    </message>
+    <message>
+        <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
+        <translation>een regel die scorepad voor deze schreef, ontbreekt; open een andere kopie van het bestand</translation>
+    </message>
+    <message>
+        <source>a passed-out deal</source>
+        <translation>een rondgepast spel</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has neither declarer nor tricks</source>
+        <translation>een rondgepast spel heeft leider noch slagen</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has neither tricks nor honours</source>
+        <translation>een rondgepast spel heeft slagen noch honneurs</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has no declarer</source>
+        <translation>een rondgepast spel heeft geen leider</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has nothing else; leave “{column}” empty</source>
+        <translation>een rondgepast spel heeft verder niets; laat „{column}” leeg</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has nothing else; write pass alone</source>
+        <translation>een rondgepast spel heeft verder niets; schrijf alleen pas</translation>
+    </message>
+    <message>
+        <source>a player draws only once</source>
+        <translation>een speler trekt maar één keer</translation>
+    </message>
+    <message>
+        <source>a player needs a name</source>
+        <translation>een speler heeft een naam nodig</translation>
+    </message>
+    <message>
+        <source>a revoke</source>
+        <translation>een verzaking</translation>
+    </message>
+    <message>
+        <source>a side takes 0 to 13 tricks, not {number}</source>
+        <translation>een partij maakt 0 tot 13 slagen, niet {number}</translation>
+    </message>
+    <message>
+        <source>a table has four to seven players, not {number}</source>
+        <translation>een tafel heeft vier tot zeven spelers, niet {number}</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>boven</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>aas</translation>
+    </message>
+    <message>
+        <source>adjustment of {points}</source>
+        <translation>correctie van {points}</translation>
+    </message>
+    <message>
+        <source>after {what} something is missing; write {choices}</source>
+        <translation>na {what} ontbreekt iets; schrijf {choices}</translation>
+    </message>
+    <message>
+        <source>agreed: {reason}</source>
+        <translation>afgesproken: {reason}</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>bedrag</translation>
+    </message>
+    <message>
+        <source>an adjustment is 1 to {most} points, given to one side</source>
+        <translation>een correctie is 1 tot {most} punten, voor één partij</translation>
+    </message>
+    <message>
+        <source>an adjustment needs a side, points and a reason; write a line such as adjust NS 200 for a late start</source>
+        <translation>een correctie heeft partij, punten en reden nodig; schrijf een regel zoals adjust NS 200 te laat begonnen</translation>
+    </message>
+    <message>
+        <source>an adjustment needs its reason</source>
+        <translation>een correctie heeft een reden nodig</translation>
+    </message>
+    <message>
+        <source>an adjustment of {points}</source>
+        <translation>correctie van {points}</translation>
+    </message>
+    <message>
+        <source>an evening has at least one round, not {number}</source>
+        <translation>een avond heeft minstens één ronde, niet {number}</translation>
+    </message>
+    <message>
+        <source>another player, from now on</source>
+        <translation>een andere speler, van nu af</translation>
+    </message>
+    <message>
+        <source>another program is using {file}</source>
+        <translation>een ander programma gebruikt {file}</translation>
+    </message>
+    <message>
+        <source>as many as we like</source>
+        <translation>zoveel als we willen</translation>
+    </message>
+    <message>
+        <source>at duplicate there are no honours</source>
+        <translation>bij wedstrijdbridge zijn er geen honneurs</translation>
+    </message>
+    <message>
+        <source>at level {level} there can be at most {most} down</source>
+        <translation>op hoogte {level} kan het hoogstens {most} down zijn</translation>
+    </message>
+    <message>
+        <source>at level {level} there can be at most {most} over</source>
+        <translation>op hoogte {level} kunnen er hoogstens {most} overslagen zijn</translation>
+    </message>
+    <message>
+        <source>at level {level} there can be no overtricks</source>
+        <translation>op hoogte {level} kunnen er geen overslagen zijn</translation>
+    </message>
+    <message>
+        <source>at level {level} “{typed}” is too few; write how many are down</source>
+        <translation>op hoogte {level} is „{typed}” te weinig; schrijf hoeveel down</translation>
+    </message>
+    <message>
+        <source>at notrump honours are four aces: 150</source>
+        <translation>bij sans atout zijn honneurs vier azen: 150</translation>
+    </message>
+    <message>
+        <source>back from the copy of {day}</source>
+        <translation>terug uit de kopie van {day}</translation>
+    </message>
+    <message>
+        <source>beginning the next round</source>
+        <translation>de volgende ronde beginnen</translation>
+    </message>
+    <message>
+        <source>beginning {form}</source>
+        <translation>{form} beginnen</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>onder</translation>
+    </message>
+    <message>
+        <source>board {board} is dealt by {seat}, not by {other}</source>
+        <translation>bord {board} wordt gegeven door {seat}, niet door {other}</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>bord {number}</translation>
+    </message>
+    <message>
+        <source>boards are numbered from 1; there is no board {number}</source>
+        <translation>borden tellen vanaf 1; bord {number} is er niet</translation>
+    </message>
+    <message>
+        <source>boards belong to duplicate; write form duplicate before them</source>
+        <translation>borden horen bij wedstrijdbridge; schrijf form duplicate ervoor</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>by {player}</source>
+        <translation>door {player}</translation>
+    </message>
+    <message>
+        <source>carried over to a later evening</source>
+        <translation>doorgeschoven naar een latere avond</translation>
+    </message>
+    <message>
+        <source>carried over to {evening}</source>
+        <translation>doorgeschoven naar {evening}</translation>
+    </message>
+    <message>
+        <source>carrying over a debt</source>
+        <translation>een schuld doorschuiven</translation>
+    </message>
+    <message>
+        <source>chair {seat} is taken twice</source>
+        <translation>plaats {seat} is twee keer bezet</translation>
+    </message>
+    <message>
+        <source>chair {seat} needs a name</source>
+        <translation>plaats {seat} heeft een naam nodig</translation>
+    </message>
+    <message>
+        <source>changed since</source>
+        <translation>sindsdien veranderd</translation>
+    </message>
+    <message>
+        <source>changes places with the next one chosen</source>
+        <translation>wisselt van plaats met de volgende die u kiest</translation>
+    </message>
+    <message>
+        <source>chukker</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>chukkers</source>
+        <translation>Chicago&apos;s</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klaveren</translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <translation>vervolg</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>munt</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>spel {number}</translation>
+    </message>
+    <message>
+        <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
+        <translation>spel {number} staat achter spel {last}; de rijen moeten in de volgorde blijven waarin gespeeld is</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>spellen</translation>
+    </message>
+    <message>
+        <source>deals {numbers}</source>
+        <translation>spellen {numbers}</translation>
+    </message>
+    <message>
+        <source>declarer {player}</source>
+        <translation>leider {player}</translation>
+    </message>
+    <message>
+        <source>deleted since</source>
+        <translation>sindsdien verwijderd</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruiten</translation>
+    </message>
+    <message>
+        <source>different rounds, different stakes</source>
+        <translation>verschillende ronden, verschillende inzetten</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>gedoubleerd</translation>
+    </message>
+    <message>
+        <source>doubled contract made</source>
+        <translation>gedoubleerd contract gemaakt</translation>
+    </message>
+    <message>
+        <source>doubling is given twice; write it once</source>
+        <translation>het doublet staat er twee keer; schrijf het één keer</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>down</translation>
+    </message>
+    <message>
+        <source>drawn for each round</source>
+        <translation>voor elke ronde getrokken</translation>
+    </message>
+    <message>
+        <source>each with each in turn</source>
+        <translation>ieder met ieder op de beurt af</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>nl</translation>
+    </message>
+    <message>
+        <source>end of the chukker</source>
+        <translation>einde van de Chicago</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>invoer {number}</translation>
+    </message>
+    <message>
+        <source>evening {number}</source>
+        <translation>avond {number}</translation>
+    </message>
+    <message>
+        <source>evening {number} cannot be read</source>
+        <translation>avond {number} kan niet gelezen worden</translation>
+    </message>
+    <message>
+        <source>evening {number} does not follow from its steps</source>
+        <translation>avond {number} volgt niet uit zijn stappen</translation>
+    </message>
+    <message>
+        <source>four aces in one hand</source>
+        <translation>vier azen in één hand</translation>
+    </message>
+    <message>
+        <source>four play, and here are {number}</source>
+        <translation>er spelen er vier, en hier zijn er {number}</translation>
+    </message>
+    <message>
+        <source>from {chair}</source>
+        <translation>van {chair}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>game and rubber</source>
+        <translation>manche en robber</translation>
+    </message>
+    <message>
+        <source>game and the end of the chukker</source>
+        <translation>manche en einde van de Chicago</translation>
+    </message>
+    <message>
+        <source>game completed, {vulnerable}</source>
+        <translation>manche gemaakt, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>game, and the end of the chukker</source>
+        <translation>manche, en einde van de Chicago</translation>
+    </message>
+    <message>
+        <source>going back to: {step}</source>
+        <translation>terug naar: {step}</translation>
+    </message>
+    <message>
+        <source>grand slam bid and made, {vulnerable}</source>
+        <translation>groot slem geboden en gemaakt, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>harten</translation>
+    </message>
+    <message>
+        <source>honours are 100 or 150</source>
+        <translation>honneurs zijn 100 of 150</translation>
+    </message>
+    <message>
+        <source>honours are 100 or 150, not {points}</source>
+        <translation>honneurs zijn 100 of 150, niet {points}</translation>
+    </message>
+    <message>
+        <source>honours are given twice; write it once</source>
+        <translation>de honneurs staan er twee keer; schrijf ze één keer</translation>
+    </message>
+    <message>
+        <source>honours do not count here, as agreed; leave them out</source>
+        <translation>honneurs tellen hier niet, zoals afgesproken; laat ze weg</translation>
+    </message>
+    <message>
+        <source>honours held by {player}</source>
+        <translation>honneurs bij {player}</translation>
+    </message>
+    <message>
+        <source>honours need their holder: N, E, S or W</source>
+        <translation>er staat niet bij wie de honneurs had: N, E, S of W</translation>
+    </message>
+    <message>
+        <source>honours need their holder: {names}</source>
+        <translation>er staat niet bij wie de honneurs had: {names}</translation>
+    </message>
+    <message>
+        <source>how many rounds</source>
+        <translation>hoeveel ronden</translation>
+    </message>
+    <message>
+        <source>i&amp;n</source>
+        <comment>a currency</comment>
+        <translation>i&amp;n</translation>
+    </message>
+    <message>
+        <source>importing</source>
+        <translation>inlezen</translation>
+    </message>
+    <message>
+        <source>in this table of deals there is no column {columns}</source>
+        <translation>in deze tabel van spellen is geen kolom {columns}</translation>
+    </message>
+    <message>
+        <source>instead of {name}:</source>
+        <translation>in plaats van {name}:</translation>
+    </message>
+    <message>
+        <source>is the player</source>
+        <translation>is de speler</translation>
+    </message>
+    <message>
+        <source>it is a folder; choose a file in it</source>
+        <translation>dat is een map; kies een bestand erin</translation>
+    </message>
+    <message>
+        <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
+        <translation>het is groter dan {most} megabyte, veel te groot voor bridgeavonden</translation>
+    </message>
+    <message>
+        <source>its board is missing; write a line such as board 7 before it</source>
+        <translation>het bord ontbreekt; schrijf een regel zoals board 7 ervoor</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>boer</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>heer</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>gemaakt</translation>
+    </message>
+    <message>
+        <source>made with {number} over</source>
+        <translation>gemaakt met {number} over</translation>
+    </message>
+    <message>
+        <source>money is written as text with a point: “2.50”</source>
+        <translation>geld staat als tekst met een punt: „2.50”</translation>
+    </message>
+    <message>
+        <source>more results</source>
+        <translation>meer resultaten</translation>
+    </message>
+    <message>
+        <source>moving {deal}</source>
+        <translation>{deal} verplaatsen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>geen datum</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>niet meer daar</translation>
+    </message>
+    <message>
+        <source>no number here is larger than {most}</source>
+        <translation>geen getal hier is groter dan {most}</translation>
+    </message>
+    <message>
+        <source>no score</source>
+        <translation>geen score</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>nobody named</source>
+        <translation>niemand genoemd</translation>
+    </message>
+    <message>
+        <source>nobody sits {seats}</source>
+        <translation>niemand zit {seats}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>niet gevonden</translation>
+    </message>
+    <message>
+        <source>not vulnerable</source>
+        <translation>niet kwetsbaar</translation>
+    </message>
+    <message>
+        <source>notrump</source>
+        <translation>sans atout</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>one deal</source>
+        <translation>één spel</translation>
+    </message>
+    <message>
+        <source>opening {file}</source>
+        <translation>{file} openen</translation>
+    </message>
+    <message>
+        <source>options stand between a form line and the first deal after it</source>
+        <translation>regels staan tussen een form-regel en het eerste spel daarna</translation>
+    </message>
+    <message>
+        <source>owes</source>
+        <translation>moet betalen</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>betaald</translation>
+    </message>
+    <message>
+        <source>paid on {day}</source>
+        <translation>betaald op {day}</translation>
+    </message>
+    <message>
+        <source>part-score made</source>
+        <translation>deelscore gemaakt</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation>rondgepast</translation>
+    </message>
+    <message>
+        <source>payment {number}</source>
+        <translation>betaling {number}</translation>
+    </message>
+    <message>
+        <source>player {player}</source>
+        <translation>speler {player}</translation>
+    </message>
+    <message>
+        <source>playing {form}</source>
+        <translation>{form} spelen</translation>
+    </message>
+    <message>
+        <source>points and reason are missing; write a line such as adjust NS 200 for a late start</source>
+        <translation>punten en reden ontbreken; schrijf een regel zoals adjust NS 200 te laat begonnen</translation>
+    </message>
+    <message>
+        <source>points are given, not taken; write adjust {side} {points}</source>
+        <translation>punten worden gegeven, niet genomen; schrijf adjust {side} {points}</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>vrouw</translation>
+    </message>
+    <message>
+        <source>redoubled</source>
+        <translation>geredoubleerd</translation>
+    </message>
+    <message>
+        <source>redoubled contract made</source>
+        <translation>geredoubleerd contract gemaakt</translation>
+    </message>
+    <message>
+        <source>rescued in part</source>
+        <translation>deels gered</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>ronde {number}</translation>
+    </message>
+    <message>
+        <source>round {round} was over before; the rows of a round stay together</source>
+        <translation>ronde {round} was al afgelopen; de rijen van een ronde blijven bij elkaar</translation>
+    </message>
+    <message>
+        <source>rounds of boards</source>
+        <translation>ronden van borden</translation>
+    </message>
+    <message>
+        <source>rubber</source>
+        <translation>robber</translation>
+    </message>
+    <message>
+        <source>rubber won by two games to none</source>
+        <translation>robber gewonnen met twee manches tegen nul</translation>
+    </message>
+    <message>
+        <source>rubber won by two games to one</source>
+        <translation>robber gewonnen met twee manches tegen één</translation>
+    </message>
+    <message>
+        <source>rubbers</source>
+        <translation>robbers</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>zat stil</translation>
+    </message>
+    <message>
+        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
+        <translation>scorepad check: {file} is beschadigd en wordt hersteld als het venster weer geopend wordt: {faults}</translation>
+    </message>
+    <message>
+        <source>scorepad export: say where to, with -o FILE, or else --list</source>
+        <translation>scorepad export: zeg waarheen, met -o BESTAND, of anders --list</translation>
+    </message>
+    <message>
+        <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
+        <translation>scorepad is vrij: iedereen mag het gebruiken, kopiëren en veranderen onder de MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License 3. De Noto-letters komen onder de SIL Open Font License, DejaVu Sans onder een eigen.</translation>
+    </message>
+    <message>
+        <source>scorepad print: name either the files to be printed or a blank sheet</source>
+        <translation>scorepad print: noem de bestanden die afgedrukt moeten worden, of een leeg blad</translation>
+    </message>
+    <message>
+        <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
+        <translation>scorepad print: hiervoor is PySide6 nodig; python3 packaging/run.py brengt het</translation>
+    </message>
+    <message>
+        <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <translation>scorepad print: {file} moet afgedrukt worden; noem een andere PDF</translation>
+    </message>
+    <message>
+        <source>scorepad {command}: {fault}</source>
+        <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: {fault}</source>
+        <translation>scorepad: {fault}</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>plaatsen</translation>
+    </message>
+    <message>
+        <source>settling up</source>
+        <translation>afrekenen</translation>
+    </message>
+    <message>
+        <source>settling {number}</source>
+        <translation>afrekening {number}</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>zit stil</translation>
+    </message>
+    <message>
+        <source>sits out, number {number}</source>
+        <translation>zit stil, nummer {number}</translation>
+    </message>
+    <message>
+        <source>small slam bid and made, {vulnerable}</source>
+        <translation>klein slem geboden en gemaakt, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>something else belongs here than “{found}”</source>
+        <translation>hier hoort iets anders dan „{found}”</translation>
+    </message>
+    <message>
+        <source>something that was entered cannot be kept in {file}</source>
+        <translation>iets wat ingevoerd is, kan niet in {file} bewaard worden</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>schoppen</translation>
+    </message>
+    <message>
+        <source>stopping the round</source>
+        <translation>de ronde stoppen</translation>
+    </message>
+    <message>
+        <source>taking back a payment</source>
+        <translation>een betaling terugnemen</translation>
+    </message>
+    <message>
+        <source>taking out a debt</source>
+        <translation>een schuld eruit halen</translation>
+    </message>
+    <message>
+        <source>taking out {deal}</source>
+        <translation>{deal} eruit halen</translation>
+    </message>
+    <message>
+        <source>that evening is no longer in {file}</source>
+        <translation>die avond staat niet meer in {file}</translation>
+    </message>
+    <message>
+        <source>the archive cannot be written now, so only one evening can be opened</source>
+        <translation>er kan nu niet bij de bewaarde avonden geschreven worden; er kan maar één avond geopend worden</translation>
+    </message>
+    <message>
+        <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
+        <translation>het bord ontbreekt; schrijf zijn nummer, van 1 tot 9999, zoals board 7</translation>
+    </message>
+    <message>
+        <source>the card of {name}</source>
+        <translation>de kaart van {name}</translation>
+    </message>
+    <message>
+        <source>the character {code} cannot stand in a name or a reason; leave it out</source>
+        <translation>het teken {code} kan niet in een naam of een reden staan; laat het weg</translation>
+    </message>
+    <message>
+        <source>the contract is missing; write pass for a deal passed out</source>
+        <translation>het contract ontbreekt; schrijf pass voor een rondgepast spel</translation>
+    </message>
+    <message>
+        <source>the currency</source>
+        <translation>de munt</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>de gever</translation>
+    </message>
+    <message>
+        <source>the dealer is missing; write dealer N, E, S or W</source>
+        <translation>de gever ontbreekt; schrijf dealer N, E, S of W</translation>
+    </message>
+    <message>
+        <source>the declarer is given twice; write it once</source>
+        <translation>de leider staat er twee keer; schrijf hem één keer</translation>
+    </message>
+    <message>
+        <source>the declarer is missing: N, E, S or W</source>
+        <translation>de leider ontbreekt: N, E, S of W</translation>
+    </message>
+    <message>
+        <source>the declarer is missing: {names} before or after the contract</source>
+        <translation>de leider ontbreekt: {names}, voor of na het contract</translation>
+    </message>
+    <message>
+        <source>the disk cannot read or write {file}</source>
+        <translation>de schijf kan {file} niet lezen of schrijven</translation>
+    </message>
+    <message>
+        <source>the end of the chukker</source>
+        <translation>het einde van de Chicago</translation>
+    </message>
+    <message>
+        <source>the file breaks off; open another copy, which has the rest</source>
+        <translation>het bestand breekt af; open een andere kopie, die de rest heeft</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer scorepad than this one; it can be opened there, or here once this one is newer</source>
+        <translation>het bestand is geschreven door een nieuwer scorepad dan dit; het kan daar geopend worden, of hier als dit nieuwer is</translation>
+    </message>
+    <message>
+        <source>the file: {said}</source>
+        <translation>het bestand: {said}</translation>
+    </message>
+    <message>
+        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <translation>de naam van wie de score bijhoudt ontbreekt; schrijf keeper Ann</translation>
+    </message>
+    <message>
+        <source>the level {level} needs its suit, {suits} or {notrump}, behind it</source>
+        <translation>achter {level} ontbreekt de kleur: {suits} of {notrump}</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>de streep</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} letters</source>
+        <translation>de regel is langer dan {most} letters</translation>
+    </message>
+    <message>
+        <source>the long number by which scorepad knows the evening again is damaged</source>
+        <translation>het lange getal waaraan scorepad de avond herkent, is beschadigd</translation>
+    </message>
+    <message>
+        <source>the name “{name}” is longer than {most} letters</source>
+        <translation>de naam „{name}” is langer dan {most} letters</translation>
+    </message>
+    <message>
+        <source>the names of those who sit out have commas between them</source>
+        <translation>tussen de namen van wie stilzitten staan komma&apos;s</translation>
+    </message>
+    <message>
+        <source>the next round</source>
+        <translation>de volgende ronde</translation>
+    </message>
+    <message>
+        <source>the note</source>
+        <translation>de notitie</translation>
+    </message>
+    <message>
+        <source>the number can be at most {most}</source>
+        <translation>het getal kan hoogstens {most} zijn</translation>
+    </message>
+    <message>
+        <source>the only game of an unfinished rubber</source>
+        <translation>de enige manche van een onvoltooide robber</translation>
+    </message>
+    <message>
+        <source>the only part-score of an unfinished game</source>
+        <translation>de enige deelscore van een onvoltooide manche</translation>
+    </message>
+    <message>
+        <source>the part-score of an unfinished rubber earns 100 or 50</source>
+        <translation>de deelscore van een onvoltooide robber levert 100 of 50 op</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>de spelers</translation>
+    </message>
+    <message>
+        <source>the quotes around a cell do not match, or it is too long</source>
+        <translation>de aanhalingstekens om een cel kloppen niet, of ze is te lang</translation>
+    </message>
+    <message>
+        <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
+        <translation>de reden ontbreekt; schrijf een regel zoals adjust NS 200 te laat begonnen</translation>
+    </message>
+    <message>
+        <source>the result is given twice; write it once</source>
+        <translation>het resultaat staat er twee keer; schrijf het één keer</translation>
+    </message>
+    <message>
+        <source>the result is missing; write =, +1 or -1</source>
+        <translation>het resultaat ontbreekt; schrijf =, +1 of -1</translation>
+    </message>
+    <message>
+        <source>the results</source>
+        <translation>de resultaten</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>dezelfde</translation>
+    </message>
+    <message>
+        <source>the same all evening</source>
+        <translation>de hele avond dezelfde</translation>
+    </message>
+    <message>
+        <source>the same player, spelt right</source>
+        <translation>dezelfde speler, goed gespeld</translation>
+    </message>
+    <message>
+        <source>the stake</source>
+        <translation>de inzet</translation>
+    </message>
+    <message>
+        <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
+        <translation>de inzet ontbreekt; schrijf geld voor 100 punten, zoals stake 2.50</translation>
+    </message>
+    <message>
+        <source>the total of the round</source>
+        <translation>het totaal van de ronde</translation>
+    </message>
+    <message>
+        <source>there are not so many tricks</source>
+        <translation>zoveel slagen zijn er niet</translation>
+    </message>
+    <message>
+        <source>there are two columns “{column}”</source>
+        <translation>er zijn twee kolommen „{column}”</translation>
+    </message>
+    <message>
+        <source>there is no evening in it</source>
+        <translation>er zit geen avond in</translation>
+    </message>
+    <message>
+        <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
+        <translation>er is geen avond „{word}”; noem zijn nummer, zijn dag zoals 2026-01-31, of {last}; export --list noemt ze alle</translation>
+    </message>
+    <message>
+        <source>there is no form yet; begin with a line such as form rubber</source>
+        <translation>er is nog geen spelvorm; begin met een regel zoals form rubber</translation>
+    </message>
+    <message>
+        <source>there is no room left on the disk for {file}</source>
+        <translation>er is geen plaats meer op de schijf voor {file}</translation>
+    </message>
+    <message>
+        <source>there is no room left there</source>
+        <translation>daar is geen plaats meer</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder any more</source>
+        <translation>dat bestand of die map is er niet meer</translation>
+    </message>
+    <message>
+        <source>this PBN is of another program; scorepad opens only its own</source>
+        <translation>deze PBN is van een ander programma; scorepad opent alleen zijn eigen</translation>
+    </message>
+    <message>
+        <source>this account may not do that there; choose another place</source>
+        <translation>deze gebruiker mag dat daar niet; kies een andere plaats</translation>
+    </message>
+    <message>
+        <source>this evening has been there before</source>
+        <translation>deze avond is er al eens geweest</translation>
+    </message>
+    <message>
+        <source>this evening stands in the file twice, first as {first}</source>
+        <translation>deze avond staat twee keer in het bestand, eerst als {first}</translation>
+    </message>
+    <message>
+        <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
+        <translation>dit is een verzameling met al haar avonden; start scorepad met --archive en haar naam, en sla daar op wat hier nodig is</translation>
+    </message>
+    <message>
+        <source>this is no evening file of scorepad; choose another file</source>
+        <translation>dit is geen avondbestand van scorepad; kies een ander</translation>
+    </message>
+    <message>
+        <source>this is no table of deals: its first row has to name the columns, at least declarer, contract and result</source>
+        <translation>dit is geen tabel van spellen: de eerste rij moet de kolommen noemen, minstens declarer, contract en result</translation>
+    </message>
+    <message>
+        <source>this is no text but something else, such as a picture; choose another file</source>
+        <translation>dit is geen tekst maar iets anders, zoals een afbeelding; kies een ander bestand</translation>
+    </message>
+    <message>
+        <source>this is not as scorepad writes it; open another copy of the file</source>
+        <translation>zo schrijft scorepad het niet; open een andere kopie van het bestand</translation>
+    </message>
+    <message>
+        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
+        <translation>hiervan kent scorepad niets: geen avond, en geen score, die zou beginnen met een regel zoals form rubber</translation>
+    </message>
+    <message>
+        <source>this is too long; it has at most {most} letters</source>
+        <translation>dit is te lang; het heeft hoogstens {most} letters</translation>
+    </message>
+    <message>
+        <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
+        <translation>deze letter kan niet gelezen worden; sla het bestand in zijn eigen programma op als Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>gelijk</translation>
+    </message>
+    <message>
+        <source>too</source>
+        <comment>sits out</comment>
+        <translation>ook</translation>
+    </message>
+    <message>
+        <source>two evenings in it are the same; give each of them its date</source>
+        <translation>twee avonden erin zijn gelijk; geef elk zijn datum</translation>
+    </message>
+    <message>
+        <source>two partners have the same figure, and the other two have theirs</source>
+        <translation>twee partners hebben hetzelfde getal, en de andere twee het hunne</translation>
+    </message>
+    <message>
+        <source>two players win what the other two lose</source>
+        <translation>twee spelers winnen wat de andere twee verliezen</translation>
+    </message>
+    <message>
+        <source>undoubled</source>
+        <translation>ongedoubleerd</translation>
+    </message>
+    <message>
+        <source>vulnerability or games, but no points, in {deals}</source>
+        <translation>kwetsbaarheid of manches, maar geen punten, van {deals}</translation>
+    </message>
+    <message>
+        <source>vulnerable</source>
+        <translation>kwetsbaar</translation>
+    </message>
+    <message>
+        <source>what was arranged</source>
+        <translation>wat afgesproken was</translation>
+    </message>
+    <message>
+        <source>who sat where, put right</source>
+        <translation>wie waar zat, verbeterd</translation>
+    </message>
+    <message>
+        <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
+        <translation>schrijf seats N=Ann E=Bob S=Cy W=Di, namen met spaties tussen aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>write the player and the card drawn, such as Ann=QC</source>
+        <translation>schrijf de speler en zijn kaart, zoals Ann=QC</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>{before} and {last}</source>
+        <translation>{before} en {last}</translation>
+    </message>
+    <message>
+        <source>{before} or {last}</source>
+        <translation>{before} of {last}</translation>
+    </message>
+    <message>
+        <source>{before}, {last}</source>
+        <translation>{before}, {last}</translation>
+    </message>
+    <message>
+        <source>{before}; {last}</source>
+        <translation>{before}; {last}</translation>
+    </message>
+    <message>
+        <source>{chair}, {player}</source>
+        <translation>{chair}, {player}</translation>
+    </message>
+    <message>
+        <source>{contract} by {player}</source>
+        <translation>{contract} door {player}</translation>
+    </message>
+    <message>
+        <source>{contract}, {result}: {points}</source>
+        <translation>{contract}, {result}: {points}</translation>
+    </message>
+    <message>
+        <source>{contract}{doubled} made</source>
+        <translation>{contract}{doubled} gemaakt</translation>
+    </message>
+    <message>
+        <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
+        <translation>{day}, {players}. Hij kan dan niet meer terug, behalve uit een kopie die hem nog heeft.</translation>
+    </message>
+    <message>
+        <source>{drawn} of {played} players</source>
+        <translation>{drawn} van {played} spelers</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players draw, not {number}</source>
+        <translation>{fewest} tot {most} spelers trekken, niet {number}</translation>
+    </message>
+    <message>
+        <source>{figure} cannot be; the most is {most}, the least {least}</source>
+        <translation>{figure} kan niet; het meeste is {most}, het minste {least}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation>{file} kan niet geopend worden</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened. {why}</source>
+        <translation>{file} kan niet geopend worden. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved. {why}</source>
+        <translation>{file} kan niet opgeslagen worden. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>{file} kan niet geschreven worden.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
+        <translation>{file} kan niet geschreven worden: {reason}. Daar is niets veranderd.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged</source>
+        <translation>{file} is beschadigd</translation>
+    </message>
+    <message>
+        <source>{file} is not an archive of scorepad</source>
+        <translation>{file} is geen verzameling avonden van scorepad</translation>
+    </message>
+    <message>
+        <source>{file} may not be written</source>
+        <translation>{file} mag niet geschreven worden</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
+        <translation>{file} is geschreven door een nieuwer scorepad, en dit laat het zoals het is</translation>
+    </message>
+    <message>
+        <source>{file}: another program is using it; close that first</source>
+        <translation>{file}: een ander programma gebruikt het; sluit dat eerst</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be written: {reason}</source>
+        <translation>{file}: kan niet geschreven worden: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: it holds %n evenings; import it to choose one of them</source>
+        <translation>
+            <numerusform>{file}: er staat %n avond in; importeer het om er een te kiezen</numerusform>
+            <numerusform>{file}: er staan %n avonden in; importeer het om er een te kiezen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}:1: cannot be read: {reason}</source>
+        <translation>{file}:1: kan niet gelezen worden: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}:1: there is no round yet, so there is nothing to print</source>
+        <translation>{file}:1: er is nog geen ronde, dus niets om af te drukken</translation>
+    </message>
+    <message>
+        <source>{file}:1: there is no round yet; write a line such as form rubber</source>
+        <translation>{file}:1: er is nog geen ronde; schrijf een regel zoals form rubber</translation>
+    </message>
+    <message>
+        <source>{file}:{line}: {fault}</source>
+        <translation>{file}:{line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
+        <translation>{game} punten onder de streep, in één spel of meer, zijn een manche. Dan komt er een streep, en de deelscores van beide partijen tellen niet meer mee voor een manche. Een partij met een manche is kwetsbaar.</translation>
+    </message>
+    <message>
+        <source>{hundreds} on the back score</source>
+        <translation>{hundreds} in de eindafrekening</translation>
+    </message>
+    <message>
+        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
+        <translation>{left} en {came} zijn &amp;één speler: alleen de naam was fout</translation>
+    </message>
+    <message>
+        <source>{letters} for {player}</source>
+        <translation>{letters} voor {player}</translation>
+    </message>
+    <message>
+        <source>{letter} is {chair} – or {others}? Type {ways}</source>
+        <translation>{letter} is {chair} – of {others}? Typ {ways}</translation>
+    </message>
+    <message>
+        <source>{level} clubs</source>
+        <translation>{level} klaveren</translation>
+    </message>
+    <message>
+        <source>{level} diamonds</source>
+        <translation>{level} ruiten</translation>
+    </message>
+    <message>
+        <source>{level} hearts</source>
+        <translation>{level} harten</translation>
+    </message>
+    <message>
+        <source>{level} notrump</source>
+        <translation>{level} sans atout</translation>
+    </message>
+    <message>
+        <source>{level} spades</source>
+        <translation>{level} schoppen</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{month} {year}</translation>
+    </message>
+    <message>
+        <source>{names} sit out.</source>
+        <translation>{names} zitten stil.</translation>
+    </message>
+    <message>
+        <source>{name} alone means the chair {chair}; write more of the name.</source>
+        <translation>{name} alleen betekent de plaats {chair}; schrijf meer van de naam.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be in two places</source>
+        <translation>{name} kan niet op twee plaatsen zijn</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} geeft</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} geeft.</translation>
+    </message>
+    <message>
+        <source>{name} draws only once</source>
+        <translation>{name} trekt maar één keer</translation>
+    </message>
+    <message>
+        <source>{name} has drawn the {card}.</source>
+        <translation>{name} heeft getrokken: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is there already</source>
+        <translation>{name} is er al</translation>
+    </message>
+    <message>
+        <source>{name} is there already.</source>
+        <translation>{name} is er al.</translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation>{name} zit stil.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{newcomer} for {player}</source>
+        <translation>{newcomer} voor {player}</translation>
+    </message>
+    <message>
+        <source>{north} and {south} play {east} and {west}.</source>
+        <translation>{north} en {south} spelen tegen {east} en {west}.</translation>
+    </message>
+    <message>
+        <source>{number} added</source>
+        <translation>{number} erbij</translation>
+    </message>
+    <message>
+        <source>{number} changed</source>
+        <translation>{number} veranderd</translation>
+    </message>
+    <message>
+        <source>{number} chosen</source>
+        <translation>{number} gekozen</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>{number} spellen</translation>
+    </message>
+    <message>
+        <source>{number} down</source>
+        <translation>{number} down</translation>
+    </message>
+    <message>
+        <source>{number} evenings</source>
+        <translation>{number} avonden</translation>
+    </message>
+    <message>
+        <source>{number} evenings were deleted.</source>
+        <translation>{number} avonden zijn verwijderd.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} van {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} van {total}</translation>
+    </message>
+    <message>
+        <source>{number} rounds</source>
+        <translation>{number} ronden</translation>
+    </message>
+    <message>
+        <source>{number} rounds or more</source>
+        <translation>{number} ronden of meer</translation>
+    </message>
+    <message>
+        <source>{number} sit out, and at most {most} can</source>
+        <translation>{number} zitten stil, en dat kunnen er hoogstens {most}</translation>
+    </message>
+    <message>
+        <source>{number} there already</source>
+        <translation>{number} al daar</translation>
+    </message>
+    <message>
+        <source>{number}, Enter looks at the evening</source>
+        <translation>{number}; Enter toont de avond</translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation>{one} tegen {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} en {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are not two players of this archive</source>
+        <translation>{one} en {other} zijn niet twee spelers van deze avonden</translation>
+    </message>
+    <message>
+        <source>{one} and {other} cannot both have drawn {card}</source>
+        <translation>{one} en {other} kunnen niet allebei {card} getrokken hebben</translation>
+    </message>
+    <message>
+        <source>{one} and {other} sat at one table, so they are two players</source>
+        <translation>{one} en {other} zaten aan één tafel, dus ze zijn twee spelers</translation>
+    </message>
+    <message>
+        <source>{payer} cannot pay {payee}</source>
+        <translation>{payer} kan {payee} niet betalen</translation>
+    </message>
+    <message>
+        <source>{payer} cannot pay {payee} {amount}</source>
+        <translation>{payer} kan {payee} geen {amount} betalen</translation>
+    </message>
+    <message>
+        <source>{payer} owed {payee}</source>
+        <translation>{payer} moest {payee} betalen</translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee}</source>
+        <translation>{payer} moet {payee} betalen</translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee} {amount}</source>
+        <translation>{payer} moet {payee} {amount} betalen</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee}</source>
+        <translation>{payer} betaalde {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount}</source>
+        <translation>{payer} betaalde {payee} {amount}</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount} on {day}</source>
+        <translation>{payer} betaalde {payee} {amount} op {day}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}</source>
+        <translation>{payer} betaalt {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee} {amount}</source>
+        <translation>{payer} betaalt {payee} {amount}</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} sit out</source>
+        <translation>{players} zitten stil</translation>
+    </message>
+    <message>
+        <source>{players} sits out</source>
+        <translation>{players} zit stil</translation>
+    </message>
+    <message>
+        <source>{player} and {other} change chairs</source>
+        <translation>{player} en {other} wisselen van plaats</translation>
+    </message>
+    <message>
+        <source>{player} comes in for {other}</source>
+        <translation>{player} komt voor {other}</translation>
+    </message>
+    <message>
+        <source>{player} deals</source>
+        <translation>{player} geeft</translation>
+    </message>
+    <message>
+        <source>{player} deals. {vulnerable}.</source>
+        <translation>{player} geeft. {vulnerable}.</translation>
+    </message>
+    <message>
+        <source>{player} joins.</source>
+        <translation>{player} komt erbij.</translation>
+    </message>
+    <message>
+        <source>{player} leaves; what was played stays on the back score.</source>
+        <translation>{player} gaat weg; wat gespeeld is, blijft in de eindafrekening.</translation>
+    </message>
+    <message>
+        <source>{player} sits {chair}</source>
+        <translation>{player} zit {chair}</translation>
+    </message>
+    <message>
+        <source>{points} agreed on: {reason}</source>
+        <translation>{points} afgesproken: {reason}</translation>
+    </message>
+    <message>
+        <source>{points} honours</source>
+        <translation>{points} honneurs</translation>
+    </message>
+    <message>
+        <source>{points} honours held by {player}</source>
+        <translation>{points} honneurs bij {player}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>{reason} Nothing that is entered now can be kept.</source>
+        <translation>{reason} Wat nu ingevoerd wordt, kan niet bewaard worden.</translation>
+    </message>
+    <message>
+        <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
+        <translation>{reason} Wat ingevoerd is, staat alleen in het geheugen; het wordt bewaard zodra dat kan.</translation>
+    </message>
+    <message>
+        <source>{round} is not over and does not count yet.</source>
+        <translation>{round} is niet af en telt nog niet.</translation>
+    </message>
+    <message>
+        <source>{round} is now unfinished.</source>
+        <translation>{round} is nu onvoltooid.</translation>
+    </message>
+    <message>
+        <source>{round} is stopped here</source>
+        <translation>{round} stopt hier</translation>
+    </message>
+    <message>
+        <source>{round} no longer ends</source>
+        <translation>{round} eindigt niet meer</translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}</source>
+        <translation>{round} eindigt nu na spel {last}</translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <translation>{round} eindigt nu na spel {last}; één spel staat na het einde.</translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <translation>{round} eindigt nu na spel {last}; {number} spellen staan na het einde.</translation>
+    </message>
+    <message>
+        <source>{round} was stopped before its end.</source>
+        <translation>{round} is voor het einde gestopt.</translation>
+    </message>
+    <message>
+        <source>{round}, deal by deal</source>
+        <translation>{round}, spel voor spel</translation>
+    </message>
+    <message>
+        <source>{round}: {said}</source>
+        <translation>{round}: {said}</translation>
+    </message>
+    <message>
+        <source>{said} and {ended}</source>
+        <translation>{said} en {ended}</translation>
+    </message>
+    <message>
+        <source>{seat} deals next</source>
+        <translation>{seat} geeft hierna</translation>
+    </message>
+    <message>
+        <source>{seat} keeps the score</source>
+        <translation>{seat} houdt de score bij</translation>
+    </message>
+    <message>
+        <source>{side}
+win by {points}</source>
+        <translation>{side}
+winnen met {points}</translation>
+    </message>
+    <message>
+        <source>{side} get {points}: {why}</source>
+        <translation>{side} krijgen {points}: {why}</translation>
+    </message>
+    <message>
+        <source>{side} is a side; name the declarer, {one} or {other}</source>
+        <translation>{side} is een partij; noem de leider, {one} of {other}</translation>
+    </message>
+    <message>
+        <source>{side} need {points} for game</source>
+        <translation>{side}: nog {points} voor de manche</translation>
+    </message>
+    <message>
+        <source>{side} need {points} for game and rubber</source>
+        <translation>{side}: nog {points} voor manche en robber</translation>
+    </message>
+    <message>
+        <source>{side} total {points}</source>
+        <translation>{side} totaal {points}</translation>
+    </message>
+    <message>
+        <source>{side} won the two games</source>
+        <translation>{side} wonnen de twee manches</translation>
+    </message>
+    <message>
+        <source>{side} {above} above the line</source>
+        <translation>{side} {above} boven de streep</translation>
+    </message>
+    <message>
+        <source>{side} {below} below and {above} above the line</source>
+        <translation>{side} {below} onder en {above} boven de streep</translation>
+    </message>
+    <message>
+        <source>{side} {below} below the line</source>
+        <translation>{side} {below} onder de streep</translation>
+    </message>
+    <message>
+        <source>{side} {points} on board {number}</source>
+        <translation>{side} {points} op bord {number}</translation>
+    </message>
+    <message>
+        <source>{side} {points}: {why}</source>
+        <translation>{side} {points}: {why}</translation>
+    </message>
+    <message>
+        <source>{side}: {contract}, {result}</source>
+        <translation>{side}: {contract}, {result}</translation>
+    </message>
+    <message>
+        <source>{spelling} is now {name} everywhere.</source>
+        <translation>{spelling} heet nu overal {name}.</translation>
+    </message>
+    <message>
+        <source>{table}: a row belongs to nothing</source>
+        <translation>{table}: een rij hoort nergens bij</translation>
+    </message>
+    <message>
+        <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
+        <translation>{typed} is 4 schoppen door {player} – typ een spel, dan Enter</translation>
+    </message>
+    <message>
+        <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
+        <translation>{typed} is geen kaart; schrijf kaart en kleur, zoals QC of 10H</translation>
+    </message>
+    <message>
+        <source>{typed} is not a card; write rank and suit, such as QC or 10H.</source>
+        <translation>{typed} is geen kaart; schrijf kaart en kleur, zoals QC of 10H.</translation>
+    </message>
+    <message>
+        <source>{typed}: {fault}</source>
+        <translation>{typed}: {fault}</translation>
+    </message>
+    <message>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
+        <translation>{user} op {host} heeft de avonden open in een ander venster (proces {pid}). Hier kunt u ze alleen lezen tot dat venster gesloten is.</translation>
+    </message>
+    <message>
+        <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
+        <translation>{user} op {host} heeft de avonden open in een ander venster (proces {pid}). Wat hier ingevoerd is, staat alleen in het geheugen; het wordt bewaard zodra dat venster gesloten is.</translation>
+    </message>
+    <message>
+        <source>{weekday} {day}</source>
+        <translation>{weekday} {day}</translation>
+    </message>
+    <message>
+        <source>{we} against {they}</source>
+        <translation>{we} tegen {they}</translation>
+    </message>
+    <message>
+        <source>{which} of {number}</source>
+        <translation>{which} van {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>“{column}” is longer than {most} letters</source>
+        <translation>„{column}” is langer dan {most} letters</translation>
+    </message>
+    <message>
+        <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
+        <translation>„{column}” is hier „{cell}” en hogerop „{before}”, bij dezelfde ronde of avond</translation>
+    </message>
+    <message>
+        <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
+        <translation>„{found}” is geen contract; schrijf 4S, 3NT, 6HX of pass</translation>
+    </message>
+    <message>
+        <source>“{found}” is no money; write it as 2.50</source>
+        <translation>„{found}” is geen geld; schrijf het als 2.50</translation>
+    </message>
+    <message>
+        <source>“{found}” is not known here</source>
+        <translation>„{found}” is hier niet bekend</translation>
+    </message>
+    <message>
+        <source>“{line}” is no line that scorepad writes</source>
+        <translation>„{line}” is geen regel die scorepad schrijft</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing</source>
+        <translation>„{name}” ontbreekt</translation>
+    </message>
+    <message>
+        <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
+        <translation>„{one}” {first} en „{other}” {second} kloppen niet met elkaar; verbeter een ervan</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal</source>
+        <translation>„{rest}” hoort niet bij een spel</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; at the table are {names}</source>
+        <translation>„{rest}” hoort niet bij een spel; aan tafel zitten {names}</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; write X for doubled, XX for redoubled</source>
+        <translation>„{rest}” hoort niet bij een spel; schrijf X voor doublet, XX voor redoublet</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; write the result as =, +1 or -1</source>
+        <translation>„{rest}” hoort niet bij een spel; schrijf het resultaat als =, +1 of -1</translation>
+    </message>
+    <message>
+        <source>“{text}” is no amount; write one such as 2.50.</source>
+        <translation>„{text}” is geen bedrag; schrijf er een zoals 2.50.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of points from 1 to {most}.</source>
+        <translation>„{text}” is geen aantal punten van 1 tot {most}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?</source>
+        <translation>„{typed}” begint geen spel, zoals S 4SX+1, en geen andere regel; bedoelde u {near}?</translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}</source>
+        <translation>„{typed}” begint geen spel, zoals S 4SX+1, en geen andere regel; regels beginnen met {words}</translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
+        <translation>„{typed}” begint geen regel; schrijf achter {word} een spatie, niet „{sign}”</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
+        <translation>„{typed}” kan op twee manieren gelezen worden; schrijf =, +1 of -1, of een getal in een kolom „over” of „tricks”</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write it without the comma</source>
+        <translation>„{typed}” kan op twee manieren gelezen worden; schrijf het zonder de komma</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write the year first, as 2026-01-31</source>
+        <translation>„{typed}” kan op twee manieren gelezen worden; schrijf het jaar eerst, zoals 2026-01-31</translation>
+    </message>
+    <message>
+        <source>“{typed}” cannot be read</source>
+        <translation>„{typed}” kan niet gelezen worden</translation>
+    </message>
+    <message>
+        <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
+        <translation>„{typed}” kan niet in „{column}” staan; schrijf yes of no</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not belong here; write stop alone</source>
+        <translation>„{typed}” hoort hier niet; schrijf alleen stop</translation>
+    </message>
+    <message>
+        <source>“{typed}” fits {names}; write more letters</source>
+        <translation>„{typed}” past bij {names}; schrijf meer letters</translation>
+    </message>
+    <message>
+        <source>“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass</source>
+        <translation>„{typed}” is meer dan een contract; schrijf 4S, 3NT, 6HX of pass</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no board; write its number, from 1 to 9999, such as board 7</source>
+        <translation>„{typed}” is geen bord; schrijf zijn nummer, van 1 tot 9999, zoals board 7</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no board; write its number, from 1 to {most}</source>
+        <translation>„{typed}” is geen bord; schrijf zijn nummer, van 1 tot {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no chair; chairs are N, E, S and W</source>
+        <translation>„{typed}” is geen plaats; plaatsen zijn N, E, S en W</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no date; write it as 2026-01-31</source>
+        <translation>„{typed}” is geen datum; schrijf het als 2026-01-31</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no form of the game; write one of {forms}</source>
+        <translation>„{typed}” is geen spelvorm; schrijf een van {forms}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points</source>
+        <translation>„{typed}” is geen aantal punten</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points from 1 to {most}</source>
+        <translation>„{typed}” is geen aantal punten van 1 tot {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
+        <translation>„{typed}” is geen aantal overslagen of downslagen; schrijf 1 of -2</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of tricks; write 0 to 13</source>
+        <translation>„{typed}” is geen aantal slagen; schrijf 0 tot 13</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no result; write =, +1 or -1</source>
+        <translation>„{typed}” is geen resultaat; schrijf =, +1 of -1</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no side; write NS or EW</source>
+        <translation>„{typed}” is geen partij; schrijf NS of EW</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
+        <translation>„{typed}” is geen inzet; schrijf geld voor 100 punten, zoals 2.50</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no whole number, such as 18 or −18</source>
+        <translation>„{typed}” is geen heel getal, zoals 18 of −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
+        <translation>„{typed}” is geen spel; schrijf een spel als {example} (contract, leider, resultaat) of pas</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not in the calendar</source>
+        <translation>„{typed}” staat niet in de kalender</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not known here; write {choices}</source>
+        <translation>„{typed}” is hier niet bekend; schrijf {choices}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
+        <translation>„{typed}” is {notrump}, of {suit} door {player}? Laat een spatie</translation>
+    </message>
+    <message>
+        <source>“{typed}” is {suits}? Type {ways}</source>
+        <translation>„{typed}” is {suits}? Typ {ways}</translation>
+    </message>
+    <message>
+        <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>
+        <translation>„{typed}” kunnen in totaal {few} slagen zijn of {many}; schrijf {one} of {other}</translation>
+    </message>
+    <message>
+        <source>“{typed}” sits in no chair; write N, E, S or W</source>
+        <translation>„{typed}” zit op geen plaats; schrijf N, E, S of W</translation>
+    </message>
+    <message>
+        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
+        <translation>„{typed}” zit op geen plaats; schrijf dealer N, E, S of W</translation>
+    </message>
+    <message>
+        <source>“{word}”</source>
+        <translation>„{word}”</translation>
+    </message>
+    <message>
+        <source>€, $, points …</source>
+        <translation>€, $, punten …</translation>
+    </message>
+    <message>
+        <source>€, points, matches…</source>
+        <translation>€, punten, lucifers…</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
+    </message>
+</context>
+</TS>

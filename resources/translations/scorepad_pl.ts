@@ -1,0 +1,4370 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl_PL">
+<context>
+    <name>words</name>
+    <message>
+        <source> doubled</source>
+        <translation> z kontrą</translation>
+    </message>
+    <message>
+        <source> redoubled</source>
+        <translation> z rekontrą</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n down{doubled}, {vulnerable}</source>
+        <translation>
+            <numerusform>%n lewa wpadkowa{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n lewy wpadkowe{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n lew wpadkowych{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtricks{doubled}, {vulnerable}</source>
+        <translation>
+            <numerusform>%n nadróbka{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n nadróbki{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n nadróbek{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sit out, and at most {most} can</source>
+        <translation>
+            <numerusform>%n pauzuje, a może najwyżej {most}</numerusform>
+            <numerusform>%n pauzują, a może najwyżej {most}</numerusform>
+            <numerusform>%n pauzuje, a może najwyżej {most}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trump honours in one hand</source>
+        <translation>
+            <numerusform>%n honor atutowy w jednej ręce</numerusform>
+            <numerusform>%n honory atutowe w jednej ręce</numerusform>
+            <numerusform>%n honorów atutowych w jednej ręce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;About scorepad</source>
+        <translation>&amp;O programie scorepad</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Dodaj</translation>
+    </message>
+    <message>
+        <source>&amp;Adjustment…</source>
+        <translation>&amp;Poprawka…</translation>
+    </message>
+    <message>
+        <source>&amp;As many as you like</source>
+        <translation>Tyle, &amp;ile chcecie</translation>
+    </message>
+    <message>
+        <source>&amp;Back score…</source>
+        <translation>&amp;Rozliczenie robrów…</translation>
+    </message>
+    <message>
+        <source>&amp;Backups…</source>
+        <translation>&amp;Kopie zapasowe…</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the next as</source>
+        <translation>&amp;Następną zacznij jako</translation>
+    </message>
+    <message>
+        <source>&amp;Bidding pad</source>
+        <translation>&amp;Kasetka licytacyjna</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Pudełko</translation>
+    </message>
+    <message>
+        <source>&amp;Bring this state back</source>
+        <translation>P&amp;rzywróć ten stan</translation>
+    </message>
+    <message>
+        <source>&amp;Calm colours at the table</source>
+        <translation>&amp;Spokojne kolory przy stole</translation>
+    </message>
+    <message>
+        <source>&amp;Chukker of four deals (Chicago)</source>
+        <translation>&amp;Chicago, cztery rozdania</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Kolory</translation>
+    </message>
+    <message>
+        <source>&amp;Contracts</source>
+        <translation>&amp;Kontrakty</translation>
+    </message>
+    <message>
+        <source>&amp;Copy details</source>
+        <translation>&amp;Kopiuj szczegóły</translation>
+    </message>
+    <message>
+        <source>&amp;Copy of</source>
+        <translation>&amp;Kopia z dnia</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the sheet</source>
+        <translation>&amp;Kopiuj zapis</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the deal</source>
+        <translation>&amp;Popraw rozdanie</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Rozdanie</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>&amp;Deleted evenings…</source>
+        <translation>&amp;Usunięte wieczory…</translation>
+    </message>
+    <message>
+        <source>&amp;Draw for partners…</source>
+        <translation>&amp;Losuj partnerów…</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate boards</source>
+        <translation>&amp;Rozdania sportowe</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier evenings…</source>
+        <translation>&amp;Wcześniejsze wieczory…</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Wpisz</translation>
+    </message>
+    <message>
+        <source>&amp;Evening</source>
+        <translation>&amp;Wieczór</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Eksportuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Form and options…</source>
+        <translation>&amp;Odmiana i zasady…</translation>
+    </message>
+    <message>
+        <source>&amp;Form…</source>
+        <translation>&amp;Odmiana…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>&amp;Graj dalej</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Po&amp;moc</translation>
+    </message>
+    <message>
+        <source>&amp;Help…</source>
+        <translation>Po&amp;moc…</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>&amp;Historia…</translation>
+    </message>
+    <message>
+        <source>&amp;How many rounds</source>
+        <translation>Ile &amp;rund</translation>
+    </message>
+    <message>
+        <source>&amp;Hundreds, as on the back score: 18 and −18</source>
+        <translation>&amp;Setki, jak w rozliczeniu robrów: 18 i −18</translation>
+    </message>
+    <message>
+        <source>&amp;In</source>
+        <translation>&amp;Miejsce</translation>
+    </message>
+    <message>
+        <source>&amp;Insert a forgotten deal before it</source>
+        <translation>&amp;Wstaw przed nim zapomniane rozdanie</translation>
+    </message>
+    <message>
+        <source>&amp;Keeps the score</source>
+        <translation>&amp;Prowadzi zapis</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Język</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Większe</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Jasne</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Więcej</translation>
+    </message>
+    <message>
+        <source>&amp;New evening…</source>
+        <translation>&amp;Nowy wieczór…</translation>
+    </message>
+    <message>
+        <source>&amp;Next boards (Enter)</source>
+        <translation>&amp;Następne rozdania (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Next chukker (Enter)</source>
+        <translation>&amp;Następne Chicago (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Next rubber (Enter)</source>
+        <translation>&amp;Następny rober (Enter)</translation>
+    </message>
+    <message>
+        <source>&amp;Pad</source>
+        <translation>&amp;Kasetka</translation>
+    </message>
+    <message>
+        <source>&amp;Passed out</source>
+        <translation>&amp;Cztery pasy</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>&amp;Graj</translation>
+    </message>
+    <message>
+        <source>&amp;Play it so</source>
+        <translation>Graj &amp;tak</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Graj dalej</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Gracze</translation>
+    </message>
+    <message>
+        <source>&amp;Players…</source>
+        <translation>&amp;Gracze…</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>&amp;Punkty</translation>
+    </message>
+    <message>
+        <source>&amp;Points: the total of a side, beside both its players</source>
+        <translation>&amp;Punkty: suma strony, przy obu jej graczach</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Zakończ</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>Po&amp;wód</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>R&amp;unda</translation>
+    </message>
+    <message>
+        <source>&amp;Rubber</source>
+        <translation>&amp;Rober</translation>
+    </message>
+    <message>
+        <source>&amp;Same as last time: {names}</source>
+        <translation>&amp;Jak ostatnio: {names}</translation>
+    </message>
+    <message>
+        <source>&amp;Save it as PDF…</source>
+        <translation>Zapisz jako &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Seat them so</source>
+        <translation>&amp;Posadź tak</translation>
+    </message>
+    <message>
+        <source>&amp;Seats…</source>
+        <translation>&amp;Miejsca…</translation>
+    </message>
+    <message>
+        <source>&amp;Standings of these</source>
+        <translation>&amp;Klasyfikacja z tych</translation>
+    </message>
+    <message>
+        <source>&amp;Standings…</source>
+        <translation>&amp;Klasyfikacja…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it here</source>
+        <translation>&amp;Skończ tutaj</translation>
+    </message>
+    <message>
+        <source>&amp;Stop it here, with its premiums</source>
+        <translation>&amp;Skończ tutaj, z premiami</translation>
+    </message>
+    <message>
+        <source>&amp;Table view, full screen</source>
+        <translation>&amp;Tablica, pełny ekran</translation>
+    </message>
+    <message>
+        <source>&amp;Take the chukker up again</source>
+        <translation>&amp;Wróć do tego Chicago</translation>
+    </message>
+    <message>
+        <source>&amp;Take the deal out</source>
+        <translation>W&amp;yjmij rozdanie</translation>
+    </message>
+    <message>
+        <source>&amp;Take the rubber up again</source>
+        <translation>&amp;Wróć do tego robra</translation>
+    </message>
+    <message>
+        <source>&amp;This evening…</source>
+        <translation>Te&amp;n wieczór…</translation>
+    </message>
+    <message>
+        <source>&amp;Two spellings of a player…</source>
+        <translation>&amp;Dwie pisownie gracza…</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>&amp;Zwykły rozmiar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Wi&amp;dok</translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
+        <translation>&amp;Kiedy</translation>
+    </message>
+    <message>
+        <source>&amp;Who dealt it</source>
+        <translation>&amp;Kto rozdawał</translation>
+    </message>
+    <message>
+        <source>&amp;Who is playing?</source>
+        <translation>&amp;Kto gra?</translation>
+    </message>
+    <message>
+        <source>&amp;Why this figure?</source>
+        <translation>&amp;Dlaczego ta liczba?</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <comment>one round after another</comment>
+        <translation>, potem </translation>
+    </message>
+    <message>
+        <source>1 club</source>
+        <translation>1 trefl</translation>
+    </message>
+    <message>
+        <source>1 diamond</source>
+        <translation>1 karo</translation>
+    </message>
+    <message>
+        <source>1 heart</source>
+        <translation>1 kier</translation>
+    </message>
+    <message>
+        <source>1 notrump</source>
+        <translation>1 bez atu</translation>
+    </message>
+    <message>
+        <source>1 overtrick{doubled}, {vulnerable}</source>
+        <translation>1 nadróbka{doubled}, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>1 spade</source>
+        <translation>1 pik</translation>
+    </message>
+    <message>
+        <source>50 for a part-score on deals &amp;1 to 3</source>
+        <translation>50 za częściówkę w rozdaniach od &amp;1 do 3</translation>
+    </message>
+    <message>
+        <source>A change holds for the whole round: what was played in it is scored anew.</source>
+        <translation>Zmiana dotyczy całej rundy: co w niej zagrano, liczy się od nowa.</translation>
+    </message>
+    <message>
+        <source>A click names and seats the players.</source>
+        <translation>Kliknięcie nazywa graczy i sadza ich.</translation>
+    </message>
+    <message>
+        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
+        <translation>Kopia powstaje każdego dnia, w którym coś wpisano; zostają te z siedmiu dni i ośmiu tygodni. Co przywrócono, można znów cofnąć.</translation>
+    </message>
+    <message>
+        <source>A currency has at most {most} letters.</source>
+        <translation>Waluta ma najwyżej liter: {most}.</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>A forgotten deal, before {deal}:</source>
+        <translation>Zapomniane rozdanie, przed: {deal}:</translation>
+    </message>
+    <message>
+        <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
+        <translation>Partia daje {plain}, a stronie po partii {vulnerable}.</translation>
+    </message>
+    <message>
+        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
+        <translation>Wiersz na każdą rundę, jak na papierze. Kto pauzował, nie ma liczby; co nie może być inne, wpisuje się samo. Enter prowadzi dalej.</translation>
+    </message>
+    <message>
+        <source>A name, a note, 2019…</source>
+        <translation>Imię, notatka, 2019…</translation>
+    </message>
+    <message>
+        <source>A new evening</source>
+        <translation>Nowy wieczór</translation>
+    </message>
+    <message>
+        <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
+        <translation>Częściówka daje 50, partia {plain}, a stronie po partii {vulnerable}. Honorów nie ma.</translation>
+    </message>
+    <message>
+        <source>A part-score on the deals before it earns 50.</source>
+        <translation>Częściówka we wcześniejszych rozdaniach daje 50.</translation>
+    </message>
+    <message>
+        <source>A part-score on the last deal earns 100.</source>
+        <translation>Częściówka w ostatnim rozdaniu daje 100.</translation>
+    </message>
+    <message>
+        <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
+        <translation>Cztery pasy nic nie dają, a rozdaje następny.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>A score sheet for contract bridge at the home table.</source>
+        <translation>Zapis brydżowy do gry w domu.</translation>
+    </message>
+    <message>
+        <source>A table has four chairs: nobody can be outside while one is empty</source>
+        <translation>Stół ma cztery miejsca: nikt nie może pauzować, gdy jedno jest puste</translation>
+    </message>
+    <message>
+        <source>A title has at most {most} letters.</source>
+        <translation>Tytuł ma najwyżej liter: {most}.</translation>
+    </message>
+    <message>
+        <source>A&amp;ll is paid</source>
+        <translation>Wszystko za&amp;płacone</translation>
+    </message>
+    <message>
+        <source>About scorepad</source>
+        <translation>O programie scorepad</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Poprawki</translation>
+    </message>
+    <message>
+        <source>After a passed-out deal the same player deals again.</source>
+        <translation>Po czterech pasach ten sam gracz rozdaje jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>After that: {pairings}</source>
+        <translation>Potem: {pairings}</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Przeciw</translation>
+    </message>
+    <message>
+        <source>Against: {what}</source>
+        <translation>Przeciw: {what}</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>All is paid or carried over.</source>
+        <translation>Wszystko zapłacone albo przeniesione.</translation>
+    </message>
+    <message>
+        <source>All is paid.</source>
+        <translation>Wszystko zapłacone.</translation>
+    </message>
+    <message>
+        <source>All the years</source>
+        <translation>Wszystkie lata</translation>
+    </message>
+    <message>
+        <source>Also for the rounds &amp;already played</source>
+        <translation>Także dla rund &amp;już rozegranych</translation>
+    </message>
+    <message>
+        <source>Among earlier evenings, and in the standings</source>
+        <translation>Wśród wcześniejszych wieczorów i w klasyfikacji</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Kwota</translation>
+    </message>
+    <message>
+        <source>An earlier deal, of {round}</source>
+        <translation>Wcześniejsze rozdanie, {round}</translation>
+    </message>
+    <message>
+        <source>An evening of bridge</source>
+        <translation>Wieczór brydżowy</translation>
+    </message>
+    <message>
+        <source>An evening of bridge is on</source>
+        <translation>Trwa wieczór brydżowy</translation>
+    </message>
+    <message>
+        <source>An evening without a date</source>
+        <translation>Wieczór bez daty</translation>
+    </message>
+    <message>
+        <source>An old evening</source>
+        <translation>Stary wieczór</translation>
+    </message>
+    <message>
+        <source>An unfinished &amp;part-score pays 100, not 50</source>
+        <translation>Niedokończony &amp;zapis częściowy daje 100, nie 50</translation>
+    </message>
+    <message>
+        <source>Another b&amp;oard…</source>
+        <translation>Inne p&amp;udełko…</translation>
+    </message>
+    <message>
+        <source>Any form</source>
+        <translation>Każda odmiana</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Jako &amp;tekst</translation>
+    </message>
+    <message>
+        <source>As a &amp;picture</source>
+        <translation>Jako &amp;obraz</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>Jak na &amp;pulpicie</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Na końcu</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Wróć</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Back score</source>
+        <translation>Rozliczenie robrów</translation>
+    </message>
+    <message>
+        <source>Back to the standings</source>
+        <translation>Wróć do klasyfikacji</translation>
+    </message>
+    <message>
+        <source>Back to the standings (Esc)</source>
+        <translation>Wróć do klasyfikacji (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the standings of all evenings</source>
+        <translation>Wróć do klasyfikacji ze wszystkich wieczorów</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Kopie zapasowe</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Before the first deal</source>
+        <translation>Przed pierwszym rozdaniem</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Zaczęto</translation>
+    </message>
+    <message>
+        <source>Bidding pad</source>
+        <translation>Kasetka licytacyjna</translation>
+    </message>
+    <message>
+        <source>Biggest win</source>
+        <translation>Największa wygrana</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ank sheets…</source>
+        <translation>Puste &amp;bloki…</translation>
+    </message>
+    <message>
+        <source>Blank: back score</source>
+        <translation>Pusty: rozliczenie robrów</translation>
+    </message>
+    <message>
+        <source>Blank: four-deal pad</source>
+        <translation>Pusty: blok na cztery rozdania</translation>
+    </message>
+    <message>
+        <source>Blank: rubber pad</source>
+        <translation>Pusty: blok robrowy</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Pudełko {number}</translation>
+    </message>
+    <message>
+        <source>Board {number}: {player} deals</source>
+        <translation>Pudełko {number}: rozdaje {player}</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
+        <translation>Rozdania sportowe porównuje się z innymi stołami: nie ma ich w rozliczeniu robrów i nikt za nie nie płaci.</translation>
+    </message>
+    <message>
+        <source>Boards {number}</source>
+        <translation>Rozdania {number}</translation>
+    </message>
+    <message>
+        <source>Both sides are vulnerable</source>
+        <translation>Obie strony po partii</translation>
+    </message>
+    <message>
+        <source>Bring &amp;all back</source>
+        <translation>Przywróć &amp;wszystkie</translation>
+    </message>
+    <message>
+        <source>Bring this &amp;evening back</source>
+        <translation>Przywróć ten &amp;wieczór</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>By &amp;turn</source>
+        <translation>Po &amp;kolei</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved.</source>
+        <translation>Anulowano; nic nie zapisano.</translation>
+    </message>
+    <message>
+        <source>Carr&amp;y all over</source>
+        <translation>Prze&amp;nieś wszystko</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <translation>Przeniesione</translation>
+    </message>
+    <message>
+        <source>Carried over from an earlier evening</source>
+        <translation>Przeniesione z wcześniejszego wieczoru</translation>
+    </message>
+    <message>
+        <source>Carry over</source>
+        <translation>Przenieś</translation>
+    </message>
+    <message>
+        <source>Cavendish</source>
+        <translation>Cavendish</translation>
+    </message>
+    <message>
+        <source>Cavendish chukker</source>
+        <translation>Chicago, Cavendish</translation>
+    </message>
+    <message>
+        <source>Chair</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Char&amp;ts</source>
+        <translation>&amp;Wykresy</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Wykres</translation>
+    </message>
+    <message>
+        <source>Chicago</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Chicago chukker</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Choose a deal in the list first</source>
+        <translation>Wybierz najpierw rozdanie na liście</translation>
+    </message>
+    <message>
+        <source>Choose the contract, or Pass where all four passed.</source>
+        <translation>Wybierz kontrakt albo Pas, jeśli wszyscy czterej spasowali.</translation>
+    </message>
+    <message>
+        <source>Chukker of four deals (Ca&amp;vendish)</source>
+        <translation>Chicago, odmiana Ca&amp;vendish</translation>
+    </message>
+    <message>
+        <source>Chukker {number}</source>
+        <translation>Chicago {number}</translation>
+    </message>
+    <message>
+        <source>Chukker {number}, Cavendish</source>
+        <translation>Chicago {number}, Cavendish</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals, in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the last.</source>
+        <translation>Chicago z czterech rozdań, odmiana Cavendish: w pierwszym nikt nie jest po partii, w drugim i trzecim przeciwnicy rozdającego, w ostatnim obie strony.</translation>
+    </message>
+    <message>
+        <source>Chukkers of four deals, in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the last.</source>
+        <translation>Chicago z czterech rozdań: w pierwszym nikt nie jest po partii, w drugim i trzecim strona rozdającego, w ostatnim obie strony.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Close and lose it</source>
+        <translation>Zamknij i strać</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Kontrakty</translation>
+    </message>
+    <message>
+        <source>Contracts made, of those played at the level of {level}</source>
+        <translation>Wygrane kontrakty, z granych na wysokości {level}</translation>
+    </message>
+    <message>
+        <source>Contracts made, of those played in {strain}</source>
+        <translation>Wygrane kontrakty, z granych w: {strain}</translation>
+    </message>
+    <message>
+        <source>Contracts played and made</source>
+        <translation>Kontrakty grane i wygrane</translation>
+    </message>
+    <message>
+        <source>Contracts played: by the player, or by either of two partners</source>
+        <translation>Grane kontrakty: przez gracza albo przez jednego z dwóch partnerów</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the picture</source>
+        <translation>Kopiuj &amp;obraz</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <source>Copied: it can be pasted into a letter now.</source>
+        <translation>Skopiowano: można to teraz wkleić do listu.</translation>
+    </message>
+    <message>
+        <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
+        <translation>Kopie z ostatnich dni i tygodni, w których grano, są w folderze {folder}</translation>
+    </message>
+    <message>
+        <source>Correct the deal</source>
+        <translation>Popraw rozdanie</translation>
+    </message>
+    <message>
+        <source>Correct: {deal}</source>
+        <translation>Popraw: {deal}</translation>
+    </message>
+    <message>
+        <source>Correcting {deal}:</source>
+        <translation>Poprawianie: {deal}:</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Waluta</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate boards</source>
+        <translation>&amp;Rozdania sportowe</translation>
+    </message>
+    <message>
+        <source>Da&amp;rk</source>
+        <translation>&amp;Ciemne</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Deal by deal</source>
+        <translation>Rozdanie po rozdaniu</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {player} deals</source>
+        <translation>Rozdanie {number}: rozdaje {player}</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Rozdający</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Deals &amp;next</source>
+        <translation>Rozdaje &amp;następny</translation>
+    </message>
+    <message>
+        <source>Deals next</source>
+        <translation>Rozdaje następny</translation>
+    </message>
+    <message>
+        <source>Deals sat at, those passed out too</source>
+        <translation>Rozdania przy stole, także cztery pasy</translation>
+    </message>
+    <message>
+        <source>Debts of players who are not here: {number}</source>
+        <translation>Długi graczy, których tu nie ma: {number}</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>Rozgrywane</translation>
+    </message>
+    <message>
+        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
+        <translation>Rozgrywającego i tego, kto miał honory, można też nazwać imieniem, tyloma literami, ile trzeba: 4p ann h100 eve. Jeśli litera może być miejscem albo graczem, wiersz pyta. Myszą albo palcem naciśnij Kasetkę: co tam naciśniesz, od razu stoi w wierszu, a dalej można pisać klawiszami.</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Usunięto</translation>
+    </message>
+    <message>
+        <source>Deleted evenings</source>
+        <translation>Usunięte wieczory</translation>
+    </message>
+    <message>
+        <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
+        <translation>Usunięte wieczory są trzymane tutaj. Po 30 dniach można je skasować; program nigdy tego nie robi.</translation>
+    </message>
+    <message>
+        <source>Done again: {step}</source>
+        <translation>Ponowiono: {step}</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>Z kontrą</translation>
+    </message>
+    <message>
+        <source>Doubled and made</source>
+        <translation>Wygrane z kontrą</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Wpadka</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w for partners…</source>
+        <translation>&amp;Losuj partnerów…</translation>
+    </message>
+    <message>
+        <source>Drag a name onto another to change places, or press Space on each of the two. A click on the button D, or the key D, says who deals.</source>
+        <translation>Przeciągnij imię na inne, aby zamienić miejsca, albo naciśnij spację na jednym i na drugim. Kliknięcie przycisku D albo klawisz D mówi, kto rozdaje.</translation>
+    </message>
+    <message>
+        <source>Draw and seats…</source>
+        <translation>Losowanie i miejsca…</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Wylosuj za nas</translation>
+    </message>
+    <message>
+        <source>Draw once more</source>
+        <translation>Losuj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Rysunki (*.svg)</translation>
+    </message>
+    <message>
+        <source>Duplicate boards</source>
+        <translation>Rozdania sportowe</translation>
+    </message>
+    <message>
+        <source>Duplicate boards: every board is by itself, with the dealer and the vulnerability of its number.</source>
+        <translation>Brydż sportowy: każde rozdanie liczy się osobno, z rozdającym i założeniami swojego numeru.</translation>
+    </message>
+    <message>
+        <source>E&amp;xact points</source>
+        <translation>&amp;Dokładne punkty</translation>
+    </message>
+    <message>
+        <source>Each board by itself, without honours.</source>
+        <translation>Każde rozdanie osobno, bez honorów.</translation>
+    </message>
+    <message>
+        <source>Each with each in five rounds; all sit out once.</source>
+        <translation>Każdy z każdym w pięciu rundach; każdy raz pauzuje.</translation>
+    </message>
+    <message>
+        <source>Earlier evenings</source>
+        <translation>Wcześniejsze wieczory</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Wschód</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <comment>to sit</comment>
+        <translation>Wschód</translation>
+    </message>
+    <message>
+        <source>Ed&amp;it</source>
+        <translation>&amp;Edycja</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter the deal</source>
+        <translation>Wpisz rozdanie</translation>
+    </message>
+    <message>
+        <source>Enter {deal}</source>
+        <translation>Wpisz {deal}</translation>
+    </message>
+    <message>
+        <source>Enter, or a double click, on a figure shows what is behind it. A click on a heading, or {key}, sorts by it.</source>
+        <translation>Enter albo podwójne kliknięcie na liczbie pokazuje, co się za nią kryje. Kliknięcie nagłówka albo {key} układa według niego.</translation>
+    </message>
+    <message>
+        <source>Entering a deal</source>
+        <translation>Wpisywanie rozdania</translation>
+    </message>
+    <message>
+        <source>Erase for &amp;good…</source>
+        <translation>Skasuj na &amp;zawsze…</translation>
+    </message>
+    <message>
+        <source>Erase it</source>
+        <translation>Skasuj</translation>
+    </message>
+    <message>
+        <source>Erase this evening for good?</source>
+        <translation>Skasować ten wieczór na zawsze?</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Esc once more closes this, and what you typed here is lost.</source>
+        <translation>Jeszcze raz Esc zamknie to, a wpisane tu przepadnie.</translation>
+    </message>
+    <message>
+        <source>Evening {done} of {total}</source>
+        <translation>Wieczór {done} z {total}</translation>
+    </message>
+    <message>
+        <source>Evening, for scorepad (*.scorepad)</source>
+        <translation>Wieczór, dla programu scorepad (*.scorepad)</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Wieczory</translation>
+    </message>
+    <message>
+        <source>Evenings and scores (*.scorepad *.txt *.pbn *.csv)</source>
+        <translation>Wieczory i zapisy (*.scorepad *.txt *.pbn *.csv)</translation>
+    </message>
+    <message>
+        <source>Evenings brought back: {number}.</source>
+        <translation>Przywrócone wieczory: {number}.</translation>
+    </message>
+    <message>
+        <source>Evenings that could be read: {number}.</source>
+        <translation>Wieczory, które dało się odczytać: {number}.</translation>
+    </message>
+    <message>
+        <source>Evenings they played</source>
+        <translation>Wieczory, w których grali</translation>
+    </message>
+    <message>
+        <source>Evenings: {counts}</source>
+        <translation>Wieczory: {counts}</translation>
+    </message>
+    <message>
+        <source>Every deal is by itself: a game takes {game} points at once.</source>
+        <translation>Każde rozdanie liczy się osobno: partia daje od razu {game} punktów.</translation>
+    </message>
+    <message>
+        <source>Every deal is kept the moment it is entered, in the file {file}</source>
+        <translation>Każde rozdanie jest zachowane, gdy tylko zostanie wpisane, w pliku {file}</translation>
+    </message>
+    <message>
+        <source>Every part-score earns 50.</source>
+        <translation>Każda częściówka daje 50.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Wszyscy</translation>
+    </message>
+    <message>
+        <source>Everyone has played with everyone.</source>
+        <translation>Każdy grał z każdym.</translation>
+    </message>
+    <message>
+        <source>Find a player</source>
+        <translation>Znajdź gracza</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Dla</translation>
+    </message>
+    <message>
+        <source>For a contract that is made</source>
+        <translation>Za wygrany kontrakt</translation>
+    </message>
+    <message>
+        <source>For another scorepad</source>
+        <translation>Dla innego programu scorepad</translation>
+    </message>
+    <message>
+        <source>For having been {doubled}</source>
+        <translation>Za to, że było {doubled}</translation>
+    </message>
+    <message>
+        <source>Four deals, C&amp;hicago</source>
+        <translation>C&amp;hicago, cztery rozdania</translation>
+    </message>
+    <message>
+        <source>Four deals, Ca&amp;vendish</source>
+        <translation>Cztery rozdania, Ca&amp;vendish</translation>
+    </message>
+    <message>
+        <source>Four to seven. Names can come later, and cards can decide the seats.</source>
+        <translation>Od czterech do siedmiu. Imiona mogą przyjść później, a o miejscach mogą rozstrzygnąć karty.</translation>
+    </message>
+    <message>
+        <source>Four-deal bridge</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Friday evening</source>
+        <translation>Piątek wieczór</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>From before</source>
+        <translation>Z dawniej</translation>
+    </message>
+    <message>
+        <source>From board {number}: {names}</source>
+        <translation>Od pudełka {number}: {names}</translation>
+    </message>
+    <message>
+        <source>From deal {number}: {names}</source>
+        <translation>Od rozdania {number}: {names}</translation>
+    </message>
+    <message>
+        <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
+        <translation>Odtąd oba imiona to jeden gracz, na liście, w klasyfikacji i w każdym wieczorze. Nic z wpisanego nie ginie: można to cofnąć.</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <translation>Od &amp;następnego rozdania: rozegrane rozdanie zostaje dla: {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <translation>Od &amp;następnego rozdania: dotychczasowe rozdania ({number}) zostają dla: {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal on: what was played stays as it is</source>
+        <translation>Od &amp;następnego rozdania: co rozegrano, zostaje jak jest</translation>
+    </message>
+    <message>
+        <source>From the next round on. What was played stays theirs.</source>
+        <translation>Od następnej rundy. Co rozegrano, zostaje ich.</translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation>Premia za partię</translation>
+    </message>
+    <message>
+        <source>Get something b&amp;ack</source>
+        <translation>Od&amp;zyskaj coś</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Dane</translation>
+    </message>
+    <message>
+        <source>Go through an evening deal by deal</source>
+        <translation>Przejrzyj wieczór rozdanie po rozdaniu</translation>
+    </message>
+    <message>
+        <source>Grand slam: seven bid and made</source>
+        <translation>Szlem: siedem zalicytowane i wygrane</translation>
+    </message>
+    <message>
+        <source>H&amp;onours count</source>
+        <translation>&amp;Honory się liczą</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>History of this evening</source>
+        <translation>Historia tego wieczoru</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Honory</translation>
+    </message>
+    <message>
+        <source>Honours count.</source>
+        <translation>Honory się liczą.</translation>
+    </message>
+    <message>
+        <source>Honours do not count.</source>
+        <translation>Honory się nie liczą.</translation>
+    </message>
+    <message>
+        <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
+        <translation>Honory w jednej ręce, czyjejkolwiek: cztery z A K D W 10 atutowych {four}, wszystkie pięć {five}; w bez atu cztery asy {aces}.</translation>
+    </message>
+    <message>
+        <source>How &amp;many</source>
+        <translation>I&amp;le</translation>
+    </message>
+    <message>
+        <source>How contracts ended</source>
+        <translation>Jak skończyły się kontrakty</translation>
+    </message>
+    <message>
+        <source>How contracts ended – {who}</source>
+        <translation>Jak skończyły się kontrakty – {who}</translation>
+    </message>
+    <message>
+        <source>How far the evening is shown</source>
+        <translation>Dokąd pokazany jest wieczór</translation>
+    </message>
+    <message>
+        <source>How many points? A number from 1 to {most}.</source>
+        <translation>Ile punktów? Liczba od 1 do {most}.</translation>
+    </message>
+    <message>
+        <source>How much? Write an amount such as 2.50.</source>
+        <translation>Ile? Napisz kwotę, na przykład 2.50.</translation>
+    </message>
+    <message>
+        <source>Hu&amp;ndreds of each round</source>
+        <translation>&amp;Setki z każdej rundy</translation>
+    </message>
+    <message>
+        <source>Hundreds</source>
+        <translation>Setki</translation>
+    </message>
+    <message>
+        <source>Hundreds in a round, on average</source>
+        <translation>Setki na rundę, średnio</translation>
+    </message>
+    <message>
+        <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
+        <translation>Jeśli skończycie przed końcem, jedyna partia daje {game}, a jedyny zapis częściowy niedokończonej partii {part_score}.</translation>
+    </message>
+    <message>
+        <source>In all: {figures}</source>
+        <translation>Razem: {figures}</translation>
+    </message>
+    <message>
+        <source>In money</source>
+        <translation>W pieniądzach</translation>
+    </message>
+    <message>
+        <source>In the line for a deal</source>
+        <translation>W wierszu na rozdanie</translation>
+    </message>
+    <message>
+        <source>In the list of deals</source>
+        <translation>Na liście rozdań</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>It is open again then in the evening it comes from.</source>
+        <translation>Będzie wtedy znów otwarty w wieczorze, z którego pochodzi.</translation>
+    </message>
+    <message>
+        <source>It is time to draw for partners again.</source>
+        <translation>Czas znów losować partnerów.</translation>
+    </message>
+    <message>
+        <source>It means</source>
+        <translation>To znaczy</translation>
+    </message>
+    <message>
+        <source>Its deals as a ta&amp;ble</source>
+        <translation>Rozdania w ta&amp;beli</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>Keep it so</source>
+        <translation>Zostaw tak</translation>
+    </message>
+    <message>
+        <source>Keep the window open</source>
+        <translation>Zostaw okno otwarte</translation>
+    </message>
+    <message>
+        <source>Keeps score</source>
+        <translation>Prowadzi zapis</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>L&amp;etters at the figures</source>
+        <translation>&amp;Litery przy liczbach</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Poziomo</translation>
+    </message>
+    <message>
+        <source>Lays this evening on the table, to go on with it or to correct it</source>
+        <translation>Kładzie ten wieczór na stół, aby grać dalej albo go poprawić</translation>
+    </message>
+    <message>
+        <source>Leave it, or what it corrects</source>
+        <translation>Wyjdź albo porzuć poprawkę</translation>
+    </message>
+    <message>
+        <source>Leaves out those who played fewer rounds</source>
+        <translation>Pomija tych, którzy grali mniej rund</translation>
+    </message>
+    <message>
+        <source>Letters, and why</source>
+        <translation>Litery i dlaczego</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Wysokość</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Wysokość {level}</translation>
+    </message>
+    <message>
+        <source>Line {number}</source>
+        <translation>Wiersz {number}</translation>
+    </message>
+    <message>
+        <source>Look at the evening, or at what is behind the figure</source>
+        <translation>Obejrzyj wieczór albo to, co kryje liczba</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Made %</source>
+        <translation>Wygrane %</translation>
+    </message>
+    <message>
+        <source>Margins won less margins lost, to the point</source>
+        <translation>Różnice wygrane minus przegrane, co do punktu</translation>
+    </message>
+    <message>
+        <source>Monday evening</source>
+        <translation>Poniedziałek wieczór</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pieniądze</translation>
+    </message>
+    <message>
+        <source>Move it</source>
+        <translation>Przenieś</translation>
+    </message>
+    <message>
+        <source>Move it to round {number}</source>
+        <translation>Przenieś do rundy {number}</translation>
+    </message>
+    <message>
+        <source>Move the deal &amp;down</source>
+        <translation>Przenieś rozdanie w &amp;dół</translation>
+    </message>
+    <message>
+        <source>Move the deal &amp;up</source>
+        <translation>Przenieś rozdanie w &amp;górę</translation>
+    </message>
+    <message>
+        <source>Move them to round {number}</source>
+        <translation>Przenieś do rundy {number}</translation>
+    </message>
+    <message>
+        <source>NT, each further one</source>
+        <translation>BA, każda następna</translation>
+    </message>
+    <message>
+        <source>NT, the first</source>
+        <translation>BA, pierwsza</translation>
+    </message>
+    <message>
+        <source>Name four to seven players to draw for partners.</source>
+        <translation>Podaj od czterech do siedmiu graczy, aby losować partnerów.</translation>
+    </message>
+    <message>
+        <source>Name four to seven players, then write down the results.</source>
+        <translation>Podaj od czterech do siedmiu graczy, potem zapisz wyniki.</translation>
+    </message>
+    <message>
+        <source>Names the players, and says which of them are We.</source>
+        <translation>Nazywa graczy i mówi, kto z nich to My.</translation>
+    </message>
+    <message>
+        <source>Next: {round}</source>
+        <translation>Następnie: {round}</translation>
+    </message>
+    <message>
+        <source>Next: {round} of {planned}</source>
+        <translation>Następnie: {round} z {planned}</translation>
+    </message>
+    <message>
+        <source>Next: {round}, the last</source>
+        <translation>Następnie: {round}, runda ostatnia</translation>
+    </message>
+    <message>
+        <source>No evening has been kept yet.</source>
+        <translation>Nie zachowano jeszcze żadnego wieczoru.</translation>
+    </message>
+    <message>
+        <source>No evening is like that. Esc takes the search back.</source>
+        <translation>Takiego wieczoru nie ma. Esc cofa szukanie.</translation>
+    </message>
+    <message>
+        <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
+        <translation>Nie ma tu żadnej drukarki. Plik PDF można wydrukować wszędzie i wysłać znajomym.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr</translation>
+    </message>
+    <message>
+        <source>Nobody has to pay anything.</source>
+        <translation>Nikt nie musi nic płacić.</translation>
+    </message>
+    <message>
+        <source>Nobody is vulnerable</source>
+        <translation>Nikt nie jest po partii</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything.</source>
+        <translation>Nikt nikomu nic nie jest winien.</translation>
+    </message>
+    <message>
+        <source>Nobody played in that time.</source>
+        <translation>W tym czasie nikt nie grał.</translation>
+    </message>
+    <message>
+        <source>Nobody wins: {points} each</source>
+        <translation>Nikt nie wygrywa: po {points}</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Północ</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <comment>to sit</comment>
+        <translation>Północ</translation>
+    </message>
+    <message>
+        <source>Not all is paid.</source>
+        <translation>Nie wszystko zapłacone.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Niedokończone</translation>
+    </message>
+    <message>
+        <source>Not kept yet</source>
+        <translation>Jeszcze nie zachowane</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Note on the evening</source>
+        <translation>Notatka o wieczorze</translation>
+    </message>
+    <message>
+        <source>Note on this deal</source>
+        <translation>Notatka o tym rozdaniu</translation>
+    </message>
+    <message>
+        <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
+        <translation>Niczego nie trzeba zapisywać ani potwierdzać. Każdy krok można cofnąć, a każde wcześniejsze rozdanie na liście poprawić, przenieść albo wyjąć.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
+        <translation>Nic nie jest nigdzie wysyłane. Trzymaj ten plik na dysku tego komputera: za folder w sieci nikt nie ręczy.</translation>
+    </message>
+    <message>
+        <source>Nothing was entered on this evening yet.</source>
+        <translation>Tego wieczoru jeszcze nic nie wpisano.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
+    </message>
+    <message>
+        <source>O&amp;ld evening from its results…</source>
+        <translation>&amp;Stary wieczór z wyników…</translation>
+    </message>
+    <message>
+        <source>Of a hundred contracts so many made</source>
+        <translation>Tyle wygranych na sto kontraktów</translation>
+    </message>
+    <message>
+        <source>Of a hundred rounds so many won</source>
+        <translation>Tyle wygranych na sto rund</translation>
+    </message>
+    <message>
+        <source>Of partnerships</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Of players</source>
+        <translation>Graczy</translation>
+    </message>
+    <message>
+        <source>Of which only a part could be read: {number}; please look through them.</source>
+        <translation>Z tego tylko częściowo: {number}; proszę je przejrzeć.</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Na papierze</translation>
+    </message>
+    <message>
+        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
+        <translation>W rozliczeniu robrów różnica z każdej rundy idzie do każdego gracza w setkach, 50 zaokrągla się w górę: wygranym się ją dodaje, przegranym odejmuje, a kto pauzuje, ma 0.</translation>
+    </message>
+    <message>
+        <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
+        <translation>W drugim i trzecim rozdaniu po partii są przeciwnicy rozdającego.</translation>
+    </message>
+    <message>
+        <source>On the second and third deal the dealer’s side is vulnerable.</source>
+        <translation>W drugim i trzecim rozdaniu po partii jest strona rozdającego.</translation>
+    </message>
+    <message>
+        <source>One &amp;against another</source>
+        <translation>Jeden &amp;przeciw drugiemu</translation>
+    </message>
+    <message>
+        <source>One deal back</source>
+        <translation>Jedno rozdanie wstecz</translation>
+    </message>
+    <message>
+        <source>One deal on</source>
+        <translation>Jedno rozdanie dalej</translation>
+    </message>
+    <message>
+        <source>One evening</source>
+        <translation>Jeden wieczór</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Jedna runda</translation>
+    </message>
+    <message>
+        <source>One, Enter looks at its evening</source>
+        <translation>Jeden; Enter pokazuje wieczór</translation>
+    </message>
+    <message>
+        <source>Only one evening of the list</source>
+        <translation>Tylko jeden wieczór z listy</translation>
+    </message>
+    <message>
+        <source>Only the {number} evenings of the list</source>
+        <translation>Tylko wieczory z listy: {number}</translation>
+    </message>
+    <message>
+        <source>Only this form of the game</source>
+        <translation>Tylko ta odmiana</translation>
+    </message>
+    <message>
+        <source>Only this time</source>
+        <translation>Tylko ten czas</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwarte</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Otwórz &amp;plik…</translation>
+    </message>
+    <message>
+        <source>Open the last of them</source>
+        <translation>Otwórz ostatni z nich</translation>
+    </message>
+    <message>
+        <source>Opening {file}</source>
+        <translation>Otwieranie {file}</translation>
+    </message>
+    <message>
+        <source>Other files are being opened just now; please try again after that.</source>
+        <translation>Otwierane są teraz inne pliki; spróbuj potem jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Other pairs begin boards of their own.</source>
+        <translation>Inne pary zaczynają własne rozdania.</translation>
+    </message>
+    <message>
+        <source>Overtricks</source>
+        <translation>Nadróbki</translation>
+    </message>
+    <message>
+        <source>Overtricks, each. All that follows stands above the line.</source>
+        <translation>Nadróbki, każda. Wszystko, co dalej, stoi nad kreską.</translation>
+    </message>
+    <message>
+        <source>PBN, for other bridge programs (*.pbn)</source>
+        <translation>PBN, dla innych programów brydżowych (*.pbn)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Pliki PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Strona {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Strony</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Zapłacone</translation>
+    </message>
+    <message>
+        <source>Paid &amp;on</source>
+        <translation>Zapłacone &amp;dnia</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Paper, as PDF</source>
+        <translation>Papier, jako PDF</translation>
+    </message>
+    <message>
+        <source>Part&amp;nerships</source>
+        <translation>&amp;Pary</translation>
+    </message>
+    <message>
+        <source>Part-score bonus</source>
+        <translation>Premia za częściówkę</translation>
+    </message>
+    <message>
+        <source>Part-scores count on &amp;towards a game</source>
+        <translation>Zapisy &amp;częściowe liczą się do partii</translation>
+    </message>
+    <message>
+        <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
+        <translation>Zapisy częściowe liczą się z rozdania na rozdanie do partii za {game}, aż któraś strona ją zrobi.</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partnerzy</translation>
+    </message>
+    <message>
+        <source>Partnership</source>
+        <translation>Para</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation>Cztery pasy</translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation>Wpadki</translation>
+    </message>
+    <message>
+        <source>Penalties for contracts gone down</source>
+        <translation>Punkty za własne przegrane kontrakty</translation>
+    </message>
+    <message>
+        <source>Penalties for contracts of the others that went down</source>
+        <translation>Punkty za przegrane kontrakty innych</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>Play an&amp;other</source>
+        <translation>Graj &amp;jeszcze jedną</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Grane</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Players and seats</source>
+        <translation>Gracze i miejsca</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Points by agreement</source>
+        <translation>Umówione punkty</translation>
+    </message>
+    <message>
+        <source>Points for honours of their side</source>
+        <translation>Punkty za honory ich strony</translation>
+    </message>
+    <message>
+        <source>Points won less points lost in a deal, on average</source>
+        <translation>Punkty wygrane minus przegrane na rozdanie, średnio</translation>
+    </message>
+    <message>
+        <source>Points won less points lost in doubled contracts of either side</source>
+        <translation>Punkty wygrane minus przegrane w kontraktach z kontrą obu stron</translation>
+    </message>
+    <message>
+        <source>Points won less points lost in redoubled contracts of either side</source>
+        <translation>Punkty wygrane minus przegrane w kontraktach z rekontrą obu stron</translation>
+    </message>
+    <message>
+        <source>Portable Bridge Notation</source>
+        <translation>Portable Bridge Notation</translation>
+    </message>
+    <message>
+        <source>Preview, page {number} of {count}</source>
+        <translation>Podgląd, strona {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drukowanie</translation>
+    </message>
+    <message>
+        <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
+        <translation>Drukuj, w menu Wieczór, daje zapisy na papier albo do pliku PDF, narysowane jak na ekranie i zawsze ciemne na białym.</translation>
+    </message>
+    <message>
+        <source>Put a forgotten deal before it</source>
+        <translation>Wstaw przed nim zapomniane rozdanie</translation>
+    </message>
+    <message>
+        <source>QC, 10H …</source>
+        <translation>QC, 10H …</translation>
+    </message>
+    <message>
+        <source>R&amp;ound</source>
+        <translation>&amp;Runda</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Redo {step}</source>
+        <translation>Ponów: {step}</translation>
+    </message>
+    <message>
+        <source>Redoubled</source>
+        <translation>Z rekontrą</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Round {number} of {planned}</source>
+        <translation>Runda {number} z {planned}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Rounds lost</source>
+        <translation>Rundy przegrane</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Rundy wygrane</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation>Rober</translation>
+    </message>
+    <message>
+        <source>Rubber bonus</source>
+        <translation>Premia za robra</translation>
+    </message>
+    <message>
+        <source>Rubber bridge</source>
+        <translation>Brydż robrowy</translation>
+    </message>
+    <message>
+        <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
+        <translation>Brydż robrowy: kto pierwszy wygra dwie partie, kończy robra.</translation>
+    </message>
+    <message>
+        <source>Rubber {number}</source>
+        <translation>Rober {number}</translation>
+    </message>
+    <message>
+        <source>Rubbers, chukkers and sets of boards played to an end or stopped</source>
+        <translation>Robry, Chicago i serie rozdań dokończone albo przerwane</translation>
+    </message>
+    <message>
+        <source>Running &amp;totals</source>
+        <translation>Bieżące s&amp;umy</translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation>&amp;Mniejsze</translation>
+    </message>
+    <message>
+        <source>S&amp;ort by</source>
+        <translation>&amp;Ułóż według</translation>
+    </message>
+    <message>
+        <source>S&amp;top {round} first: its margin goes to those who played it</source>
+        <translation>Naj&amp;pierw przerwij ({round}): różnica idzie do tych, którzy grali</translation>
+    </message>
+    <message>
+        <source>Saturday evening</source>
+        <translation>Sobota wieczór</translation>
+    </message>
+    <message>
+        <source>Save a pict&amp;ure of the sheet…</source>
+        <translation>Zapisz &amp;obraz zapisu…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Zapisz jako P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <translation>Zapisano jako {file}</translation>
+    </message>
+    <message>
+        <source>Scorepad speaks this language when it is opened again.</source>
+        <translation>scorepad będzie mówić w tym języku po ponownym otwarciu.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Search without {what}</source>
+        <translation>Szukaj bez: {what}</translation>
+    </message>
+    <message>
+        <source>Season {first}/{last}</source>
+        <translation>Sezon {first}/{last}</translation>
+    </message>
+    <message>
+        <source>Sent to {printer}</source>
+        <translation>Wysłano do: {printer}</translation>
+    </message>
+    <message>
+        <source>Settle &amp;up…</source>
+        <translation>Wy&amp;płata…</translation>
+    </message>
+    <message>
+        <source>Settlin&amp;g up…</source>
+        <translation>Wy&amp;płata…</translation>
+    </message>
+    <message>
+        <source>Settling up</source>
+        <translation>Wypłata</translation>
+    </message>
+    <message>
+        <source>Share and &amp;print</source>
+        <translation>Udostępnij i &amp;drukuj</translation>
+    </message>
+    <message>
+        <source>Show all {number}</source>
+        <translation>Pokaż wszystkie: {number}</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Strona</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Pauzuje</translation>
+    </message>
+    <message>
+        <source>Sits out, number {number}</source>
+        <translation>Pauzuje, numer {number}</translation>
+    </message>
+    <message>
+        <source>Sitting out after that: {players}</source>
+        <translation>Potem pauzują: {players}</translation>
+    </message>
+    <message>
+        <source>Slams</source>
+        <translation>Szlemiki i szlemy</translation>
+    </message>
+    <message>
+        <source>Slams made, of those bid</source>
+        <translation>Wygrane szlemiki i szlemy, z zalicytowanych</translation>
+    </message>
+    <message>
+        <source>Small slam: six bid and made</source>
+        <translation>Szlemik: sześć zalicytowane i wygrane</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Coś się nie udało</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside scorepad.</source>
+        <translation>W programie scorepad coś się nie udało.</translation>
+    </message>
+    <message>
+        <source>Something you entered is not on the disk</source>
+        <translation>Coś, co wpisano, nie jest na dysku</translation>
+    </message>
+    <message>
+        <source>Sort by a column</source>
+        <translation>Ułóż według kolumny</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Południe</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <comment>to sit</comment>
+        <translation>Południe</translation>
+    </message>
+    <message>
+        <source>Sta&amp;ke for 100 points</source>
+        <translation>&amp;Stawka za 100 punktów</translation>
+    </message>
+    <message>
+        <source>Stake &amp;for 100 points</source>
+        <translation>&amp;Stawka za 100 punktów</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Still open from earlier evenings</source>
+        <translation>Jeszcze otwarte z wcześniejszych wieczorów</translation>
+    </message>
+    <message>
+        <source>Stop it there</source>
+        <translation>Skończ tam</translation>
+    </message>
+    <message>
+        <source>Stop it there, with its premiums</source>
+        <translation>Skończ tam, z premiami</translation>
+    </message>
+    <message>
+        <source>Suits in &amp;black and red</source>
+        <translation>Kolory &amp;czarne i czerwone</translation>
+    </message>
+    <message>
+        <source>Sunday evening</source>
+        <translation>Niedziela wieczór</translation>
+    </message>
+    <message>
+        <source>Table of back scores</source>
+        <translation>Tabela rozliczeń</translation>
+    </message>
+    <message>
+        <source>Table of deals</source>
+        <translation>Tabela rozdań</translation>
+    </message>
+    <message>
+        <source>Table of rounds</source>
+        <translation>Tabela rund</translation>
+    </message>
+    <message>
+        <source>Table of the back score (*.csv)</source>
+        <translation>Tabela rozliczenia (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the deals (*.csv)</source>
+        <translation>Tabela rozdań (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the rounds (*.csv)</source>
+        <translation>Tabela rund (*.csv)</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>Wyjmij je</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Wyjmij</translation>
+    </message>
+    <message>
+        <source>Take the first deal of the next round</source>
+        <translation>Weź pierwsze rozdanie następnej rundy</translation>
+    </message>
+    <message>
+        <source>Take them out</source>
+        <translation>Wyjmij</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Wzięte</translation>
+    </message>
+    <message>
+        <source>Taken back: {step}</source>
+        <translation>Cofnięto: {step}</translation>
+    </message>
+    <message>
+        <source>Taken from the copies of earlier days: {number}.</source>
+        <translation>Wzięte z kopii wcześniejszych dni: {number}.</translation>
+    </message>
+    <message>
+        <source>Taken out: {deal}.</source>
+        <translation>Wyjęto: {deal}.</translation>
+    </message>
+    <message>
+        <source>That also changed the points of {deals}</source>
+        <translation>To zmieniło też punkty: {deals}</translation>
+    </message>
+    <message>
+        <source>That also changed vulnerability or games in {deals}, but no points</source>
+        <translation>To zmieniło też założenia albo partie, ale nie punkty: {deals}</translation>
+    </message>
+    <message>
+        <source>That could not be done: {trouble}.</source>
+        <translation>Nie udało się: {trouble}.</translation>
+    </message>
+    <message>
+        <source>That was the last of {planned} rounds.</source>
+        <translation>To była ostatnia z rund: {planned}.</translation>
+    </message>
+    <message>
+        <source>That was the one round you planned.</source>
+        <translation>To była jedyna zaplanowana runda.</translation>
+    </message>
+    <message>
+        <source>The archive of evenings is not open just now.</source>
+        <translation>Zbiór wieczorów nie jest teraz otwarty.</translation>
+    </message>
+    <message>
+        <source>The archive was damaged</source>
+        <translation>Zbiór wieczorów był uszkodzony</translation>
+    </message>
+    <message>
+        <source>The back score at its stakes</source>
+        <translation>Rozliczenie robrów według stawek</translation>
+    </message>
+    <message>
+        <source>The back score begins when the first rubber or chukker is over.</source>
+        <translation>Rozliczenie zaczyna się, gdy skończy się pierwszy rober albo Chicago.</translation>
+    </message>
+    <message>
+        <source>The back score of all rounds</source>
+        <translation>Rozliczenie wszystkich rund</translation>
+    </message>
+    <message>
+        <source>The back score, evening by evening</source>
+        <translation>Rozliczenie, wieczór po wieczorze</translation>
+    </message>
+    <message>
+        <source>The board played next</source>
+        <translation>Następne pudełko</translation>
+    </message>
+    <message>
+        <source>The board says who deals</source>
+        <translation>Pudełko mówi, kto rozdaje</translation>
+    </message>
+    <message>
+        <source>The course of the evening</source>
+        <translation>Przebieg wieczoru</translation>
+    </message>
+    <message>
+        <source>The damaged file was not changed. It is kept as {file}.</source>
+        <translation>Uszkodzonego pliku nie zmieniono. Jest zachowany jako {file}.</translation>
+    </message>
+    <message>
+        <source>The draw</source>
+        <translation>Losowanie</translation>
+    </message>
+    <message>
+        <source>The end of the round, and the next one</source>
+        <translation>Koniec rundy i następna</translation>
+    </message>
+    <message>
+        <source>The evening after this step – {when}: {step}</source>
+        <translation>Wieczór po tym kroku – {when}: {step}</translation>
+    </message>
+    <message>
+        <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
+        <translation>Wieczór jest taki, jaki był, i można grać dalej. Jeśli brakuje ostatniego kroku, spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The evening of {day} was deleted.</source>
+        <translation>Usunięto wieczór z {day}.</translation>
+    </message>
+    <message>
+        <source>The first side with two games ends the rubber.</source>
+        <translation>Pierwsza strona z dwiema partiami kończy robra.</translation>
+    </message>
+    <message>
+        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad anew.</source>
+        <translation>Nie znaleziono czcionek programu scorepad, więc nic nie można wydrukować. Zainstaluj scorepad od nowa.</translation>
+    </message>
+    <message>
+        <source>The game as agreed</source>
+        <translation>Gra, jak umówiono</translation>
+    </message>
+    <message>
+        <source>The last {number} months</source>
+        <translation>Ostatnie miesiące: {number}</translation>
+    </message>
+    <message>
+        <source>The margin of {round} goes to those who sit there at its end.</source>
+        <translation>Różnica ({round}) idzie do tych, którzy siedzą tam na końcu.</translation>
+    </message>
+    <message>
+        <source>The next deal</source>
+        <translation>Następne rozdanie</translation>
+    </message>
+    <message>
+        <source>The next page</source>
+        <translation>Następna strona</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>Poprzednia strona</translation>
+    </message>
+    <message>
+        <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
+        <translation>Drukarka {printer} nie przyjmuje stron. Zapisz je zamiast tego jako PDF.</translation>
+    </message>
+    <message>
+        <source>The results</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>The results…</source>
+        <translation>Wyniki…</translation>
+    </message>
+    <message>
+        <source>The round is tied</source>
+        <translation>Runda na remis</translation>
+    </message>
+    <message>
+        <source>The running back score</source>
+        <translation>Bieżące rozliczenie</translation>
+    </message>
+    <message>
+        <source>The same one again turns the order round</source>
+        <translation>To samo jeszcze raz odwraca kolejność</translation>
+    </message>
+    <message>
+        <source>The score for the table</source>
+        <translation>Zapis dla stołu</translation>
+    </message>
+    <message>
+        <source>The sheet</source>
+        <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>The whole evening</source>
+        <translation>Cały wieczór</translation>
+    </message>
+    <message>
+        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
+        <translation>Nie ma jeszcze kopii. Powstaje każdego dnia, w którym coś wpisano; zostają te z siedmiu dni i ośmiu tygodni.</translation>
+    </message>
+    <message>
+        <source>There {pairs} play; the deal would be {deal}.</source>
+        <translation>Tam grają {pairs}; byłoby to {deal}.</translation>
+    </message>
+    <message>
+        <source>These are the &amp;last boards</source>
+        <translation>To &amp;ostatnie rozdania</translation>
+    </message>
+    <message>
+        <source>They</source>
+        <translation>Oni</translation>
+    </message>
+    <message>
+        <source>They are one player</source>
+        <translation>To jeden gracz</translation>
+    </message>
+    <message>
+        <source>They are vulnerable</source>
+        <translation>Oni po partii</translation>
+    </message>
+    <message>
+        <source>They count in the total of {round}, and never towards a game.</source>
+        <translation>Liczą się w sumie ({round}), ale nigdy do partii.</translation>
+    </message>
+    <message>
+        <source>They play</source>
+        <translation>Oni rozgrywają</translation>
+    </message>
+    <message>
+        <source>They sat so &amp;before: since the last change of seats</source>
+        <translation>Siedzieli tak już &amp;wcześniej: od ostatniej zmiany miejsc</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: all {number} deals count as {players}&apos;s</source>
+        <translation>Siedzieli tak od &amp;początku: wszystkie rozdania ({number}) liczą się dla: {players}</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: in all that was played</source>
+        <translation>Siedzieli tak od &amp;początku: we wszystkim, co rozegrano</translation>
+    </message>
+    <message>
+        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
+        <translation>Siedzieli tak od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
+    </message>
+    <message>
+        <source>They win by {points}: {hundreds} on the back score</source>
+        <translation>Oni wygrywają {points}: {hundreds} w rozliczeniu robrów</translation>
+    </message>
+    <message>
+        <source>They won the two games</source>
+        <translation>Oni wygrali dwie partie</translation>
+    </message>
+    <message>
+        <source>This deal ends the chukker</source>
+        <translation>To rozdanie kończy Chicago</translation>
+    </message>
+    <message>
+        <source>This deal stands after the end of its round and counts nothing.</source>
+        <translation>To rozdanie stoi po końcu swojej rundy i się nie liczy.</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>Ten wieczór</translation>
+    </message>
+    <message>
+        <source>This is the &amp;last</source>
+        <translation>To &amp;ostatnia</translation>
+    </message>
+    <message>
+        <source>This is the &amp;last chukker</source>
+        <translation>To &amp;ostatnie Chicago</translation>
+    </message>
+    <message>
+        <source>This is the &amp;last rubber</source>
+        <translation>To &amp;ostatni rober</translation>
+    </message>
+    <message>
+        <source>This is the evening as it is now.</source>
+        <translation>Tak wygląda wieczór teraz.</translation>
+    </message>
+    <message>
+        <source>This is the last round</source>
+        <translation>To ostatnia runda</translation>
+    </message>
+    <message>
+        <source>This round with its deals</source>
+        <translation>Ta runda z rozdaniami</translation>
+    </message>
+    <message>
+        <source>This sheet</source>
+        <translation>Ten zapis</translation>
+    </message>
+    <message>
+        <source>This spelling</source>
+        <translation>Ta pisownia</translation>
+    </message>
+    <message>
+        <source>Those who have sat out longest come in.</source>
+        <translation>Wchodzą ci, którzy pauzowali najdłużej.</translation>
+    </message>
+    <message>
+        <source>Thursday evening</source>
+        <translation>Czwartek wieczór</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <translation>Aby poprawić rozdanie, napisz tylko to, co było źle: +2 na wynik, x albo bez kontry, 4ki, innego rozgrywającego, h100 eve albo bez honorów. Kontrakt i rozgrywający razem to znów całe rozdanie.</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>Today&apos;s copy could not be made: {reason}</source>
+        <translation>Dzisiejszej kopii nie udało się zrobić: {reason}</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation>Dziś wieczór</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
+        <translation>Punkty za lewy, za każdą zalicytowaną i wziętą lewę powyżej sześciu. Stoją pod kreską.</translation>
+    </message>
+    <message>
+        <source>Tricks down, not vulnerable: to the other side</source>
+        <translation>Lewy wpadkowe, przed partią: dla drugiej strony</translation>
+    </message>
+    <message>
+        <source>Tricks down, vulnerable: to the other side</source>
+        <translation>Lewy wpadkowe, po partii: dla drugiej strony</translation>
+    </message>
+    <message>
+        <source>Tuesday evening</source>
+        <translation>Wtorek wieczór</translation>
+    </message>
+    <message>
+        <source>Two sheets side by side</source>
+        <translation>Dwa zapisy obok siebie</translation>
+    </message>
+    <message>
+        <source>Type only what was wrong: 4h, x, +1 or {player}</source>
+        <translation>Napisz tylko to, co było źle: 4ki, x, +1 albo {player}</translation>
+    </message>
+    <message>
+        <source>Type the card that each has drawn, such as QC or 10H, or let the program draw. The two highest are partners, and the highest deals first.</source>
+        <translation>Napisz kartę, którą każdy wyciągnął, na przykład QC (dama trefl) albo 10H (dziesiątka kier), albo niech losuje program. Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
+    </message>
+    <message>
+        <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <translation>Napisz kontrakt, rozgrywającego i wynik w wierszu na dole okna i naciśnij Enter. Wielkie litery i odstępy nie mają znaczenia.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Undo {step}</source>
+        <translation>Cofnij: {step}</translation>
+    </message>
+    <message>
+        <source>Unfinished: game</source>
+        <translation>Niedokończone: partia</translation>
+    </message>
+    <message>
+        <source>Unfinished: part-score</source>
+        <translation>Niedokończone: zapis częściowy</translation>
+    </message>
+    <message>
+        <source>VUL</source>
+        <translation>PO</translation>
+    </message>
+    <message>
+        <source>Version {number}</source>
+        <translation>Wersja {number}</translation>
+    </message>
+    <message>
+        <source>Vuln.</source>
+        <translation>Po p.</translation>
+    </message>
+    <message>
+        <source>Vulnerable</source>
+        <translation>Po partii</translation>
+    </message>
+    <message>
+        <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
+        <translation>Po partii – rozdanie 1: nikt; rozdania 2 i 3: strona rozdającego, w odmianie Cavendish przeciwnicy; rozdanie 4: obie strony</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>My</translation>
+    </message>
+    <message>
+        <source>We are East and West</source>
+        <translation>My to Wschód i Zachód</translation>
+    </message>
+    <message>
+        <source>We are North and South</source>
+        <translation>My to Północ i Południe</translation>
+    </message>
+    <message>
+        <source>We are vulnerable</source>
+        <translation>My po partii</translation>
+    </message>
+    <message>
+        <source>We play</source>
+        <comment>the contract</comment>
+        <translation>My rozgrywamy</translation>
+    </message>
+    <message>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <translation>My wygrywamy {points}: {hundreds} w rozliczeniu robrów</translation>
+    </message>
+    <message>
+        <source>We won the two games</source>
+        <translation>My wygraliśmy dwie partie</translation>
+    </message>
+    <message>
+        <source>Wednesday evening</source>
+        <translation>Środa wieczór</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Zachód</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <comment>to sit</comment>
+        <translation>Zachód</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>What &amp;if…</source>
+        <translation>Co &amp;jeśli…</translation>
+    </message>
+    <message>
+        <source>What a contract is worth</source>
+        <translation>Ile wart jest kontrakt</translation>
+    </message>
+    <message>
+        <source>What a correction changed</source>
+        <translation>Co zmieniła poprawka</translation>
+    </message>
+    <message>
+        <source>What each contract would score</source>
+        <translation>Ile dałby każdy kontrakt</translation>
+    </message>
+    <message>
+        <source>What if – {state}</source>
+        <translation>Co jeśli – {state}</translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation>Co jest zachowane</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>W co gramy</translation>
+    </message>
+    <message>
+        <source>What the help is about</source>
+        <translation>O czym jest pomoc</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Co drukować</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kiedy</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Skąd wzięły się punkty</translation>
+    </message>
+    <message>
+        <source>Where the points came from – {who}</source>
+        <translation>Skąd wzięły się punkty – {who}</translation>
+    </message>
+    <message>
+        <source>Where your evenings are</source>
+        <translation>Gdzie są wieczory</translation>
+    </message>
+    <message>
+        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <translation>Gdy piszesz, punkty stoją blado na zapisie, w kolumnie, do której trafią, i słowami pod wierszem.</translation>
+    </message>
+    <message>
+        <source>Who held the honours?</source>
+        <translation>Kto miał honory?</translation>
+    </message>
+    <message>
+        <source>Who is the declarer?</source>
+        <translation>Kto rozgrywa?</translation>
+    </message>
+    <message>
+        <source>Who owes</source>
+        <translation>Kto jest winien</translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
+        <translation>Kto komu płaci</translation>
+    </message>
+    <message>
+        <source>Who played in that time has no name, and standings are of those who have.</source>
+        <translation>Kto wtedy grał, nie ma imienia, a klasyfikacja jest dla tych, którzy je mają.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Kto gdzie siedzi</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the score is of the side called We.</source>
+        <translation>Kto prowadzi zapis, należy do strony My.</translation>
+    </message>
+    <message>
+        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
+        <translation>Kto naprawia scorepad, może użyć szczegółów; nie ma w nich ani imion, ani wyników. Są w {file}</translation>
+    </message>
+    <message>
+        <source>Whom</source>
+        <translation>Komu</translation>
+    </message>
+    <message>
+        <source>Whose</source>
+        <translation>Czyje</translation>
+    </message>
+    <message>
+        <source>Whose lines are drawn: seven at most</source>
+        <translation>Czyje linie: najwyżej siedem</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Dlaczego</translation>
+    </message>
+    <message>
+        <source>Why are they given? A word is enough.</source>
+        <translation>Za co są przyznane? Wystarczy słowo.</translation>
+    </message>
+    <message>
+        <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
+        <translation>Wygrany rober daje {more}, jeśli druga strona nie ma partii, {fewer}, jeśli ma jedną. Wygrywa strona, która ma więcej punktów; nie zawsze ta z dwiema partiami.</translation>
+    </message>
+    <message>
+        <source>With Python {python} and Qt {qt}</source>
+        <translation>Z Pythonem {python} i Qt {qt}</translation>
+    </message>
+    <message>
+        <source>With and against</source>
+        <translation>Z kim i przeciw komu</translation>
+    </message>
+    <message>
+        <source>With it</source>
+        <translation>Do tego</translation>
+    </message>
+    <message>
+        <source>With: {what}</source>
+        <translation>Z kim: {what}</translation>
+    </message>
+    <message>
+        <source>Without a date</source>
+        <translation>Bez daty</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Won %</source>
+        <translation>Wygrane %</translation>
+    </message>
+    <message>
+        <source>Write down what at least one round brought.</source>
+        <translation>Zapisz, co dała choć jedna runda.</translation>
+    </message>
+    <message>
+        <source>Writes the evenings that are chosen into a file, or onto paper</source>
+        <translation>Zapisuje wybrane wieczory do pliku albo na papier</translation>
+    </message>
+    <message>
+        <source>Written into {file}.</source>
+        <translation>Zapisano w {file}.</translation>
+    </message>
+    <message>
+        <source>You play for nothing so far: name a stake to see who pays whom.</source>
+        <translation>Na razie gracie o nic: podaj stawkę, aby zobaczyć, kto komu płaci.</translation>
+    </message>
+    <message>
+        <source>You type</source>
+        <translation>Piszesz</translation>
+    </message>
+    <message>
+        <source>a chair is missing before =; chairs are N, E, S and W</source>
+        <translation>przed = brakuje miejsca; miejsca to N, E, S i W</translation>
+    </message>
+    <message>
+        <source>a change</source>
+        <translation>zmiana</translation>
+    </message>
+    <message>
+        <source>a contract is at level 1 to 7, not {level}</source>
+        <translation>kontrakt ma wysokość od 1 do 7, nie {level}</translation>
+    </message>
+    <message>
+        <source>a date is written as 2026-01-31</source>
+        <translation>datę pisze się 2026-01-31</translation>
+    </message>
+    <message>
+        <source>a debt</source>
+        <translation>dług</translation>
+    </message>
+    <message>
+        <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
+        <translation>brakuje wiersza, który scorepad zapisał przed tym; otwórz inną kopię pliku</translation>
+    </message>
+    <message>
+        <source>a passed-out deal</source>
+        <translation>cztery pasy</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has neither declarer nor tricks</source>
+        <translation>po czterech pasach nie ma ani rozgrywającego, ani lew</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has neither tricks nor honours</source>
+        <translation>po czterech pasach nie ma ani lew, ani honorów</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has no declarer</source>
+        <translation>po czterech pasach nie ma rozgrywającego</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has nothing else; leave “{column}” empty</source>
+        <translation>po czterech pasach nie ma nic więcej; zostaw „{column}” puste</translation>
+    </message>
+    <message>
+        <source>a passed-out deal has nothing else; write pass alone</source>
+        <translation>po czterech pasach nie ma nic więcej; napisz samo pas</translation>
+    </message>
+    <message>
+        <source>a player draws only once</source>
+        <translation>gracz ciągnie tylko raz</translation>
+    </message>
+    <message>
+        <source>a player needs a name</source>
+        <translation>gracz musi mieć imię</translation>
+    </message>
+    <message>
+        <source>a revoke</source>
+        <translation>fałszywy renons</translation>
+    </message>
+    <message>
+        <source>a side takes 0 to 13 tricks, not {number}</source>
+        <translation>strona bierze od 0 do 13 lew, nie {number}</translation>
+    </message>
+    <message>
+        <source>a table has four to seven players, not {number}</source>
+        <translation>przy stole jest od czterech do siedmiu graczy, nie {number}</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>nad</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>adjustment of {points}</source>
+        <translation>poprawka {points}</translation>
+    </message>
+    <message>
+        <source>after {what} something is missing; write {choices}</source>
+        <translation>po {what} czegoś brakuje; napisz {choices}</translation>
+    </message>
+    <message>
+        <source>agreed: {reason}</source>
+        <translation>umówione: {reason}</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>kwota</translation>
+    </message>
+    <message>
+        <source>an adjustment is 1 to {most} points, given to one side</source>
+        <translation>poprawka to od 1 do {most} punktów dla jednej strony</translation>
+    </message>
+    <message>
+        <source>an adjustment needs a side, points and a reason; write a line such as adjust NS 200 for a late start</source>
+        <translation>poprawka wymaga strony, punktów i powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
+    </message>
+    <message>
+        <source>an adjustment needs its reason</source>
+        <translation>poprawka wymaga powodu</translation>
+    </message>
+    <message>
+        <source>an adjustment of {points}</source>
+        <translation>poprawka {points}</translation>
+    </message>
+    <message>
+        <source>an evening has at least one round, not {number}</source>
+        <translation>wieczór ma co najmniej jedną rundę, nie {number}</translation>
+    </message>
+    <message>
+        <source>another player, from now on</source>
+        <translation>inny gracz, od teraz</translation>
+    </message>
+    <message>
+        <source>another program is using {file}</source>
+        <translation>inny program używa {file}</translation>
+    </message>
+    <message>
+        <source>as many as we like</source>
+        <translation>tyle, ile chcemy</translation>
+    </message>
+    <message>
+        <source>at duplicate there are no honours</source>
+        <translation>w brydżu sportowym nie ma honorów</translation>
+    </message>
+    <message>
+        <source>at level {level} there can be at most {most} down</source>
+        <translation>na wysokości {level} można leżeć najwyżej bez {most}</translation>
+    </message>
+    <message>
+        <source>at level {level} there can be at most {most} over</source>
+        <translation>na wysokości {level} może być najwyżej nadróbek: {most}</translation>
+    </message>
+    <message>
+        <source>at level {level} there can be no overtricks</source>
+        <translation>na wysokości {level} nie może być nadróbek</translation>
+    </message>
+    <message>
+        <source>at level {level} “{typed}” is too few; write how many are down</source>
+        <translation>na wysokości {level} „{typed}” to za mało; napisz, bez ilu</translation>
+    </message>
+    <message>
+        <source>at notrump honours are four aces: 150</source>
+        <translation>w bez atu honory to cztery asy: 150</translation>
+    </message>
+    <message>
+        <source>back from the copy of {day}</source>
+        <translation>powrót z kopii z {day}</translation>
+    </message>
+    <message>
+        <source>beginning the next round</source>
+        <translation>początek następnej rundy</translation>
+    </message>
+    <message>
+        <source>beginning {form}</source>
+        <translation>początek: {form}</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>pod</translation>
+    </message>
+    <message>
+        <source>board {board} is dealt by {seat}, not by {other}</source>
+        <translation>pudełko {board} rozdaje {seat}, nie {other}</translation>
+    </message>
+    <message>
+        <source>board {number}</source>
+        <translation>pudełko {number}</translation>
+    </message>
+    <message>
+        <source>boards are numbered from 1; there is no board {number}</source>
+        <translation>pudełka liczy się od 1; nie ma pudełka {number}</translation>
+    </message>
+    <message>
+        <source>boards belong to duplicate; write form duplicate before them</source>
+        <translation>pudełka należą do brydża sportowego; napisz przed nimi form duplicate</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>obie</translation>
+    </message>
+    <message>
+        <source>by {player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>carried over to a later evening</source>
+        <translation>przeniesione na późniejszy wieczór</translation>
+    </message>
+    <message>
+        <source>carried over to {evening}</source>
+        <translation>przeniesione na: {evening}</translation>
+    </message>
+    <message>
+        <source>carrying over a debt</source>
+        <translation>przeniesienie długu</translation>
+    </message>
+    <message>
+        <source>chair {seat} is taken twice</source>
+        <translation>miejsce {seat} jest zajęte dwa razy</translation>
+    </message>
+    <message>
+        <source>chair {seat} needs a name</source>
+        <translation>miejsce {seat} wymaga imienia</translation>
+    </message>
+    <message>
+        <source>changed since</source>
+        <translation>zmieniony od tego czasu</translation>
+    </message>
+    <message>
+        <source>changes places with the next one chosen</source>
+        <translation>zamienia się miejscem z następnym wybranym</translation>
+    </message>
+    <message>
+        <source>chukker</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>chukkers</source>
+        <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trefle</translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <translation>dalszy ciąg</translation>
+    </message>
+    <message>
+        <source>currency</source>
+        <translation>waluta</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
+        <translation>rozdanie {number} stoi za rozdaniem {last}; wiersze muszą zostać w kolejności gry</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>rozdania</translation>
+    </message>
+    <message>
+        <source>deals {numbers}</source>
+        <translation>rozdania {numbers}</translation>
+    </message>
+    <message>
+        <source>declarer {player}</source>
+        <translation>rozgrywa {player}</translation>
+    </message>
+    <message>
+        <source>deleted since</source>
+        <translation>usunięty od tego czasu</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>kara</translation>
+    </message>
+    <message>
+        <source>different rounds, different stakes</source>
+        <translation>różne rundy, różne stawki</translation>
+    </message>
+    <message>
+        <source>doubled</source>
+        <translation>z kontrą</translation>
+    </message>
+    <message>
+        <source>doubled contract made</source>
+        <translation>kontrakt z kontrą wygrany</translation>
+    </message>
+    <message>
+        <source>doubling is given twice; write it once</source>
+        <translation>kontra jest podana dwa razy; napisz ją raz</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>wpadka</translation>
+    </message>
+    <message>
+        <source>drawn for each round</source>
+        <translation>losowani na każdą rundę</translation>
+    </message>
+    <message>
+        <source>each with each in turn</source>
+        <translation>każdy z każdym po kolei</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>pl</translation>
+    </message>
+    <message>
+        <source>end of the chukker</source>
+        <translation>koniec Chicago</translation>
+    </message>
+    <message>
+        <source>entry {number}</source>
+        <translation>wpis {number}</translation>
+    </message>
+    <message>
+        <source>evening {number}</source>
+        <translation>wieczór {number}</translation>
+    </message>
+    <message>
+        <source>evening {number} cannot be read</source>
+        <translation>wieczoru {number} nie można odczytać</translation>
+    </message>
+    <message>
+        <source>evening {number} does not follow from its steps</source>
+        <translation>wieczór {number} nie wynika ze swoich kroków</translation>
+    </message>
+    <message>
+        <source>four aces in one hand</source>
+        <translation>cztery asy w jednej ręce</translation>
+    </message>
+    <message>
+        <source>four play, and here are {number}</source>
+        <translation>grają czterej, a tu jest: {number}</translation>
+    </message>
+    <message>
+        <source>from {chair}</source>
+        <translation>z miejsca {chair}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partia</translation>
+    </message>
+    <message>
+        <source>game and rubber</source>
+        <translation>partia i rober</translation>
+    </message>
+    <message>
+        <source>game and the end of the chukker</source>
+        <translation>partia i koniec Chicago</translation>
+    </message>
+    <message>
+        <source>game completed, {vulnerable}</source>
+        <translation>partia wygrana, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>game, and the end of the chukker</source>
+        <translation>partia i koniec Chicago</translation>
+    </message>
+    <message>
+        <source>going back to: {step}</source>
+        <translation>powrót do: {step}</translation>
+    </message>
+    <message>
+        <source>grand slam bid and made, {vulnerable}</source>
+        <translation>szlem zalicytowany i wygrany, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>kiery</translation>
+    </message>
+    <message>
+        <source>honours are 100 or 150</source>
+        <translation>honory to 100 albo 150</translation>
+    </message>
+    <message>
+        <source>honours are 100 or 150, not {points}</source>
+        <translation>honory to 100 albo 150, nie {points}</translation>
+    </message>
+    <message>
+        <source>honours are given twice; write it once</source>
+        <translation>honory są podane dwa razy; napisz je raz</translation>
+    </message>
+    <message>
+        <source>honours do not count here, as agreed; leave them out</source>
+        <translation>honory tu się nie liczą, jak umówiono; pomiń je</translation>
+    </message>
+    <message>
+        <source>honours held by {player}</source>
+        <translation>honory: {player}</translation>
+    </message>
+    <message>
+        <source>honours need their holder: N, E, S or W</source>
+        <translation>brakuje, kto miał honory: N, E, S albo W</translation>
+    </message>
+    <message>
+        <source>honours need their holder: {names}</source>
+        <translation>brakuje, kto miał honory: {names}</translation>
+    </message>
+    <message>
+        <source>how many rounds</source>
+        <translation>ile rund</translation>
+    </message>
+    <message>
+        <source>i&amp;n</source>
+        <comment>a currency</comment>
+        <translation>&amp;w</translation>
+    </message>
+    <message>
+        <source>importing</source>
+        <translation>wczytanie</translation>
+    </message>
+    <message>
+        <source>in this table of deals there is no column {columns}</source>
+        <translation>w tej tabeli rozdań nie ma kolumny {columns}</translation>
+    </message>
+    <message>
+        <source>instead of {name}:</source>
+        <translation>zamiast: {name}:</translation>
+    </message>
+    <message>
+        <source>is the player</source>
+        <translation>to gracz</translation>
+    </message>
+    <message>
+        <source>it is a folder; choose a file in it</source>
+        <translation>to folder; wybierz w nim plik</translation>
+    </message>
+    <message>
+        <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
+        <translation>ma więcej megabajtów niż {most}, o wiele za dużo jak na wieczory brydżowe</translation>
+    </message>
+    <message>
+        <source>its board is missing; write a line such as board 7 before it</source>
+        <translation>brakuje pudełka; napisz przedtem wiersz taki jak board 7</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>walet</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>król</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>swoje</translation>
+    </message>
+    <message>
+        <source>made with {number} over</source>
+        <translation>swoje i nadróbki: {number}</translation>
+    </message>
+    <message>
+        <source>money is written as text with a point: “2.50”</source>
+        <translation>pieniądze pisze się jako tekst z kropką: „2.50”</translation>
+    </message>
+    <message>
+        <source>more results</source>
+        <translation>więcej wyników</translation>
+    </message>
+    <message>
+        <source>moving {deal}</source>
+        <translation>przeniesienie: {deal}</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>bez daty</translation>
+    </message>
+    <message>
+        <source>no longer there</source>
+        <translation>już go nie ma</translation>
+    </message>
+    <message>
+        <source>no number here is larger than {most}</source>
+        <translation>żadna liczba tu nie przekracza {most}</translation>
+    </message>
+    <message>
+        <source>no score</source>
+        <translation>bez zapisu</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>nobody named</source>
+        <translation>nikogo nie podano</translation>
+    </message>
+    <message>
+        <source>nobody sits {seats}</source>
+        <translation>nikt nie siedzi: {seats}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nie znaleziono</translation>
+    </message>
+    <message>
+        <source>not vulnerable</source>
+        <translation>przed partią</translation>
+    </message>
+    <message>
+        <source>notrump</source>
+        <translation>bez atu</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>one deal</source>
+        <translation>jedno rozdanie</translation>
+    </message>
+    <message>
+        <source>opening {file}</source>
+        <translation>otwarcie {file}</translation>
+    </message>
+    <message>
+        <source>options stand between a form line and the first deal after it</source>
+        <translation>zasady stoją między wierszem form a pierwszym rozdaniem po nim</translation>
+    </message>
+    <message>
+        <source>owes</source>
+        <translation>jest winien</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>zapłacone</translation>
+    </message>
+    <message>
+        <source>paid on {day}</source>
+        <translation>zapłacone {day}</translation>
+    </message>
+    <message>
+        <source>part-score made</source>
+        <translation>częściówka wygrana</translation>
+    </message>
+    <message>
+        <source>passed out</source>
+        <translation>cztery pasy</translation>
+    </message>
+    <message>
+        <source>payment {number}</source>
+        <translation>zapłata {number}</translation>
+    </message>
+    <message>
+        <source>player {player}</source>
+        <translation>gracz {player}</translation>
+    </message>
+    <message>
+        <source>playing {form}</source>
+        <translation>gra: {form}</translation>
+    </message>
+    <message>
+        <source>points and reason are missing; write a line such as adjust NS 200 for a late start</source>
+        <translation>brakuje punktów i powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
+    </message>
+    <message>
+        <source>points are given, not taken; write adjust {side} {points}</source>
+        <translation>punkty się daje, a nie odbiera; napisz adjust {side} {points}</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>redoubled</source>
+        <translation>z rekontrą</translation>
+    </message>
+    <message>
+        <source>redoubled contract made</source>
+        <translation>kontrakt z rekontrą wygrany</translation>
+    </message>
+    <message>
+        <source>rescued in part</source>
+        <translation>uratowano częściowo</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>runda {number}</translation>
+    </message>
+    <message>
+        <source>round {round} was over before; the rows of a round stay together</source>
+        <translation>runda {round} była już skończona; wiersze jednej rundy stoją razem</translation>
+    </message>
+    <message>
+        <source>rounds of boards</source>
+        <translation>rundy rozdań sportowych</translation>
+    </message>
+    <message>
+        <source>rubber</source>
+        <translation>rober</translation>
+    </message>
+    <message>
+        <source>rubber won by two games to none</source>
+        <translation>rober wygrany dwiema partiami do zera</translation>
+    </message>
+    <message>
+        <source>rubber won by two games to one</source>
+        <translation>rober wygrany dwiema partiami do jednej</translation>
+    </message>
+    <message>
+        <source>rubbers</source>
+        <translation>robry</translation>
+    </message>
+    <message>
+        <source>sat out</source>
+        <translation>pauzował(a)</translation>
+    </message>
+    <message>
+        <source>scorepad check: {file} is damaged, and is mended when the window is opened next: {faults}</source>
+        <translation>scorepad check: {file} jest uszkodzony i zostanie naprawiony, gdy okno znów się otworzy: {faults}</translation>
+    </message>
+    <message>
+        <source>scorepad export: say where to, with -o FILE, or else --list</source>
+        <translation>scorepad export: podaj dokąd, przez -o PLIK, albo --list</translation>
+    </message>
+    <message>
+        <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
+        <translation>scorepad jest wolny: każdy może go używać, kopiować i zmieniać na licencji MIT. Qt jest używane na GNU Lesser General Public License 3. Czcionki Noto są na SIL Open Font License, DejaVu Sans na własnej.</translation>
+    </message>
+    <message>
+        <source>scorepad print: name either the files to be printed or a blank sheet</source>
+        <translation>scorepad print: podaj albo pliki do wydruku, albo pusty blok</translation>
+    </message>
+    <message>
+        <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
+        <translation>scorepad print: do tego potrzeba PySide6; przynosi je python3 packaging/run.py</translation>
+    </message>
+    <message>
+        <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <translation>scorepad print: {file} jest do wydruku; podaj inny PDF</translation>
+    </message>
+    <message>
+        <source>scorepad {command}: {fault}</source>
+        <translation>scorepad {command}: {fault}</translation>
+    </message>
+    <message>
+        <source>scorepad: {fault}</source>
+        <translation>scorepad: {fault}</translation>
+    </message>
+    <message>
+        <source>seats</source>
+        <translation>miejsca</translation>
+    </message>
+    <message>
+        <source>settling up</source>
+        <translation>wypłata</translation>
+    </message>
+    <message>
+        <source>settling {number}</source>
+        <translation>wypłata {number}</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>pauzuje</translation>
+    </message>
+    <message>
+        <source>sits out, number {number}</source>
+        <translation>pauzuje, numer {number}</translation>
+    </message>
+    <message>
+        <source>small slam bid and made, {vulnerable}</source>
+        <translation>szlemik zalicytowany i wygrany, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>something else belongs here than “{found}”</source>
+        <translation>tu powinno być coś innego niż „{found}”</translation>
+    </message>
+    <message>
+        <source>something that was entered cannot be kept in {file}</source>
+        <translation>czegoś, co wpisano, nie da się zachować w {file}</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>piki</translation>
+    </message>
+    <message>
+        <source>stopping the round</source>
+        <translation>przerwanie rundy</translation>
+    </message>
+    <message>
+        <source>taking back a payment</source>
+        <translation>cofnięcie zapłaty</translation>
+    </message>
+    <message>
+        <source>taking out a debt</source>
+        <translation>wyjęcie długu</translation>
+    </message>
+    <message>
+        <source>taking out {deal}</source>
+        <translation>wyjęcie: {deal}</translation>
+    </message>
+    <message>
+        <source>that evening is no longer in {file}</source>
+        <translation>tego wieczoru nie ma już w {file}</translation>
+    </message>
+    <message>
+        <source>the archive cannot be written now, so only one evening can be opened</source>
+        <translation>zbioru wieczorów nie można teraz zapisać, więc można otworzyć tylko jeden wieczór</translation>
+    </message>
+    <message>
+        <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
+        <translation>brakuje pudełka; napisz jego numer, od 1 do 9999, jak board 7</translation>
+    </message>
+    <message>
+        <source>the card of {name}</source>
+        <translation>karta: {name}</translation>
+    </message>
+    <message>
+        <source>the character {code} cannot stand in a name or a reason; leave it out</source>
+        <translation>znak {code} nie może stać w imieniu ani w powodzie; pomiń go</translation>
+    </message>
+    <message>
+        <source>the contract is missing; write pass for a deal passed out</source>
+        <translation>brakuje kontraktu; na cztery pasy napisz pass</translation>
+    </message>
+    <message>
+        <source>the currency</source>
+        <translation>waluta</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>rozdający</translation>
+    </message>
+    <message>
+        <source>the dealer is missing; write dealer N, E, S or W</source>
+        <translation>brakuje rozdającego; napisz dealer N, E, S albo W</translation>
+    </message>
+    <message>
+        <source>the declarer is given twice; write it once</source>
+        <translation>rozgrywający jest podany dwa razy; napisz go raz</translation>
+    </message>
+    <message>
+        <source>the declarer is missing: N, E, S or W</source>
+        <translation>brakuje rozgrywającego: N, E, S albo W</translation>
+    </message>
+    <message>
+        <source>the declarer is missing: {names} before or after the contract</source>
+        <translation>brakuje rozgrywającego: {names}, przed kontraktem albo po nim</translation>
+    </message>
+    <message>
+        <source>the disk cannot read or write {file}</source>
+        <translation>dysk nie może czytać albo zapisać {file}</translation>
+    </message>
+    <message>
+        <source>the end of the chukker</source>
+        <translation>koniec Chicago</translation>
+    </message>
+    <message>
+        <source>the file breaks off; open another copy, which has the rest</source>
+        <translation>plik się urywa; otwórz inną kopię, która ma resztę</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer scorepad than this one; it can be opened there, or here once this one is newer</source>
+        <translation>plik zapisał nowszy scorepad niż ten; otworzy go tamten albo ten, gdy będzie nowszy</translation>
+    </message>
+    <message>
+        <source>the file: {said}</source>
+        <translation>plik: {said}</translation>
+    </message>
+    <message>
+        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <translation>brakuje imienia prowadzącego zapis; napisz keeper Ann</translation>
+    </message>
+    <message>
+        <source>the level {level} needs its suit, {suits} or {notrump}, behind it</source>
+        <translation>za wysokością {level} brakuje koloru: {suits} albo {notrump}</translation>
+    </message>
+    <message>
+        <source>the line</source>
+        <translation>kreska</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} letters</source>
+        <translation>wiersz ma więcej liter niż {most}</translation>
+    </message>
+    <message>
+        <source>the long number by which scorepad knows the evening again is damaged</source>
+        <translation>długa liczba, po której scorepad poznaje wieczór, jest uszkodzona</translation>
+    </message>
+    <message>
+        <source>the name “{name}” is longer than {most} letters</source>
+        <translation>imię „{name}” ma więcej liter niż {most}</translation>
+    </message>
+    <message>
+        <source>the names of those who sit out have commas between them</source>
+        <translation>między imionami pauzujących stoją przecinki</translation>
+    </message>
+    <message>
+        <source>the next round</source>
+        <translation>następna runda</translation>
+    </message>
+    <message>
+        <source>the note</source>
+        <translation>notatka</translation>
+    </message>
+    <message>
+        <source>the number can be at most {most}</source>
+        <translation>liczba może być najwyżej {most}</translation>
+    </message>
+    <message>
+        <source>the only game of an unfinished rubber</source>
+        <translation>jedyna partia niedokończonego robra</translation>
+    </message>
+    <message>
+        <source>the only part-score of an unfinished game</source>
+        <translation>jedyny zapis częściowy niedokończonej partii</translation>
+    </message>
+    <message>
+        <source>the part-score of an unfinished rubber earns 100 or 50</source>
+        <translation>zapis częściowy niedokończonego robra daje 100 albo 50</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>gracze</translation>
+    </message>
+    <message>
+        <source>the quotes around a cell do not match, or it is too long</source>
+        <translation>cudzysłowy przy komórce się nie zgadzają albo jest za długa</translation>
+    </message>
+    <message>
+        <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
+        <translation>brakuje powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
+    </message>
+    <message>
+        <source>the result is given twice; write it once</source>
+        <translation>wynik jest podany dwa razy; napisz go raz</translation>
+    </message>
+    <message>
+        <source>the result is missing; write =, +1 or -1</source>
+        <translation>brakuje wyniku; napisz =, +1 albo -1</translation>
+    </message>
+    <message>
+        <source>the results</source>
+        <translation>wyniki</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>taki sam</translation>
+    </message>
+    <message>
+        <source>the same all evening</source>
+        <translation>ci sami cały wieczór</translation>
+    </message>
+    <message>
+        <source>the same player, spelt right</source>
+        <translation>ten sam gracz, dobrze zapisany</translation>
+    </message>
+    <message>
+        <source>the stake</source>
+        <translation>stawka</translation>
+    </message>
+    <message>
+        <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
+        <translation>brakuje stawki; napisz pieniądze za 100 punktów, jak stake 2.50</translation>
+    </message>
+    <message>
+        <source>the total of the round</source>
+        <translation>suma rundy</translation>
+    </message>
+    <message>
+        <source>there are not so many tricks</source>
+        <translation>tylu lew nie ma</translation>
+    </message>
+    <message>
+        <source>there are two columns “{column}”</source>
+        <translation>są dwie kolumny „{column}”</translation>
+    </message>
+    <message>
+        <source>there is no evening in it</source>
+        <translation>nie ma w nim wieczoru</translation>
+    </message>
+    <message>
+        <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
+        <translation>nie ma wieczoru „{word}”; podaj jego numer, dzień jak 2026-01-31 albo {last}; export --list wymienia wszystkie</translation>
+    </message>
+    <message>
+        <source>there is no form yet; begin with a line such as form rubber</source>
+        <translation>nie ma jeszcze odmiany gry; zacznij od wiersza takiego jak form rubber</translation>
+    </message>
+    <message>
+        <source>there is no room left on the disk for {file}</source>
+        <translation>na dysku nie ma już miejsca na {file}</translation>
+    </message>
+    <message>
+        <source>there is no room left there</source>
+        <translation>nie ma tam już miejsca</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder any more</source>
+        <translation>nie ma już takiego pliku ani folderu</translation>
+    </message>
+    <message>
+        <source>this PBN is of another program; scorepad opens only its own</source>
+        <translation>ten PBN jest z innego programu; scorepad otwiera tylko własne</translation>
+    </message>
+    <message>
+        <source>this account may not do that there; choose another place</source>
+        <translation>tego konta tam nie wolno; wybierz inne miejsce</translation>
+    </message>
+    <message>
+        <source>this evening has been there before</source>
+        <translation>ten wieczór już tu był</translation>
+    </message>
+    <message>
+        <source>this evening stands in the file twice, first as {first}</source>
+        <translation>ten wieczór jest w pliku dwa razy, najpierw jako {first}</translation>
+    </message>
+    <message>
+        <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
+        <translation>to zbiór ze wszystkimi wieczorami; uruchom scorepad z --archive i jego nazwą i zapisz tam, co tu potrzebne</translation>
+    </message>
+    <message>
+        <source>this is no evening file of scorepad; choose another file</source>
+        <translation>to nie plik wieczoru programu scorepad; wybierz inny</translation>
+    </message>
+    <message>
+        <source>this is no table of deals: its first row has to name the columns, at least declarer, contract and result</source>
+        <translation>to nie tabela rozdań: pierwszy wiersz musi nazwać kolumny, co najmniej declarer, contract i result</translation>
+    </message>
+    <message>
+        <source>this is no text but something else, such as a picture; choose another file</source>
+        <translation>to nie tekst, lecz coś innego, na przykład obraz; wybierz inny plik</translation>
+    </message>
+    <message>
+        <source>this is not as scorepad writes it; open another copy of the file</source>
+        <translation>scorepad tak tego nie zapisuje; otwórz inną kopię pliku</translation>
+    </message>
+    <message>
+        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
+        <translation>scorepad nic z tego nie zna: ani wieczoru, ani zapisu, który zaczynałby się wierszem takim jak form rubber</translation>
+    </message>
+    <message>
+        <source>this is too long; it has at most {most} letters</source>
+        <translation>to za długie; najwyżej liter: {most}</translation>
+    </message>
+    <message>
+        <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
+        <translation>tej litery nie da się odczytać; zapisz plik w jego programie jako Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>too</source>
+        <comment>sits out</comment>
+        <translation>też</translation>
+    </message>
+    <message>
+        <source>two evenings in it are the same; give each of them its date</source>
+        <translation>dwa wieczory są w nim takie same; daj każdemu datę</translation>
+    </message>
+    <message>
+        <source>two partners have the same figure, and the other two have theirs</source>
+        <translation>dwaj partnerzy mają tę samą liczbę, a pozostali dwaj swoją</translation>
+    </message>
+    <message>
+        <source>two players win what the other two lose</source>
+        <translation>dwaj gracze wygrywają to, co pozostali dwaj przegrywają</translation>
+    </message>
+    <message>
+        <source>undoubled</source>
+        <translation>bez kontry</translation>
+    </message>
+    <message>
+        <source>vulnerability or games, but no points, in {deals}</source>
+        <translation>założenia albo partie, ale nie punkty: {deals}</translation>
+    </message>
+    <message>
+        <source>vulnerable</source>
+        <translation>po partii</translation>
+    </message>
+    <message>
+        <source>what was arranged</source>
+        <translation>co było umówione</translation>
+    </message>
+    <message>
+        <source>who sat where, put right</source>
+        <translation>kto gdzie siedział, poprawione</translation>
+    </message>
+    <message>
+        <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
+        <translation>napisz seats N=Ann E=Bob S=Cy W=Di, imiona z odstępami w cudzysłowie</translation>
+    </message>
+    <message>
+        <source>write the player and the card drawn, such as Ann=QC</source>
+        <translation>napisz gracza i jego kartę, na przykład Ann=QC</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>{before} and {last}</source>
+        <translation>{before} i {last}</translation>
+    </message>
+    <message>
+        <source>{before} or {last}</source>
+        <translation>{before} albo {last}</translation>
+    </message>
+    <message>
+        <source>{before}, {last}</source>
+        <translation>{before}, {last}</translation>
+    </message>
+    <message>
+        <source>{before}; {last}</source>
+        <translation>{before}; {last}</translation>
+    </message>
+    <message>
+        <source>{chair}, {player}</source>
+        <translation>{chair}, {player}</translation>
+    </message>
+    <message>
+        <source>{contract} by {player}</source>
+        <translation>{contract}, gra {player}</translation>
+    </message>
+    <message>
+        <source>{contract}, {result}: {points}</source>
+        <translation>{contract}, {result}: {points}</translation>
+    </message>
+    <message>
+        <source>{contract}{doubled} made</source>
+        <translation>{contract}{doubled} swoje</translation>
+    </message>
+    <message>
+        <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
+        <translation>{day}, {players}. Potem nie da się go przywrócić, chyba że z kopii, która go jeszcze ma.</translation>
+    </message>
+    <message>
+        <source>{drawn} of {played} players</source>
+        <translation>{drawn} z graczy: {played}</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players draw, not {number}</source>
+        <translation>ciągnie od {fewest} do {most} graczy, nie {number}</translation>
+    </message>
+    <message>
+        <source>{figure} cannot be; the most is {most}, the least {least}</source>
+        <translation>{figure} być nie może; najwięcej {most}, najmniej {least}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened</source>
+        <translation>nie można otworzyć {file}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened. {why}</source>
+        <translation>Nie można otworzyć {file}. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be saved. {why}</source>
+        <translation>Nie można zapisać {file}. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written.</source>
+        <translation>Nie można zapisać {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
+        <translation>Nie można zapisać {file}: {reason}. Nic tam nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged</source>
+        <translation>{file} jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>{file} is not an archive of scorepad</source>
+        <translation>{file} nie jest zbiorem wieczorów programu scorepad</translation>
+    </message>
+    <message>
+        <source>{file} may not be written</source>
+        <translation>{file} nie wolno zapisywać</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
+        <translation>{file} zapisał nowszy scorepad, a ten zostawia go, jak jest</translation>
+    </message>
+    <message>
+        <source>{file}: another program is using it; close that first</source>
+        <translation>{file}: używa go inny program; najpierw go zamknij</translation>
+    </message>
+    <message>
+        <source>{file}: cannot be written: {reason}</source>
+        <translation>{file}: nie można zapisać: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: it holds %n evenings; import it to choose one of them</source>
+        <translation>
+            <numerusform>{file}: zawiera %n wieczór; wczytaj go, aby wybrać jeden</numerusform>
+            <numerusform>{file}: zawiera %n wieczory; wczytaj go, aby wybrać jeden</numerusform>
+            <numerusform>{file}: zawiera %n wieczorów; wczytaj go, aby wybrać jeden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file}:1: cannot be read: {reason}</source>
+        <translation>{file}:1: nie da się odczytać: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}:1: there is no round yet, so there is nothing to print</source>
+        <translation>{file}:1: nie ma jeszcze rundy, więc nie ma czego drukować</translation>
+    </message>
+    <message>
+        <source>{file}:1: there is no round yet; write a line such as form rubber</source>
+        <translation>{file}:1: nie ma jeszcze rundy; napisz wiersz taki jak form rubber</translation>
+    </message>
+    <message>
+        <source>{file}:{line}: {fault}</source>
+        <translation>{file}:{line}: {fault}</translation>
+    </message>
+    <message>
+        <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
+        <translation>{game} punktów pod kreską, w jednym rozdaniu albo w kilku, to partia. Wtedy rysuje się kreskę, a zapisy częściowe obu stron nie liczą się już do partii. Strona, która ma partię, jest po partii.</translation>
+    </message>
+    <message>
+        <source>{hundreds} on the back score</source>
+        <translation>{hundreds} w rozliczeniu robrów</translation>
+    </message>
+    <message>
+        <source>{left} and {came} are &amp;one player: only the name was wrong</source>
+        <translation>{left} i {came} to &amp;jeden gracz: tylko imię było złe</translation>
+    </message>
+    <message>
+        <source>{letters} for {player}</source>
+        <translation>{letters} – {player}</translation>
+    </message>
+    <message>
+        <source>{letter} is {chair} – or {others}? Type {ways}</source>
+        <translation>{letter} to {chair} czy {others}? Napisz: {ways}</translation>
+    </message>
+    <message>
+        <source>{level} clubs</source>
+        <translation>{level} trefl</translation>
+    </message>
+    <message>
+        <source>{level} diamonds</source>
+        <translation>{level} karo</translation>
+    </message>
+    <message>
+        <source>{level} hearts</source>
+        <translation>{level} kier</translation>
+    </message>
+    <message>
+        <source>{level} notrump</source>
+        <translation>{level} bez atu</translation>
+    </message>
+    <message>
+        <source>{level} spades</source>
+        <translation>{level} pik</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{month} {year}</translation>
+    </message>
+    <message>
+        <source>{names} sit out.</source>
+        <translation>Pauzują: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} alone means the chair {chair}; write more of the name.</source>
+        <translation>Samo {name} znaczy miejsce {chair}; napisz więcej imienia.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be in two places</source>
+        <translation>{name} nie może być w dwóch miejscach</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>Rozdaje {name}</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>Rozdaje {name}.</translation>
+    </message>
+    <message>
+        <source>{name} draws only once</source>
+        <translation>{name} ciągnie tylko raz</translation>
+    </message>
+    <message>
+        <source>{name} has drawn the {card}.</source>
+        <translation>{name} ma kartę: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is there already</source>
+        <translation>{name} już tu jest</translation>
+    </message>
+    <message>
+        <source>{name} is there already.</source>
+        <translation>{name} już tu jest.</translation>
+    </message>
+    <message>
+        <source>{name} sits out.</source>
+        <translation>Pauzuje {name}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{newcomer} for {player}</source>
+        <translation>{newcomer} za: {player}</translation>
+    </message>
+    <message>
+        <source>{north} and {south} play {east} and {west}.</source>
+        <translation>{north} i {south} grają przeciw: {east} i {west}.</translation>
+    </message>
+    <message>
+        <source>{number} added</source>
+        <translation>dodano: {number}</translation>
+    </message>
+    <message>
+        <source>{number} changed</source>
+        <translation>zmieniono: {number}</translation>
+    </message>
+    <message>
+        <source>{number} chosen</source>
+        <translation>wybrano: {number}</translation>
+    </message>
+    <message>
+        <source>{number} deals</source>
+        <translation>rozdania: {number}</translation>
+    </message>
+    <message>
+        <source>{number} down</source>
+        <translation>bez {number}</translation>
+    </message>
+    <message>
+        <source>{number} evenings</source>
+        <translation>wieczory: {number}</translation>
+    </message>
+    <message>
+        <source>{number} evenings were deleted.</source>
+        <translation>Usunięte wieczory: {number}.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} z {count}</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} z {total}</translation>
+    </message>
+    <message>
+        <source>{number} rounds</source>
+        <translation>rundy: {number}</translation>
+    </message>
+    <message>
+        <source>{number} rounds or more</source>
+        <translation>{number} i więcej rund</translation>
+    </message>
+    <message>
+        <source>{number} sit out, and at most {most} can</source>
+        <translation>pauzują: {number}, a może najwyżej {most}</translation>
+    </message>
+    <message>
+        <source>{number} there already</source>
+        <translation>już są: {number}</translation>
+    </message>
+    <message>
+        <source>{number}, Enter looks at the evening</source>
+        <translation>{number}; Enter pokazuje wieczór</translation>
+    </message>
+    <message>
+        <source>{one} against {other}</source>
+        <translation>{one} przeciw: {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} i {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are not two players of this archive</source>
+        <translation>{one} i {other} to nie dwaj gracze z tego zbioru</translation>
+    </message>
+    <message>
+        <source>{one} and {other} cannot both have drawn {card}</source>
+        <translation>{one} i {other} nie mogą obaj wyciągnąć {card}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} sat at one table, so they are two players</source>
+        <translation>{one} i {other} siedzieli przy jednym stole, więc to dwaj gracze</translation>
+    </message>
+    <message>
+        <source>{payer} cannot pay {payee}</source>
+        <translation>{payer} nie może zapłacić: {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} cannot pay {payee} {amount}</source>
+        <translation>{payer} nie może zapłacić {amount}: {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} owed {payee}</source>
+        <translation>{payer}: dług wobec {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee}</source>
+        <translation>{payer}: dług, komu: {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} owes {payee} {amount}</source>
+        <translation>{payer}: dług {amount}, komu: {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee}</source>
+        <translation>{payer}: zapłacone, komu: {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount}</source>
+        <translation>{payer}: zapłacone {amount}, komu: {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} paid {payee} {amount} on {day}</source>
+        <translation>{payer}: zapłacone {amount}, komu: {payee}, {day}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee}</source>
+        <translation>{payer} płaci, komu: {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee} {amount}</source>
+        <translation>{payer} płaci {amount}, komu: {payee}</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} sit out</source>
+        <translation>Pauzują: {players}</translation>
+    </message>
+    <message>
+        <source>{players} sits out</source>
+        <translation>Pauzuje {players}</translation>
+    </message>
+    <message>
+        <source>{player} and {other} change chairs</source>
+        <translation>{player} i {other} zamieniają się miejscami</translation>
+    </message>
+    <message>
+        <source>{player} comes in for {other}</source>
+        <translation>{player} wchodzi za: {other}</translation>
+    </message>
+    <message>
+        <source>{player} deals</source>
+        <translation>Rozdaje {player}</translation>
+    </message>
+    <message>
+        <source>{player} deals. {vulnerable}.</source>
+        <translation>Rozdaje {player}. {vulnerable}.</translation>
+    </message>
+    <message>
+        <source>{player} joins.</source>
+        <translation>{player} dołącza.</translation>
+    </message>
+    <message>
+        <source>{player} leaves; what was played stays on the back score.</source>
+        <translation>{player} odchodzi; co rozegrano, zostaje w rozliczeniu.</translation>
+    </message>
+    <message>
+        <source>{player} sits {chair}</source>
+        <translation>{player} siada: {chair}</translation>
+    </message>
+    <message>
+        <source>{points} agreed on: {reason}</source>
+        <translation>umówiono {points}: {reason}</translation>
+    </message>
+    <message>
+        <source>{points} honours</source>
+        <translation>honory {points}</translation>
+    </message>
+    <message>
+        <source>{points} honours held by {player}</source>
+        <translation>honory {points}: {player}</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank}, {suit}</translation>
+    </message>
+    <message>
+        <source>{reason} Nothing that is entered now can be kept.</source>
+        <translation>{reason} Nic z tego, co teraz wpisane, nie da się zachować.</translation>
+    </message>
+    <message>
+        <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
+        <translation>{reason} Wpisane jest tylko w pamięci; zostanie zachowane, gdy tylko będzie można.</translation>
+    </message>
+    <message>
+        <source>{round} is not over and does not count yet.</source>
+        <translation>{round}: nieskończone, jeszcze się nie liczy.</translation>
+    </message>
+    <message>
+        <source>{round} is now unfinished.</source>
+        <translation>{round}: teraz bez zakończenia.</translation>
+    </message>
+    <message>
+        <source>{round} is stopped here</source>
+        <translation>{round}: przerwano tutaj</translation>
+    </message>
+    <message>
+        <source>{round} no longer ends</source>
+        <translation>{round}: już się nie kończy</translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}</source>
+        <translation>{round}: koniec teraz po rozdaniu {last}</translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <translation>{round}: koniec teraz po rozdaniu {last}; jedno rozdanie stoi po końcu.</translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <translation>{round}: koniec teraz po rozdaniu {last}; rozdania po końcu: {number}.</translation>
+    </message>
+    <message>
+        <source>{round} was stopped before its end.</source>
+        <translation>{round}: przerwano przed końcem.</translation>
+    </message>
+    <message>
+        <source>{round}, deal by deal</source>
+        <translation>{round}, rozdanie po rozdaniu</translation>
+    </message>
+    <message>
+        <source>{round}: {said}</source>
+        <translation>{round}: {said}</translation>
+    </message>
+    <message>
+        <source>{said} and {ended}</source>
+        <translation>{said} i {ended}</translation>
+    </message>
+    <message>
+        <source>{seat} deals next</source>
+        <translation>Następny rozdaje: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} keeps the score</source>
+        <translation>Zapis prowadzi: {seat}</translation>
+    </message>
+    <message>
+        <source>{side}
+win by {points}</source>
+        <translation>{side}
+wygrywają {points}</translation>
+    </message>
+    <message>
+        <source>{side} get {points}: {why}</source>
+        <translation>{side}: {points}, {why}</translation>
+    </message>
+    <message>
+        <source>{side} is a side; name the declarer, {one} or {other}</source>
+        <translation>{side} to strona; podaj rozgrywającego, {one} albo {other}</translation>
+    </message>
+    <message>
+        <source>{side} need {points} for game</source>
+        <translation>{side}: jeszcze {points} do partii</translation>
+    </message>
+    <message>
+        <source>{side} need {points} for game and rubber</source>
+        <translation>{side}: jeszcze {points} do partii i robra</translation>
+    </message>
+    <message>
+        <source>{side} total {points}</source>
+        <translation>{side}: razem {points}</translation>
+    </message>
+    <message>
+        <source>{side} won the two games</source>
+        <translation>{side}: wygrane dwie partie</translation>
+    </message>
+    <message>
+        <source>{side} {above} above the line</source>
+        <translation>{side} {above} nad kreską</translation>
+    </message>
+    <message>
+        <source>{side} {below} below and {above} above the line</source>
+        <translation>{side} {below} pod i {above} nad kreską</translation>
+    </message>
+    <message>
+        <source>{side} {below} below the line</source>
+        <translation>{side} {below} pod kreską</translation>
+    </message>
+    <message>
+        <source>{side} {points} on board {number}</source>
+        <translation>{side} {points} w pudełku {number}</translation>
+    </message>
+    <message>
+        <source>{side} {points}: {why}</source>
+        <translation>{side} {points}: {why}</translation>
+    </message>
+    <message>
+        <source>{side}: {contract}, {result}</source>
+        <translation>{side}: {contract}, {result}</translation>
+    </message>
+    <message>
+        <source>{spelling} is now {name} everywhere.</source>
+        <translation>{spelling} to teraz wszędzie {name}.</translation>
+    </message>
+    <message>
+        <source>{table}: a row belongs to nothing</source>
+        <translation>{table}: wiersz do niczego nie należy</translation>
+    </message>
+    <message>
+        <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
+        <translation>{typed} to 4 pik, gra {player} – napisz rozdanie, potem Enter</translation>
+    </message>
+    <message>
+        <source>{typed} is not a card; write rank and suit, such as QC or 10H</source>
+        <translation>{typed} to nie karta; napisz figurę i kolor, na przykład QC albo 10H</translation>
+    </message>
+    <message>
+        <source>{typed} is not a card; write rank and suit, such as QC or 10H.</source>
+        <translation>{typed} to nie karta; napisz figurę i kolor, na przykład QC albo 10H.</translation>
+    </message>
+    <message>
+        <source>{typed}: {fault}</source>
+        <translation>{typed}: {fault}</translation>
+    </message>
+    <message>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
+        <translation>{user} na {host} ma zbiór otwarty w innym oknie (proces {pid}). Tu można go tylko czytać, dopóki tamto okno nie zostanie zamknięte.</translation>
+    </message>
+    <message>
+        <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
+        <translation>{user} na {host} ma zbiór otwarty w innym oknie (proces {pid}). Wpisane tutaj jest tylko w pamięci; zostanie zachowane, gdy tamto okno zostanie zamknięte.</translation>
+    </message>
+    <message>
+        <source>{weekday} {day}</source>
+        <translation>{weekday} {day}</translation>
+    </message>
+    <message>
+        <source>{we} against {they}</source>
+        <translation>{we} przeciw: {they}</translation>
+    </message>
+    <message>
+        <source>{which} of {number}</source>
+        <translation>{which} z {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {what}</source>
+        <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>“{column}” is longer than {most} letters</source>
+        <translation>„{column}” ma więcej liter niż {most}</translation>
+    </message>
+    <message>
+        <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
+        <translation>„{column}” to tutaj „{cell}”, a wyżej „{before}”, przy tej samej rundzie lub wieczorze</translation>
+    </message>
+    <message>
+        <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
+        <translation>„{found}” to nie kontrakt; napisz 4S, 3NT, 6HX albo pass</translation>
+    </message>
+    <message>
+        <source>“{found}” is no money; write it as 2.50</source>
+        <translation>„{found}” to nie pieniądze; napisz 2.50</translation>
+    </message>
+    <message>
+        <source>“{found}” is not known here</source>
+        <translation>„{found}” nie jest tu znane</translation>
+    </message>
+    <message>
+        <source>“{line}” is no line that scorepad writes</source>
+        <translation>„{line}” to nie wiersz programu scorepad</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing</source>
+        <translation>brakuje „{name}”</translation>
+    </message>
+    <message>
+        <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
+        <translation>„{one}” {first} i „{other}” {second} nie zgadzają się; popraw jedno z nich</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal</source>
+        <translation>„{rest}” nie należy do rozdania</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; at the table are {names}</source>
+        <translation>„{rest}” nie należy do rozdania; przy stole siedzą: {names}</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; write X for doubled, XX for redoubled</source>
+        <translation>„{rest}” nie należy do rozdania; napisz X na kontrę, XX na rekontrę</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not part of a deal; write the result as =, +1 or -1</source>
+        <translation>„{rest}” nie należy do rozdania; napisz wynik jako =, +1 albo -1</translation>
+    </message>
+    <message>
+        <source>“{text}” is no amount; write one such as 2.50.</source>
+        <translation>„{text}” to nie kwota; napisz na przykład 2.50.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of points from 1 to {most}.</source>
+        <translation>„{text}” to nie liczba punktów od 1 do {most}.</translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?</source>
+        <translation>„{typed}” nie zaczyna rozdania, jak S 4SX+1, ani innego wiersza; czy to miało być {near}?</translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}</source>
+        <translation>„{typed}” nie zaczyna rozdania, jak S 4SX+1, ani innego wiersza; wiersze zaczynają się od {words}</translation>
+    </message>
+    <message>
+        <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
+        <translation>„{typed}” nie zaczyna wiersza; za {word} postaw odstęp, nie „{sign}”</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
+        <translation>„{typed}” można czytać dwojako; napisz =, +1 albo -1, albo liczbę w kolumnie „over” lub „tricks”</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write it without the comma</source>
+        <translation>„{typed}” można czytać dwojako; napisz bez przecinka</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; write the year first, as 2026-01-31</source>
+        <translation>„{typed}” można czytać dwojako; napisz najpierw rok, jak 2026-01-31</translation>
+    </message>
+    <message>
+        <source>“{typed}” cannot be read</source>
+        <translation>„{typed}” nie da się odczytać</translation>
+    </message>
+    <message>
+        <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
+        <translation>„{typed}” nie może stać w „{column}”; napisz yes albo no</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not belong here; write stop alone</source>
+        <translation>„{typed}” tu nie należy; napisz samo stop</translation>
+    </message>
+    <message>
+        <source>“{typed}” fits {names}; write more letters</source>
+        <translation>„{typed}” pasuje do: {names}; napisz więcej liter</translation>
+    </message>
+    <message>
+        <source>“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass</source>
+        <translation>„{typed}” to więcej niż kontrakt; napisz 4S, 3NT, 6HX albo pass</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no board; write its number, from 1 to 9999, such as board 7</source>
+        <translation>„{typed}” to nie pudełko; napisz jego numer, od 1 do 9999, jak board 7</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no board; write its number, from 1 to {most}</source>
+        <translation>„{typed}” to nie pudełko; napisz jego numer, od 1 do {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no chair; chairs are N, E, S and W</source>
+        <translation>„{typed}” to nie miejsce; miejsca to N, E, S i W</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no date; write it as 2026-01-31</source>
+        <translation>„{typed}” to nie data; napisz ją jak 2026-01-31</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no form of the game; write one of {forms}</source>
+        <translation>„{typed}” to nie odmiana gry; napisz jedną z {forms}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points</source>
+        <translation>„{typed}” to nie liczba punktów</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of points from 1 to {most}</source>
+        <translation>„{typed}” to nie liczba punktów od 1 do {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
+        <translation>„{typed}” to nie liczba nadróbek ani wpadek; napisz 1 albo -2</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no number of tricks; write 0 to 13</source>
+        <translation>„{typed}” to nie liczba lew; napisz od 0 do 13</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no result; write =, +1 or -1</source>
+        <translation>„{typed}” to nie wynik; napisz =, +1 albo -1</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no side; write NS or EW</source>
+        <translation>„{typed}” to nie strona; napisz NS albo EW</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no stake; write money for 100 points, such as 2.50</source>
+        <translation>„{typed}” to nie stawka; napisz pieniądze za 100 punktów, jak 2.50</translation>
+    </message>
+    <message>
+        <source>“{typed}” is no whole number, such as 18 or −18</source>
+        <translation>„{typed}” to nie liczba całkowita, jak 18 albo −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
+        <translation>„{typed}” to nie rozdanie; napisz na przykład {example} (kontrakt, rozgrywający, wynik) albo pas</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not in the calendar</source>
+        <translation>„{typed}” nie ma w kalendarzu</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not known here; write {choices}</source>
+        <translation>„{typed}” nie jest tu znane; napisz {choices}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
+        <translation>„{typed}” to {notrump} czy {suit}, gra {player}? Zostaw odstęp</translation>
+    </message>
+    <message>
+        <source>“{typed}” is {suits}? Type {ways}</source>
+        <translation>„{typed}” to {suits}? Napisz {ways}</translation>
+    </message>
+    <message>
+        <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>
+        <translation>„{typed}” to razem {few} lew czy {many}? Napisz {one} albo {other}</translation>
+    </message>
+    <message>
+        <source>“{typed}” sits in no chair; write N, E, S or W</source>
+        <translation>„{typed}” nie siedzi na żadnym miejscu; napisz N, E, S albo W</translation>
+    </message>
+    <message>
+        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
+        <translation>„{typed}” nie siedzi na żadnym miejscu; napisz dealer N, E, S albo W</translation>
+    </message>
+    <message>
+        <source>“{word}”</source>
+        <translation>„{word}”</translation>
+    </message>
+    <message>
+        <source>€, $, points …</source>
+        <translation>€, zł, punkty …</translation>
+    </message>
+    <message>
+        <source>€, points, matches…</source>
+        <translation>€, punkty, zapałki…</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,130 @@
+"""The results of one board compared with each other, and the sentence behind each figure."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from scorepad.bridge.comparison import Scoring, Settings, ShortBoards
+from scorepad.bridge.imps import datum, imps
+from scorepad.bridge.translatable import Message, translate
+
+
+class Worth(NamedTuple):
+    """What a score is worth on its board to North-South."""
+
+    points: Fraction
+    why: Message
+
+
+class BoardWorth(NamedTuple):
+    """What each score is worth that was compared on a board."""
+
+    by_score: dict[int, Worth]
+    top: int | None
+    """The most points that a result can earn; at IMPs there is none."""
+    datum: int | None = None
+
+
+def compare(scores: Sequence[int], settings: Settings, expected: int) -> BoardWorth:
+    """Compare the scores of a board, of which there are two at least."""
+    match settings.scoring:
+        case Scoring.MATCHPOINTS:
+            return _matchpoints(scores, settings.scale.win, settings.short_boards, expected)
+        case Scoring.BOARD_A_MATCH:
+            return _matchpoints(scores, settings.scale.win, ShortBoards.OWN, 2)
+        case Scoring.BUTLER:
+            return _butler(scores, settings)
+        case _:
+            return _cross_imps(scores)
+
+
+def _matchpoints(
+    scores: Sequence[int], win: int, short_boards: ShortBoards, expected: int
+) -> BoardWorth:
+    """Law 78A; a board with fewer results than others as it was agreed."""
+    tie: Fraction | int = 1 if win == 2 else Fraction(1, 2)  # whole numbers are faster
+    results = len(scores)
+    is_short = results < expected and short_boards is not ShortBoards.OWN
+    top = win * ((expected if is_short else results) - 1)
+    if not is_short:
+        said = translate("words", "{score} against {others}: {points} of {top}; East-West {rest}")
+    elif short_boards is ShortBoards.NEUBERG:
+        said = translate(
+            "words",
+            "{score} against {others}; {results} results where there are up to {expected}: "
+            "({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; "
+            "East-West {rest}",
+        )
+    else:
+        said = translate(
+            "words",
+            "{score} against {others}, and {tie} for each of {missing} missing results: "
+            "{points} of {top}; East-West {rest}",
+        )
+    facts = {"results": results, "expected": expected, "missing": expected - results}
+
+    def earned(mine: int, other: int) -> Fraction | int:
+        return tie * ((mine >= other) + (mine > other))
+
+    def worth(score: int, others: str, sum_: Fraction | int) -> Worth:
+        points = Fraction(sum_)
+        if is_short and short_boards is ShortBoards.NEUBERG:
+            points = Fraction((sum_ + tie) * expected) / results - tie
+        elif is_short:
+            points = Fraction(sum_ + tie * (expected - results))
+        own = {"score": score, "others": others, "sum": sum_, "tie": tie}
+        found = {"points": points, "top": top, "rest": top - points}
+        return Worth(points, Message(said, {**facts, **own, **found}))
+
+    return BoardWorth(_each(scores, earned, worth), top)
+
+
+def _cross_imps(scores: Sequence[int]) -> BoardWorth:
+    """Law 78B, the mean of all comparisons; with two tables these are the IMPs of teams."""
+    times = len(scores) - 1
+    said = translate("words", "{score} against {others}: {sum} / {times} = {points} IMPs")
+    if times == 1:
+        said = translate("words", "{score} against {others}: {points} IMPs")
+
+    def worth(score: int, others: str, sum_: Fraction | int) -> Worth:
+        points = Fraction(sum_, times)
+        facts = {"score": score, "others": others, "sum": sum_, "times": times, "points": points}
+        return Worth(points, Message(said, facts))
+
+    return BoardWorth(_each(scores, lambda mine, other: imps(mine - other), worth), None)
+
+
+def _butler(scores: Sequence[int], settings: Settings) -> BoardWorth:
+    middle = datum(scores, settings)
+    by_score = {}
+    for score in {*scores}:
+        points = Fraction(imps(score - middle))
+        said = translate(
+            "words", "{score} against the datum {datum}, a difference of {by}: {points} IMPs"
+        )
+        facts = {"score": score, "datum": middle, "by": score - middle, "points": points}
+        by_score[score] = Worth(points, Message(said, facts))
+    return BoardWorth(by_score, None, middle)
+
+
+def _each(
+    scores: Sequence[int],
+    gain: Callable[[int, int], Fraction | int],
+    worth: Callable[[int, str, Fraction | int], Worth],
+) -> dict[int, Worth]:
+    """Compare each score that occurs with all others; those that are alike once for all."""
+    results = sorted(Counter(scores).items(), reverse=True)
+    by_score = {}
+    for score, _ in results:
+        sum_: Fraction | int = 0
+        others = []
+        for other, number in results:
+            times = number - 1 if other == score else number
+            if times:
+                gave = gain(score, other)
+                sum_ += times * gave
+                many = f"{times} x " if times > 1 else ""
+                others.append(f"{many}{other} ({many}{gave})")
+        by_score[score] = worth(score, ", ".join(others), sum_)
+    return by_score

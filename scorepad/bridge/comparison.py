@@ -1,0 +1,281 @@
+"""Boards that several tables played, as entered: who played whom, and with what result."""
+
+import re
+from dataclasses import dataclass, field
+from decimal import Decimal
+from enum import StrEnum
+
+from scorepad.bridge.contract import Contract
+from scorepad.bridge.deal import Board, Deal
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.movements import Plan
+from scorepad.bridge.plain import ALWAYS
+from scorepad.bridge.seats import Name, Side
+from scorepad.bridge.translatable import translate
+
+LABEL = "[A-Z0-9]{1,6}"
+"""What a pair, a player or the pair of a team goes by: a number as a rule."""
+_OPPONENTS = re.compile(rf"{LABEL}(\+{LABEL})?")
+_TEAM = re.compile(r"[A-Z][0-9]{1,3}")
+_AWARD = re.compile(r"ave[+-]?|[+-]?[0-9]{1,3}(\.[0-9]{1,2})?")
+LARGEST_SWING = 24
+
+
+class Scoring(StrEnum):
+    """How results of a board are compared."""
+
+    MATCHPOINTS = "matchpoints"
+    CROSS_IMPS = "cross-imps"
+    BUTLER = "butler"
+    TEAMS = "teams"
+    BOARD_A_MATCH = "board-a-match"
+
+    @property
+    def is_match(self) -> bool:
+        """Whether two teams of four play each other."""
+        return self in (Scoring.TEAMS, Scoring.BOARD_A_MATCH)
+
+    @property
+    def in_imps(self) -> bool:
+        return self not in (Scoring.MATCHPOINTS, Scoring.BOARD_A_MATCH)
+
+
+class Scale(StrEnum):
+    """What a result earns that is better than another, equal or worse."""
+
+    TWO = "2/1/0"
+    ONE = "1/.5/0"
+
+    @property
+    def win(self) -> int:
+        return 2 if self is Scale.TWO else 1
+
+
+class ShortBoards(StrEnum):
+    """What matchpoints do with a board that was played fewer times than others."""
+
+    NEUBERG = "neuberg"
+    OWN = "own"
+    ADD = "add"
+
+
+class Datum(StrEnum):
+    """What Butler compares each result with."""
+
+    MEAN = "mean"
+    MEDIAN = "median"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What was agreed; what concerns another scoring has no effect."""
+
+    scoring: Scoring = Scoring.MATCHPOINTS
+    scale: Scale = Scale.TWO
+    short_boards: ShortBoards = ShortBoards.NEUBERG
+    extremes: int = 1
+    """So many of the highest and of the lowest results a mean leaves out, 0 or 1."""
+    datum: Datum = Datum.MEAN
+    vp: bool = True
+    """Whether a match of teams ends in victory points."""
+    one_list: bool = False
+    """Whether all pairs are in one list, even where nobody changed lines."""
+
+    def __post_init__(self) -> None:
+        if self.extremes not in (0, 1):
+            raise Impossible(translate("words", "a mean leaves out 0 or 1 result at each end"))
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of a board that was played; without a contract it was passed out."""
+
+    contract: Contract | None = None
+    tricks: int = field(default=0, metadata=ALWAYS)
+
+    def __post_init__(self) -> None:
+        Deal(self.contract, self.tricks)  # what no deal can be is no result either
+
+
+@dataclass(frozen=True, slots=True)
+class Average:
+    """What the director awards: `ave`, `ave+`, `ave-` or a number, in per cent or in IMPs."""
+
+    ns: str
+    ew: str
+
+    def __post_init__(self) -> None:
+        for award in (self.ns, self.ew):
+            if not _AWARD.fullmatch(award):
+                said = translate("words", "“{award}” is no average; write ave, ave+, ave- or 60")
+                raise Impossible(said, award=award)
+
+
+@dataclass(frozen=True, slots=True)
+class NotPlayed:
+    """The board was not played here, and counts for nobody."""
+
+
+What = Played | Average | NotPlayed
+
+
+@dataclass(frozen=True, slots=True)
+class TableResult:
+    """What came of a board at one table; two players by themselves are written `8+1`."""
+
+    board: Board
+    ns: str
+    ew: str
+    what: What
+
+    def __post_init__(self) -> None:
+        if self.board < 1:
+            said = translate("words", "boards are numbered from 1; there is no board {number}")
+            raise Impossible(said, number=self.board)
+        for opponents in (self.ns, self.ew):
+            if not _OPPONENTS.fullmatch(opponents):
+                said = translate("words", "“{pair}” is no pair; a pair is 1 to 6 letters or digits")
+                raise Impossible(said, pair=opponents)
+
+    def of(self, side: Side) -> str:
+        return self.ns if side is Side.NS else self.ew
+
+    @property
+    def entrants(self) -> tuple[str, ...]:
+        """The pairs or, at individuals, the players."""
+        return (*self.ns.split("+"), *self.ew.split("+"))
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """The name that a pair goes by, or a player at individuals."""
+
+    entrant: str
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Everything entered of boards that are compared."""
+
+    settings: Settings = Settings()
+    names: tuple[Named, ...] = ()
+    results: tuple[TableResult, ...] = ()
+    plan: Plan | None = None
+    """The movement, which only proposes; without one they sit as they like."""
+
+    def __post_init__(self) -> None:
+        check = ResultCheck(self.settings)
+        for result in self.results:
+            check.add(result)
+        named = [one.entrant for one in self.names]
+        for entrant in named:
+            if not re.fullmatch(LABEL, entrant):
+                said = translate("words", "“{pair}” is no pair; a pair is 1 to 6 letters or digits")
+                raise Impossible(said, pair=entrant)
+        if twice := sorted({entrant for entrant in named if named.count(entrant) > 1}):
+            raise Impossible(translate("words", "{pair} is named twice"), pair=twice[0])
+
+    @property
+    def are_individuals(self) -> bool:
+        return any("+" in result.ns for result in self.results)
+
+
+class ResultCheck:
+    """Takes the results of a comparison one by one, and refuses the first that cannot be."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._boards: dict[int, list[TableResult]] = {}
+        self._with_partners: bool | None = None
+        self._teams: list[str] = []
+
+    def add(self, result: TableResult) -> None:
+        others = self._boards.get(result.board, [])
+        self._opponents(result)
+        if self._settings.scoring.is_match:
+            self._match(result, others)
+        seen = {entrant for other in others for entrant in other.entrants}
+        for entrant in result.entrants:
+            if entrant in seen:
+                said = translate("words", "{pair} has been on board {board} before")
+                raise Impossible(said, pair=entrant, board=result.board)
+        if isinstance(result.what, Average):
+            self._average(result.what)
+        self._boards[result.board] = [*others, result]
+
+    def _opponents(self, result: TableResult) -> None:
+        with_partners = "+" in result.ns
+        if with_partners != ("+" in result.ew):
+            raise Impossible(
+                translate("words", "write two players on both sides, or a pair on both")
+            )
+        if len({*result.entrants}) < len(result.entrants):
+            said = translate("words", "a pair cannot play against itself")
+            if with_partners:
+                said = translate("words", "a player cannot be twice at a table")
+            raise Impossible(said)
+        if with_partners and self._settings.scoring.is_match:
+            raise Impossible(translate("words", "teams play in pairs: A1-B2, without +"))
+        if self._with_partners not in (None, with_partners):
+            raise Impossible(
+                translate("words", "either all lines name single players, with +, or none does")
+            )
+        self._with_partners = with_partners
+
+    def _match(self, result: TableResult, others: list[TableResult]) -> None:
+        for pair in result.entrants:
+            if not _TEAM.fullmatch(pair):
+                said = translate("words", "“{pair}” is no pair of a team; write A1 or B2")
+                raise Impossible(said, pair=pair)
+        ns, ew = (team_of(pair) for pair in result.entrants)
+        if ns == ew:
+            raise Impossible(translate("words", "a team cannot play against itself"))
+        for team in (ns, ew):
+            if team not in self._teams and len(self._teams) == 2:
+                first, second = self._teams
+                said = translate("words", "two teams play, {first} and {second}; {team} is a third")
+                raise Impossible(said, first=first, second=second, team=team)
+            if team not in self._teams:
+                self._teams.append(team)
+        if len(others) == 2:
+            said = translate("words", "board {board} has been played at both tables")
+            raise Impossible(said, board=result.board)
+        if others and team_of(others[0].ns) == ns:
+            said = translate("words", "team {team} sat North-South on board {board} before")
+            raise Impossible(said, team=ns, board=result.board)
+        if isinstance(result.what, Average) and any(
+            isinstance(other.what, Average) for other in others
+        ):
+            said = translate("words", "board {board} has an average already, which settles it")
+            raise Impossible(said, board=result.board)
+
+    def _average(self, average: Average) -> None:
+        scoring = self._settings.scoring
+        least, most = (-LARGEST_SWING, LARGEST_SWING) if scoring.in_imps else (0, 100)
+        for award in (average.ns, average.ew):
+            if not award.startswith("ave") and not least <= Decimal(award) <= most:
+                said = translate("words", "an average of {award} is not between {least} and {most}")
+                raise Impossible(said, award=award, least=least, most=most)
+        if scoring.is_match:
+            ns, ew = (fixed_award(award, scoring) for award in (average.ns, average.ew))
+            if scoring is Scoring.TEAMS and ns % 1:
+                raise Impossible(translate("words", "at teams an average is whole IMPs"))
+            if ns + ew != (0 if scoring.in_imps else 100):
+                said = translate("words", "what one team gets the other must lose; write 3 -3")
+                if not scoring.in_imps:
+                    said = translate("words", "at teams the two averages make 100; write 60 40")
+                raise Impossible(said)
+
+
+def team_of(pair: str) -> str:
+    return pair[0]
+
+
+def fixed_award(award: str, scoring: Scoring) -> Decimal:
+    """An average in IMPs or per cent, whatever a pair did elsewhere (Laws 12C2 and 86)."""
+    imps, percent = _AWARDS.get(award, (award, award))
+    return Decimal(imps if scoring.in_imps else percent)
+
+
+_AWARDS = {"ave": (0, 50), "ave+": (3, 60), "ave-": (-3, 40)}

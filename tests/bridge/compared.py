@@ -1,0 +1,85 @@
+"""What the tests of compared boards share: results as they are written, and some at random."""
+
+from hypothesis import strategies as st
+
+from scorepad.bridge.comparison import (
+    Average,
+    Comparison,
+    Datum,
+    Named,
+    NotPlayed,
+    Played,
+    Scale,
+    Scoring,
+    Settings,
+    ShortBoards,
+    TableResult,
+)
+from scorepad.bridge.ranking import Figure, Ranking, place, rank
+from scorepad.exchange.score_file import read_score_file
+from tests.bridge.table import CONTRACTS
+
+
+def compared(*lines: str) -> Comparison:
+    """A comparison as a score file has it, below `form duplicate`."""
+    text = "\n".join(["form duplicate", *lines])
+    comparison = read_score_file(text.encode()).rounds[-1].comparison
+    assert comparison
+    return comparison
+
+
+def ranked(*lines: str) -> Ranking:
+    return rank(compared(*lines))
+
+
+def figures(ranking: Ranking, board: int) -> dict[str, Figure]:
+    """The figures of a board by those who sat North-South."""
+    (found,) = (one for one in ranking.boards if one.board == board)
+    return {figure.result.ns: figure for figure in found.figures}
+
+
+def points(ranking: Ranking, board: int) -> list[str]:
+    """What each result of a board brought both sides."""
+    return [
+        " ".join(map(str, figure.points)) if figure.points else "-"
+        for figure in figures(ranking, board).values()
+    ]
+
+
+def places(ranking: Ranking) -> list[str]:
+    """Written like `2= 5`: the place, whether it is shared, and the pair."""
+    return [f"{place(one)} {one.entrant}" for one in ranking.table]
+
+
+# Comparisons at random.
+
+RESULTS = st.builds(Played) | st.builds(Played, CONTRACTS, st.integers(0, 13))
+SETTINGS = st.builds(
+    Settings,
+    st.sampled_from([one for one in Scoring if not one.is_match]),
+    st.sampled_from(Scale),
+    st.sampled_from(ShortBoards),
+    st.sampled_from([0, 1]),
+    st.sampled_from(Datum),
+    st.booleans(),
+    st.booleans(),
+)
+"""Of pairs, with every option."""
+AWARDS = st.sampled_from(["ave", "ave+", "ave-", "0", "12.5", "+20"])
+WHATS = st.one_of(
+    RESULTS, RESULTS, RESULTS, st.builds(Average, AWARDS, AWARDS), st.builds(NotPlayed)
+)
+
+
+@st.composite
+def sessions(draw: st.DrawFn) -> Comparison:
+    """Up to six boards, each played by some of ten pairs, whoever they are."""
+    results = []
+    for board in draw(st.lists(st.integers(1, 9), unique=True, max_size=6)):
+        pairs = draw(st.permutations([str(number) for number in range(1, 11)]))
+        for table in range(draw(st.integers(1, 5))):
+            results.append(TableResult(board, pairs[2 * table], pairs[2 * table + 1], draw(WHATS)))
+    names = tuple(
+        Named(pair, f"Pair {pair}") for pair in sorted(draw(st.sets(st.sampled_from("123"))))
+    )
+    return Comparison(draw(SETTINGS), names, tuple(results))

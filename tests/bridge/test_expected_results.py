@@ -1,0 +1,66 @@
+"""What is still to come by the movement, and what looks mistyped."""
+
+from dataclasses import replace
+
+import pytest
+
+from scorepad.bridge.comparison import Comparison, Played, TableResult
+from scorepad.bridge.expected_results import (
+    Expected,
+    all_expected,
+    next_at_tables,
+    still_expected,
+    unlikely,
+)
+from scorepad.bridge.movements import Movement, Plan
+from tests.bridge.compared import compared
+
+SIX = Comparison(plan=Plan(Movement.HOWELL, 6, 3))
+
+
+def test_without_a_movement_nothing_is_expected() -> None:
+    assert next_at_tables(compared("board 1", "1-2: pass")) == {}
+
+
+def test_the_next_board_at_each_table() -> None:
+    assert next_at_tables(SIX) == {
+        1: Expected(1, 1, 1, "6", "1"),
+        2: Expected(1, 2, 4, "4", "3"),
+        3: Expected(1, 3, 10, "2", "5"),
+    }
+    played = replace(SIX, results=(TableResult(1, "6", "1", Played()),))
+    assert next_at_tables(played)[1] == Expected(1, 1, 2, "6", "1")
+    assert len(still_expected(played)) == len([*all_expected(SIX)]) - 1 == 44
+
+
+def test_who_has_been_on_a_board_is_not_expected_there_again() -> None:
+    """Whoever sat in the wrong place has played the board all the same."""
+    played = replace(SIX, results=(TableResult(4, "6", "1", Played()),))
+    assert {(one.ns, one.ew) for one in still_expected(played) if one.board == 4} == {("4", "3")}
+
+
+def test_when_all_is_played_nothing_is_left() -> None:
+    results = [TableResult(one.board, one.ns, one.ew, Played()) for one in all_expected(SIX)]
+    assert next_at_tables(replace(SIX, results=tuple(results))) == {}
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("1-2: N 4S=", None),
+        ("1-2: E 4S=", "the only pair in the other direction"),
+        ("1-2: pass", None),
+        ("1-2: not played", None),
+        ("1-2: average ave ave", None),
+        ("1-2: N 7NTXX=", "1830 points from every other result of the board"),
+    ],
+)
+def test_unlikely_results(line: str, said: str | None) -> None:
+    comparison = compared("board 1", line, "3-4: N 4S+1", "5-6: S 3NT=", "7-8: N 2S+2")
+    found = unlikely(comparison, comparison.results[0])
+    assert (None if found is None else str(found)) == said
+
+
+def test_two_results_are_too_few_to_tell() -> None:
+    comparison = compared("board 1", "1-2: E 7NTXX=", "3-4: N 4S+1", "5-6: not played")
+    assert unlikely(comparison, comparison.results[0]) is None

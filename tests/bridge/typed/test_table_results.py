@@ -1,0 +1,43 @@
+"""Results of one of several tables as a player types them."""
+
+import pytest
+
+from scorepad.bridge.comparison import Average, NotPlayed, Played, TableResult
+from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.typed.table_results import TypedResult, read_typed_result
+from tests.bridge.table import bid
+
+MADE = Played(bid("N 4S"), 11)
+DOWN = Played(bid("N 4S"), 9)
+
+
+@pytest.mark.parametrize(
+    ("text", "typed"),
+    [
+        ("4sn+1", (None, None, None, MADE)),
+        ("4s-1 n", (None, None, None, DOWN)),
+        ("4 s n-1", (None, None, None, DOWN)),
+        ("3 4sn+1", (3, None, None, MADE)),
+        ("3 1-2 4sn+1", (3, "1", "2", MADE)),
+        ("12 a1 - b2: 4sn+1", (12, "A1", "B2", MADE)),
+        ("1-2 4sn+1", (None, "1", "2", MADE)),
+        ("3 8+1-5+7 p", (3, "8+1", "5+7", Played())),
+        ("p", (None, None, None, Played())),
+        ("3 p", (3, None, None, Played())),
+        ("3 not played", (3, None, None, NotPlayed())),
+        ("average 60 40", (None, None, None, Average("60", "40"))),
+    ],
+)
+def test_a_result_is_read(text: str, typed: tuple[object, ...]) -> None:
+    assert read_typed_result(text) == typed
+
+
+@pytest.mark.parametrize("text", ["", "3", "4sn+1 x y", "3 1-2", "1-2", "1-2-3 p", "3 8nt n"])
+def test_what_is_no_result(text: str) -> None:
+    with pytest.raises(ScorepadError):
+        read_typed_result(text)
+
+
+def test_what_is_expected_need_not_be_typed() -> None:
+    assert TypedResult(None, None, None, MADE).on(3, "1", "2") == TableResult(3, "1", "2", MADE)
+    assert TypedResult(5, "3", "4", MADE).on(3, "1", "2") == TableResult(5, "3", "4", MADE)

@@ -1,0 +1,34 @@
+"""Boards that several tables played, as they were entered, and all that is printed of them.
+
+`python -m tests.golden.test_rankings` writes down anew what is printed; look at it then.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from scorepad.bridge.evening import score_evening
+from scorepad.bridge.ranking import rank
+from scorepad.exchange.score_file import read_score_file
+from scorepad.ranking_text import By, ranking_text
+from scorepad.text import evening_text
+
+SESSIONS = sorted(Path(__file__).with_name("rankings").glob("*.txt"))
+
+
+def printed(session: Path) -> str:
+    evening = score_evening(read_score_file(session.read_bytes()))
+    assert evening.comparison
+    ranking = rank(evening.comparison)
+    assert evening_text(evening) == "Boards 1\n" + ranking_text(ranking, By.RANKING)
+    return "\n".join(ranking_text(ranking, by) for by in By)
+
+
+@pytest.mark.parametrize("session", SESSIONS, ids=lambda session: str(session.stem))
+def test_what_is_printed(session: Path) -> None:
+    assert printed(session) == session.with_suffix(".ranking").read_text(encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for each in SESSIONS:
+        each.with_suffix(".ranking").write_text(printed(each), encoding="utf-8")

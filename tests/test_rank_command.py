@@ -1,0 +1,230 @@
+"""The commands that rank boards which several tables played."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.ran import Ran, in_json, refused, run
+
+GOLDEN = Path(__file__).with_name("golden") / "rankings"
+SESSION = """\
+form duplicate
+scoring matchpoints
+pairs 1="Ann & Bob" 2=Cy
+board 1
+1-2: N 4S+1
+3-4: pass
+5-6: average ave+ ave-
+7-8: not played
+10 - 9: S 4SX-1
+"""
+
+
+def ranking(session: str) -> Any:
+    return in_json("score", "--json", "-", stdin=session)["ranking"]
+
+
+def rows(found: Any, *facts: str) -> list[list[Any]]:
+    return [[row[fact] for fact in facts] for row in found]
+
+
+@pytest.mark.parametrize("by", ["ranking", "pairs", "travellers"])
+def test_rank(by: str) -> None:
+    session = GOLDEN / "mitchell.txt"
+    found = run("rank", str(session), "--by", by)
+    assert found.status == 0
+    assert found.out in session.with_suffix(".ranking").read_text(encoding="utf-8")
+
+
+def test_the_ranking_is_printed_where_nothing_else_is_asked_for() -> None:
+    assert run("rank", "-", stdin=SESSION) == run("rank", "-", "--by", "RANKING", stdin=SESSION)
+    ranked = run("rank", "-", stdin=SESSION).out
+    assert run("score", "-", stdin=SESSION) == Ran(0, "Boards 1\n" + ranked, "")
+
+
+def test_nothing_to_rank() -> None:
+    for lines in ("", "form rubber\nN 1C=\n", "form duplicate\nscoring butler\n"):
+        assert refused(run("rank", "-", stdin=lines)) == (
+            "-:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board"
+        )
+        assert "ranking" not in in_json("score", "--json", "-", stdin=lines)
+
+
+def test_the_first_line_that_is_wrong() -> None:
+    wrong = SESSION.replace("3-4: pass", "3-1: pass")
+    for command in (["rank", "-"], ["score", "-"], ["score", "--json", "-"]):
+        assert refused(run(*command, stdin=wrong)) == "-:6: 1 has been on board 1 before"
+
+
+def test_the_ranking_in_json() -> None:
+    found = ranking(SESSION)
+    assert {fact: found[fact] for fact in ("scoring", "settings", "match")} == {
+        "scoring": "matchpoints",
+        "settings": {
+            "scale": "2/1/0",
+            "short_boards": "neuberg",
+            "expected": 4,
+            "extremes": None,
+            "datum": None,
+            "vp": None,
+            "winners": 2,
+        },
+        "match": None,
+    }
+    (board,) = found["boards"]
+    assert (board["board"], board["top"], board["datum"]) == (1, "6", None)
+    figures = ("ns_points", "ew_points", "ns_percent", "ew_percent")
+    assert rows(board["results"], "ns", "ew", "kind", "score", "compared", *figures) == [
+        ["1", "2", "played", 450, 2, "17/3", "1/3", "94.44", "5.56"],
+        ["3", "4", "played", 0, 2, "3", "3", "50.00", "50.00"],
+        ["5", "6", "average", None, None, "18/5", "12/5", "60.00", "40.00"],
+        ["7", "8", "not played", None, None, None, None, None, None],
+        ["10", "9", "played", -100, 2, "1/3", "17/3", "5.56", "94.44"],
+    ]
+    assert [row["why"] is None for row in board["results"]] == [False, False, False, True, False]
+    facts = ("pair", "name", "line", "boards", "points", "of", "percent", "scaled", "place")
+    assert rows(found["table"], *facts, "shared") == [
+        ["1", "Ann & Bob", "NS", 1, "17/3", "6", "94.44", None, 1, 1],
+        ["5", None, "NS", 1, "18/5", "6", "60.00", None, 2, 1],
+        ["3", None, "NS", 1, "3", "6", "50.00", None, 3, 1],
+        ["10", None, "NS", 1, "1/3", "6", "5.56", None, 4, 1],
+        ["7", None, "NS", 0, "0", "0", None, None, None, None],
+        ["9", None, "EW", 1, "17/3", "6", "94.44", None, 1, 1],
+        ["4", None, "EW", 1, "3", "6", "50.00", None, 2, 1],
+        ["6", None, "EW", 1, "12/5", "6", "40.00", None, 3, 1],
+        ["2", "Cy", "EW", 1, "1/3", "6", "5.56", None, 4, 1],
+        ["8", None, "EW", 0, "0", "0", None, None, None, None],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("options", "settings"),
+    [
+        ("scoring butler", {"extremes": 1, "datum": "mean"}),
+        ("scoring butler\ndatum median", {"extremes": None, "datum": "median"}),
+        ("scoring butler\nextremes 0", {"extremes": 0, "datum": "mean"}),
+        ("scoring cross-imps", {}),
+        ("scale 1/.5/0\nwinners 1", {"scale": "1/.5/0", "short_boards": "neuberg", "expected": 2}),
+        ("short-boards own", {"scale": "2/1/0", "short_boards": "own", "expected": 2}),
+    ],
+)
+def test_settings_that_concern_another_scoring_are_null(
+    options: str, settings: dict[str, Any]
+) -> None:
+    found = ranking(f"form duplicate\n{options}\nboard 1\n1-2: pass\nboard 2\n3-1: not played\n")
+    nothing = dict.fromkeys(("scale", "short_boards", "expected", "extremes", "datum", "vp"))
+    assert found["settings"] == {**nothing, **settings, "winners": 1}
+
+
+def test_imps_in_json() -> None:
+    found = ranking(
+        "form duplicate\nscoring cross-imps\nboard 1\n1-2: N 1C=\n3-4: N 2C=\n5-6: N 1NT+1\n"
+        "board 2\n1-2: pass\n3-4: pass\nboard 3\n7-8: pass\n"
+    )
+    first = found["boards"][0]
+    assert (first["top"], found["boards"][2]["results"][0]["compared"]) == (None, 0)
+    assert rows(first["results"], "ns_points", "ew_points", "ns_percent", "compared") == [
+        ["-3/2", "3/2", None, 2],
+        ["0", "0", None, 2],
+        ["3/2", "-3/2", None, 2],
+    ]
+    assert rows(found["table"][:4], "pair", "points", "of", "percent", "scaled", "place") == [
+        ["5", "3/2", None, None, "3", 1],
+        ["3", "0", None, None, "0", 2],
+        ["1", "-3/2", None, None, "-3/2", 3],
+        ["7", "0", None, None, None, None],
+    ]
+
+
+def test_a_match_in_json() -> None:
+    teams = (GOLDEN / "teams.txt").read_text(encoding="utf-8")
+    found = ranking(teams.replace("form duplicate", 'form duplicate\npairs A1="Ann"', 1))
+    assert found["settings"]["vp"] is True
+    assert found["match"] == {
+        "home": "A",
+        "visitors": "B",
+        "boards": 4,
+        "imps": [11, 15],
+        "margin": 4,
+        "points": None,
+        "vp": ["7.71", "12.29"],
+    }
+    facts = ("pair", "name", "line", "boards", "points", "of", "percent", "scaled", "place")
+    assert rows(found["table"], *facts) == [
+        ["B", None, None, 4, "4", None, None, None, 1],
+        ["A", None, None, 4, "-4", None, None, None, 2],
+    ]
+    beside_an_average = found["boards"][3]["results"][0]
+    assert (beside_an_average["ns_points"], beside_an_average["why"]) == (None, None)
+
+
+def test_board_a_match_in_json() -> None:
+    found = ranking((GOLDEN / "board_a_match.txt").read_text(encoding="utf-8"))
+    assert found["match"] == {
+        "home": "A",
+        "visitors": "B",
+        "boards": 2,
+        "imps": None,
+        "margin": None,
+        "points": ["3", "1"],
+        "vp": None,
+    }
+    assert found["settings"]["vp"] is None
+    assert found["boards"][0]["top"] == "2"
+    assert rows(found["table"], "pair", "of", "percent") == [
+        ["A", "4", "75.00"],
+        ["B", "4", "25.00"],
+    ]
+
+
+def test_individuals_in_json() -> None:
+    found = ranking((GOLDEN / "individual.txt").read_text(encoding="utf-8"))
+    assert found["settings"]["winners"] == 1
+    assert rows(found["boards"][0]["results"], "ns", "ew") == [["2+6", "4+3"], ["8+1", "5+7"]]
+    assert rows(found["table"][:2], "pair", "name") == [["2", "Bob"], ["5", "Ed"]]
+
+
+def test_it_is_plain_json() -> None:
+    printed = run("score", "--json", "-", stdin=SESSION).out
+    assert printed == json.dumps(json.loads(printed)) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "guide"),
+    [
+        (
+            "howell 5 --boards 4 --rounds 2",
+            """\
+Round  Table 1         Table 2           Sitting out
+    1  4-3: 5 6 17 18  2-5: 11 12 15 16  1
+    2  5-4: 1 2 9 10   3-1: 15 16 19 20  2
+""",
+        ),
+        (
+            "mitchell 7 --boards 1",
+            """\
+Round  Table 1  Table 2  Table 3  Table 4  Sitting out
+    1  1-5: 1   2-6: 2   3-7: 3            4
+    2           2-5: 3   3-6: 4   4-7: 1   1
+    3  1-6: 3   2-7: 4            4-5: 2   3
+""",
+        ),
+        (
+            "TEAMS 4 --rounds 2",
+            """\
+Round  Table 1     Table 2
+    1  A1-B1: 1-2  B2-A2: 3-4
+    2  A1-B1: 3-4  B2-A2: 1-2
+""",
+        ),
+    ],
+)
+def test_movement(arguments: str, guide: str) -> None:
+    assert run("movement", *arguments.split()) == Ran(0, guide, "")
+
+
+def test_no_such_movement() -> None:
+    said = refused(run("movement", "howell", "13"))
+    assert said == "scorepad movement: there is no such movement for 13"

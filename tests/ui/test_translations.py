@@ -1,0 +1,85 @@
+"""The languages that come with the program: what their sentences are made of."""
+
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import languages as packaging
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from scorepad import words
+from scorepad.bridge.contract import UNDOUBLED
+from scorepad.bridge.points import Pay, PayKind
+from scorepad.bridge.typed.languages import LANGUAGES, spoken
+from scorepad.ui import language
+from tests.test_glossary import tables
+
+FILES = sorted(Path(packaging.FOLDER).glob("scorepad_*.ts"))
+GAPS = re.compile(r"\{\w*\}|%n")
+each_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+
+
+def test_every_language_that_is_typed_is_spoken() -> None:
+    codes = {file.stem.removeprefix("scorepad_") for file in FILES}
+    assert codes | {"en"} == LANGUAGES.keys()
+    assert set(language.languages()) == LANGUAGES.keys()
+
+
+@each_file
+def test_gaps_and_blanks_are_those_of_the_sentence(file: Path) -> None:
+    for source, forms in packaging.messages(str(file)):
+        for said in filter(None, forms):
+            assert sorted({*GAPS.findall(said)}) == sorted({*GAPS.findall(source)}), source
+            assert (said[0] == " ", said[-1] == " ") == (source[0] == " ", source[-1] == " ")
+            assert ("&" in said) == ("&" in source)
+
+
+@each_file
+def test_words_of_the_game_are_those_of_the_glossary(file: Path) -> None:
+    _, glossary = tables(file.with_name(f"{file.stem.replace('scorepad', 'glossary')}.md"))
+    said = dict(packaging.messages(str(file)))
+    same = ["We", "They", "vulnerable", "not vulnerable", "rubber", "game", "passed out"]
+    for term in same:
+        [spoken_word] = said[term]
+        assert spoken_word.casefold() in glossary[term][0].casefold(), term
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES.keys() - {"en"}))
+def test_a_language_that_is_spoken_names_itself(app: QApplication, code: str) -> None:
+    assert language.speak(app, code) == code
+    assert spoken(QCoreApplication.translate).code == code
+
+
+@pytest.mark.parametrize(
+    ("tricks", "said"),
+    [
+        (2, "2 nadróbki, po partii: 2 x 30"),
+        (5, "5 nadróbek, po partii: 5 x 30"),
+        (1, "1 nadróbka, po partii"),
+    ],
+)
+def test_polish_has_three_plurals(app: QApplication, tricks: int, said: str) -> None:
+    assert language.speak(app, "pl") == "pl"
+    terms = "30" if tricks == 1 else f"{tricks}*30"
+    pay = Pay(PayKind.OVERTRICKS, tricks * 30, terms, tricks, vulnerable=True, doubling=UNDOUBLED)
+    assert words.why(pay, QCoreApplication.translate) == said
+
+
+def test_what_is_not_translated_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "scorepad_de.ts"
+    tree = ET.parse(FILES[0])
+    message = next(tree.getroot().iter("message"))
+    translation = message.find("translation")
+    assert translation is not None
+    translation.set("type", "unfinished")
+    tree.write(file, encoding="utf-8")
+    source = message.findtext("source")
+    assert packaging.untranslated(str(file), str(FILES[0])) == [source]
+    every = len(packaging.messages(str(file)))
+    assert packaging.completeness(str(file), str(FILES[0])) == f"{every - 1} of {every} sentences"
+    assert source in packaging.told(str(file))
+    assert f"scorepad_de.ts: not translated: {source}" in capsys.readouterr().err
