@@ -130,7 +130,14 @@ def _add_print(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path 
     text = "print evenings, a season, or a blank sheet to score on by hand, into a PDF"
     sub = subparsers.add_parser("print", help=text, description=text)
     sub.add_argument("file", nargs="*", metavar="FILE", help="a score file or an evening file")
-    sub.add_argument("-o", "--output", required=True, type=Path, metavar="PDF")
+    sub.add_argument(
+        "-o",
+        "--output",
+        required=True,
+        type=Path,
+        metavar="FILE",
+        help="a PDF, or pictures where it ends in .png or .svg; - for standard output",
+    )
     sub.add_argument(
         "--blank",
         type=_one_of(Blank),
@@ -168,7 +175,9 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
         metavar="EVENING",
         help="its number, its day such as 2026-01-31, or last; all where none is named",
     )
-    out.add_argument("-o", "--output", type=Path, metavar="FILE")
+    out.add_argument(
+        "-o", "--output", type=Path, metavar="FILE", help="where to; - for standard output"
+    )
     out.add_argument("--list", action="store_true", help="print which evenings there are")
     kind = out.add_mutually_exclusive_group()
     text = "a table for spreadsheets, with a row for each deal, round or back score"
