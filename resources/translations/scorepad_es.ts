@@ -12,6 +12,13 @@
         <translation> redoblado</translation>
     </message>
     <message numerus="yes">
+        <source>%n down</source>
+        <translation>
+            <numerusform>%n multa</numerusform>
+            <numerusform>%n multas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
         <translation>
             <numerusform>%n multa{doubled}, {vulnerable}</numerusform>
@@ -391,6 +398,10 @@
     <message>
         <source>1 spade</source>
         <translation>1 pica</translation>
+    </message>
+    <message>
+        <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
+        <translation>4pn, 3ste+1, 5dxo-2, 4c por norte xx, 6ts h100n, cuatro picas sur hecho 5, 3st este 11 bazas, 2d oeste dos multas, paso</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -2647,6 +2658,14 @@
         <translation>falta una línea que scorepad escribió antes de esta; abra otra copia del archivo</translation>
     </message>
     <message>
+        <source>a mean leaves out 0 or 1 result at each end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair cannot play against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a passed-out deal</source>
         <translation>una mano pasada</translation>
     </message>
@@ -2671,6 +2690,10 @@
         <translation>una mano pasada no tiene nada más; escriba solo paso</translation>
     </message>
     <message>
+        <source>a player cannot be twice at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a player draws only once</source>
         <translation>un jugador solo saca una vez</translation>
     </message>
@@ -2683,12 +2706,20 @@
         <translation>un renuncio</translation>
     </message>
     <message>
+        <source>a round has 1 to {most} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>un bando hace de 0 a 13 bazas, no {number}</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
         <translation>una mesa tiene de cuatro a siete jugadores, no {number}</translation>
+    </message>
+    <message>
+        <source>a team cannot play against itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>above</source>
@@ -2731,6 +2762,22 @@
         <translation>ajuste de {points}</translation>
     </message>
     <message>
+        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {award} is not between {least} and {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>una velada tiene al menos una vuelta, no {number}</translation>
     </message>
@@ -2749,6 +2796,10 @@
     <message>
         <source>at duplicate there are no honours</source>
         <translation>en bridge duplicado no hay honores</translation>
+    </message>
+    <message>
+        <source>at least one round is played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -2771,6 +2822,14 @@
         <translation>a sin triunfo los honores son cuatro ases: 150</translation>
     </message>
     <message>
+        <source>at teams an average is whole IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at teams the two averages make 100; write 60 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation>vuelta a la copia del {day}</translation>
     </message>
@@ -2785,6 +2844,14 @@
     <message>
         <source>below</source>
         <translation>debajo</translation>
+    </message>
+    <message>
+        <source>board {board} has an average already, which settles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -2913,6 +2980,10 @@
     <message>
         <source>each with each in turn</source>
         <translation>cada uno con cada uno por turno</translation>
+    </message>
+    <message>
+        <source>either all lines name single players, with +, or none does</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>en</source>
@@ -3056,12 +3127,23 @@
         <translation>rey</translation>
     </message>
     <message>
+        <source>lines with pairs and deals without them do not go together in one form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>made</source>
         <translation>cumplido</translation>
     </message>
-    <message>
-        <source>made with {number} over</source>
-        <translation>cumplido con {number} de más</translation>
+    <message numerus="yes">
+        <source>made with %n over</source>
+        <translation>
+            <numerusform>cumplido con %n baza de más</numerusform>
+            <numerusform>cumplido con %n bazas de más</numerusform>
+        </translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -3150,6 +3232,10 @@
     <message>
         <source>paid on {day}</source>
         <translation>pagado el {day}</translation>
+    </message>
+    <message>
+        <source>pair {pair} needs a name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -3312,6 +3398,14 @@
         <translation>quitar {deal}</translation>
     </message>
     <message>
+        <source>team {team} sat North-South on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teams play in pairs: A1-B2, without +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>that evening is no longer in {file}</source>
         <translation>esa velada ya no está en {file}</translation>
     </message>
@@ -3404,6 +3498,10 @@
         <translation>el nombre «{name}» pasa de {most} letras</translation>
     </message>
     <message>
+        <source>the names of the pairs are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the names of those who sit out have commas between them</source>
         <translation>los nombres de los que descansan van entre comas</translation>
     </message>
@@ -3422,6 +3520,10 @@
     <message>
         <source>the only game of an unfinished rubber</source>
         <translation>la única manga de un rubber sin acabar</translation>
+    </message>
+    <message>
+        <source>the only pair in the other direction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
@@ -3452,6 +3554,10 @@
         <translation>falta el resultado; escriba =, +1 o -1</translation>
     </message>
     <message>
+        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the results</source>
         <translation>los resultados</translation>
     </message>
@@ -3474,6 +3580,10 @@
     <message>
         <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
         <translation>falta la apuesta; escriba el dinero por 100 puntos, como stake 2.50</translation>
+    </message>
+    <message>
+        <source>the title is missing; write a line such as title Club evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -3510,6 +3620,10 @@
     <message>
         <source>there is no such file or folder any more</source>
         <translation>ese archivo o esa carpeta ya no existe</translation>
+    </message>
+    <message>
+        <source>there is no such movement for {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this PBN is of another program; scorepad opens only its own</source>
@@ -3581,6 +3695,10 @@
         <translation>dos jugadores ganan lo que pierden los otros dos</translation>
     </message>
     <message>
+        <source>two teams play, {first} and {second}; {team} is a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>undoubled</source>
         <translation>sin doblar</translation>
     </message>
@@ -3593,6 +3711,10 @@
         <translation>vulnerable</translation>
     </message>
     <message>
+        <source>what one team gets the other must lose; write 3 -3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what was arranged</source>
         <translation>lo acordado</translation>
     </message>
@@ -3601,12 +3723,20 @@
         <translation>quién se sentó dónde, corregido</translation>
     </message>
     <message>
+        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
         <translation>escriba seats N=Ann E=Bob S=Cy W=Di, los nombres con espacios entre comillas</translation>
     </message>
     <message>
         <source>write the player and the card drawn, such as Ann=QC</source>
         <translation>escriba el jugador y su carta, como Ann=QC</translation>
+    </message>
+    <message>
+        <source>write two players on both sides, or a pair on both</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
@@ -3714,6 +3844,10 @@
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
         <translation>{file}:1: no se puede leer: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -3840,10 +3974,6 @@
         <translation>{number} manos</translation>
     </message>
     <message>
-        <source>{number} down</source>
-        <translation>{number} de multa</translation>
-    </message>
-    <message>
         <source>{number} evenings</source>
         <translation>{number} veladas</translation>
     </message>
@@ -3898,6 +4028,14 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} y {other} se sentaron a una mesa, así que son dos jugadores</translation>
+    </message>
+    <message>
+        <source>{pair} has been on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} is named twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -3996,6 +4134,10 @@
         <translation>{points} de honores de {player}</translation>
     </message>
     <message>
+        <source>{points} points from every other result of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
     </message>
@@ -4050,6 +4192,30 @@
     <message>
         <source>{said} and {ended}</source>
         <translation>{said} y {ended}</translation>
+    </message>
+    <message>
+        <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -4154,12 +4320,24 @@ ganan por {points}</translation>
         <translation>{we} contra {they}</translation>
     </message>
     <message>
+        <source>{what} belongs to duplicate; write form duplicate before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stands between form duplicate and the first result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{which} of {number}</source>
         <translation>{which} de {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -4192,6 +4370,14 @@ ganan por {points}</translation>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
         <translation>«{one}» {first} y «{other}» {second} no casan; corrija uno de los dos</translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -4348,6 +4534,10 @@ ganan por {points}</translation>
     <message>
         <source>“{word}”</source>
         <translation>«{word}»</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot stand below lines with pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>€, $, points …</source>

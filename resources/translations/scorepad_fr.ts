@@ -12,6 +12,13 @@
         <translation> surcontré</translation>
     </message>
     <message numerus="yes">
+        <source>%n down</source>
+        <translation>
+            <numerusform>%n de chute</numerusform>
+            <numerusform>%n de chute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
         <translation>
             <numerusform>%n levée de chute{doubled}, {vulnerable}</numerusform>
@@ -391,6 +398,10 @@
     <message>
         <source>1 spade</source>
         <translation>1 pique</translation>
+    </message>
+    <message>
+        <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
+        <translation>4pn, 3sae+1, 5kxo-2, 4c par nord xx, 6ts h100n, quatre piques sud fait 5, 3sa est 11 levées, 2k ouest deux de chute, passe</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -2647,6 +2658,14 @@
         <translation>une ligne que scorepad avait écrite avant celle-ci manque ; ouvrez une autre copie du fichier</translation>
     </message>
     <message>
+        <source>a mean leaves out 0 or 1 result at each end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair cannot play against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a passed-out deal</source>
         <translation>une donne passée</translation>
     </message>
@@ -2671,6 +2690,10 @@
         <translation>une donne passée n&apos;a rien d&apos;autre ; écrivez seulement passe</translation>
     </message>
     <message>
+        <source>a player cannot be twice at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a player draws only once</source>
         <translation>un joueur ne tire qu&apos;une fois</translation>
     </message>
@@ -2683,12 +2706,20 @@
         <translation>une renonce</translation>
     </message>
     <message>
+        <source>a round has 1 to {most} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>un camp fait de 0 à 13 levées, pas {number}</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
         <translation>une table a de quatre à sept joueurs, pas {number}</translation>
+    </message>
+    <message>
+        <source>a team cannot play against itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>above</source>
@@ -2731,6 +2762,22 @@
         <translation>ajustement de {points}</translation>
     </message>
     <message>
+        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {award} is not between {least} and {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>une soirée a au moins un tour, pas {number}</translation>
     </message>
@@ -2749,6 +2796,10 @@
     <message>
         <source>at duplicate there are no honours</source>
         <translation>en duplicate il n&apos;y a pas d&apos;honneurs</translation>
+    </message>
+    <message>
+        <source>at least one round is played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -2771,6 +2822,14 @@
         <translation>à sans-atout les honneurs sont quatre as : 150</translation>
     </message>
     <message>
+        <source>at teams an average is whole IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at teams the two averages make 100; write 60 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation>retour de la copie du {day}</translation>
     </message>
@@ -2785,6 +2844,14 @@
     <message>
         <source>below</source>
         <translation>au-dessous</translation>
+    </message>
+    <message>
+        <source>board {board} has an average already, which settles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -2913,6 +2980,10 @@
     <message>
         <source>each with each in turn</source>
         <translation>chacun avec chacun à son tour</translation>
+    </message>
+    <message>
+        <source>either all lines name single players, with +, or none does</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>en</source>
@@ -3056,12 +3127,23 @@
         <translation>roi</translation>
     </message>
     <message>
+        <source>lines with pairs and deals without them do not go together in one form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>made</source>
         <translation>juste fait</translation>
     </message>
-    <message>
-        <source>made with {number} over</source>
-        <translation>fait avec {number} de mieux</translation>
+    <message numerus="yes">
+        <source>made with %n over</source>
+        <translation>
+            <numerusform>fait avec %n de mieux</numerusform>
+            <numerusform>fait avec %n de mieux</numerusform>
+        </translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -3150,6 +3232,10 @@
     <message>
         <source>paid on {day}</source>
         <translation>payé le {day}</translation>
+    </message>
+    <message>
+        <source>pair {pair} needs a name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -3312,6 +3398,14 @@
         <translation>enlever {deal}</translation>
     </message>
     <message>
+        <source>team {team} sat North-South on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teams play in pairs: A1-B2, without +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>that evening is no longer in {file}</source>
         <translation>cette soirée n&apos;est plus dans {file}</translation>
     </message>
@@ -3404,6 +3498,10 @@
         <translation>le nom « {name} » dépasse {most} lettres</translation>
     </message>
     <message>
+        <source>the names of the pairs are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the names of those who sit out have commas between them</source>
         <translation>les noms de ceux qui ne jouent pas sont séparés par des virgules</translation>
     </message>
@@ -3422,6 +3520,10 @@
     <message>
         <source>the only game of an unfinished rubber</source>
         <translation>la seule manche d&apos;un robre inachevé</translation>
+    </message>
+    <message>
+        <source>the only pair in the other direction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
@@ -3452,6 +3554,10 @@
         <translation>il manque le résultat ; écrivez =, +1 ou -1</translation>
     </message>
     <message>
+        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the results</source>
         <translation>les résultats</translation>
     </message>
@@ -3474,6 +3580,10 @@
     <message>
         <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
         <translation>il manque l&apos;enjeu ; écrivez l&apos;argent pour 100 points, comme stake 2.50</translation>
+    </message>
+    <message>
+        <source>the title is missing; write a line such as title Club evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -3510,6 +3620,10 @@
     <message>
         <source>there is no such file or folder any more</source>
         <translation>ce fichier ou ce dossier n&apos;existe plus</translation>
+    </message>
+    <message>
+        <source>there is no such movement for {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this PBN is of another program; scorepad opens only its own</source>
@@ -3581,6 +3695,10 @@
         <translation>deux joueurs gagnent ce que perdent les deux autres</translation>
     </message>
     <message>
+        <source>two teams play, {first} and {second}; {team} is a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>undoubled</source>
         <translation>non contré</translation>
     </message>
@@ -3593,6 +3711,10 @@
         <translation>vulnérable</translation>
     </message>
     <message>
+        <source>what one team gets the other must lose; write 3 -3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what was arranged</source>
         <translation>ce qui était convenu</translation>
     </message>
@@ -3601,12 +3723,20 @@
         <translation>qui était assis où, corrigé</translation>
     </message>
     <message>
+        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
         <translation>écrivez seats N=Ann E=Bob S=Cy W=Di, les noms à blancs entre guillemets</translation>
     </message>
     <message>
         <source>write the player and the card drawn, such as Ann=QC</source>
         <translation>écrivez le joueur et la carte tirée, comme Ann=QC</translation>
+    </message>
+    <message>
+        <source>write two players on both sides, or a pair on both</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
@@ -3714,6 +3844,10 @@
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
         <translation>{file}:1: ne peut pas être lu : {reason}</translation>
+    </message>
+    <message>
+        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -3840,10 +3974,6 @@
         <translation>{number} donnes</translation>
     </message>
     <message>
-        <source>{number} down</source>
-        <translation>{number} de chute</translation>
-    </message>
-    <message>
         <source>{number} evenings</source>
         <translation>{number} soirées</translation>
     </message>
@@ -3898,6 +4028,14 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} et {other} étaient à la même table, ce sont donc deux joueurs</translation>
+    </message>
+    <message>
+        <source>{pair} has been on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} is named twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -3996,6 +4134,10 @@
         <translation>{points} d&apos;honneurs chez {player}</translation>
     </message>
     <message>
+        <source>{points} points from every other result of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
     </message>
@@ -4050,6 +4192,30 @@
     <message>
         <source>{said} and {ended}</source>
         <translation>{said} et {ended}</translation>
+    </message>
+    <message>
+        <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -4154,12 +4320,24 @@ gagnent de {points}</translation>
         <translation>{we} contre {they}</translation>
     </message>
     <message>
+        <source>{what} belongs to duplicate; write form duplicate before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stands between form duplicate and the first result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{which} of {number}</source>
         <translation>{which} sur {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
         <translation>{who} : {what}</translation>
+    </message>
+    <message>
+        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -4192,6 +4370,14 @@ gagnent de {points}</translation>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
         <translation>« {one} » {first} et « {other} » {second} ne vont pas ensemble ; corrigez l&apos;un d&apos;eux</translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -4348,6 +4534,10 @@ gagnent de {points}</translation>
     <message>
         <source>“{word}”</source>
         <translation>« {word} »</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot stand below lines with pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>€, $, points …</source>

@@ -12,6 +12,13 @@
         <translation> geredoubleerd</translation>
     </message>
     <message numerus="yes">
+        <source>%n down</source>
+        <translation>
+            <numerusform>%n down</numerusform>
+            <numerusform>%n down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
         <translation>
             <numerusform>%n down{doubled}, {vulnerable}</numerusform>
@@ -391,6 +398,10 @@
     <message>
         <source>1 spade</source>
         <translation>1 schoppen</translation>
+    </message>
+    <message>
+        <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
+        <translation>4sn, 3sao+1, 5rxw-2, 4h door noord xx, 6kz h100n, vier schoppen zuid gemaakt 5, 3sa oost 11 slagen, 2r west twee down, rondgepast</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -2647,6 +2658,14 @@
         <translation>een regel die scorepad voor deze schreef, ontbreekt; open een andere kopie van het bestand</translation>
     </message>
     <message>
+        <source>a mean leaves out 0 or 1 result at each end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair cannot play against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a passed-out deal</source>
         <translation>een rondgepast spel</translation>
     </message>
@@ -2671,6 +2690,10 @@
         <translation>een rondgepast spel heeft verder niets; schrijf alleen pas</translation>
     </message>
     <message>
+        <source>a player cannot be twice at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a player draws only once</source>
         <translation>een speler trekt maar één keer</translation>
     </message>
@@ -2683,12 +2706,20 @@
         <translation>een verzaking</translation>
     </message>
     <message>
+        <source>a round has 1 to {most} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>een partij maakt 0 tot 13 slagen, niet {number}</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
         <translation>een tafel heeft vier tot zeven spelers, niet {number}</translation>
+    </message>
+    <message>
+        <source>a team cannot play against itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>above</source>
@@ -2731,6 +2762,22 @@
         <translation>correctie van {points}</translation>
     </message>
     <message>
+        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {award} is not between {least} and {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>een avond heeft minstens één ronde, niet {number}</translation>
     </message>
@@ -2749,6 +2796,10 @@
     <message>
         <source>at duplicate there are no honours</source>
         <translation>bij wedstrijdbridge zijn er geen honneurs</translation>
+    </message>
+    <message>
+        <source>at least one round is played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -2771,6 +2822,14 @@
         <translation>bij sans atout zijn honneurs vier azen: 150</translation>
     </message>
     <message>
+        <source>at teams an average is whole IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at teams the two averages make 100; write 60 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation>terug uit de kopie van {day}</translation>
     </message>
@@ -2785,6 +2844,14 @@
     <message>
         <source>below</source>
         <translation>onder</translation>
+    </message>
+    <message>
+        <source>board {board} has an average already, which settles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -2913,6 +2980,10 @@
     <message>
         <source>each with each in turn</source>
         <translation>ieder met ieder op de beurt af</translation>
+    </message>
+    <message>
+        <source>either all lines name single players, with +, or none does</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>en</source>
@@ -3056,12 +3127,23 @@
         <translation>heer</translation>
     </message>
     <message>
+        <source>lines with pairs and deals without them do not go together in one form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>made</source>
         <translation>gemaakt</translation>
     </message>
-    <message>
-        <source>made with {number} over</source>
-        <translation>gemaakt met {number} over</translation>
+    <message numerus="yes">
+        <source>made with %n over</source>
+        <translation>
+            <numerusform>gemaakt met %n overslag</numerusform>
+            <numerusform>gemaakt met %n overslagen</numerusform>
+        </translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -3150,6 +3232,10 @@
     <message>
         <source>paid on {day}</source>
         <translation>betaald op {day}</translation>
+    </message>
+    <message>
+        <source>pair {pair} needs a name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -3312,6 +3398,14 @@
         <translation>{deal} eruit halen</translation>
     </message>
     <message>
+        <source>team {team} sat North-South on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teams play in pairs: A1-B2, without +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>that evening is no longer in {file}</source>
         <translation>die avond staat niet meer in {file}</translation>
     </message>
@@ -3404,6 +3498,10 @@
         <translation>de naam „{name}” is langer dan {most} letters</translation>
     </message>
     <message>
+        <source>the names of the pairs are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the names of those who sit out have commas between them</source>
         <translation>tussen de namen van wie stilzitten staan komma&apos;s</translation>
     </message>
@@ -3422,6 +3520,10 @@
     <message>
         <source>the only game of an unfinished rubber</source>
         <translation>de enige manche van een onvoltooide robber</translation>
+    </message>
+    <message>
+        <source>the only pair in the other direction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
@@ -3452,6 +3554,10 @@
         <translation>het resultaat ontbreekt; schrijf =, +1 of -1</translation>
     </message>
     <message>
+        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the results</source>
         <translation>de resultaten</translation>
     </message>
@@ -3474,6 +3580,10 @@
     <message>
         <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
         <translation>de inzet ontbreekt; schrijf geld voor 100 punten, zoals stake 2.50</translation>
+    </message>
+    <message>
+        <source>the title is missing; write a line such as title Club evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -3510,6 +3620,10 @@
     <message>
         <source>there is no such file or folder any more</source>
         <translation>dat bestand of die map is er niet meer</translation>
+    </message>
+    <message>
+        <source>there is no such movement for {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this PBN is of another program; scorepad opens only its own</source>
@@ -3581,6 +3695,10 @@
         <translation>twee spelers winnen wat de andere twee verliezen</translation>
     </message>
     <message>
+        <source>two teams play, {first} and {second}; {team} is a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>undoubled</source>
         <translation>ongedoubleerd</translation>
     </message>
@@ -3593,6 +3711,10 @@
         <translation>kwetsbaar</translation>
     </message>
     <message>
+        <source>what one team gets the other must lose; write 3 -3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what was arranged</source>
         <translation>wat afgesproken was</translation>
     </message>
@@ -3601,12 +3723,20 @@
         <translation>wie waar zat, verbeterd</translation>
     </message>
     <message>
+        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
         <translation>schrijf seats N=Ann E=Bob S=Cy W=Di, namen met spaties tussen aanhalingstekens</translation>
     </message>
     <message>
         <source>write the player and the card drawn, such as Ann=QC</source>
         <translation>schrijf de speler en zijn kaart, zoals Ann=QC</translation>
+    </message>
+    <message>
+        <source>write two players on both sides, or a pair on both</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
@@ -3714,6 +3844,10 @@
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
         <translation>{file}:1: kan niet gelezen worden: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -3840,10 +3974,6 @@
         <translation>{number} spellen</translation>
     </message>
     <message>
-        <source>{number} down</source>
-        <translation>{number} down</translation>
-    </message>
-    <message>
         <source>{number} evenings</source>
         <translation>{number} avonden</translation>
     </message>
@@ -3898,6 +4028,14 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} en {other} zaten aan één tafel, dus ze zijn twee spelers</translation>
+    </message>
+    <message>
+        <source>{pair} has been on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} is named twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -3996,6 +4134,10 @@
         <translation>{points} honneurs bij {player}</translation>
     </message>
     <message>
+        <source>{points} points from every other result of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
     </message>
@@ -4050,6 +4192,30 @@
     <message>
         <source>{said} and {ended}</source>
         <translation>{said} en {ended}</translation>
+    </message>
+    <message>
+        <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -4154,12 +4320,24 @@ winnen met {points}</translation>
         <translation>{we} tegen {they}</translation>
     </message>
     <message>
+        <source>{what} belongs to duplicate; write form duplicate before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stands between form duplicate and the first result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{which} of {number}</source>
         <translation>{which} van {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -4192,6 +4370,14 @@ winnen met {points}</translation>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
         <translation>„{one}” {first} en „{other}” {second} kloppen niet met elkaar; verbeter een ervan</translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -4348,6 +4534,10 @@ winnen met {points}</translation>
     <message>
         <source>“{word}”</source>
         <translation>„{word}”</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot stand below lines with pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>€, $, points …</source>

@@ -12,6 +12,14 @@
         <translation> z rekontrą</translation>
     </message>
     <message numerus="yes">
+        <source>%n down</source>
+        <translation>
+            <numerusform>bez %n</numerusform>
+            <numerusform>bez %n</numerusform>
+            <numerusform>bez %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
         <translation>
             <numerusform>%n lewa wpadkowa{doubled}, {vulnerable}</numerusform>
@@ -395,6 +403,10 @@
     <message>
         <source>1 spade</source>
         <translation>1 pik</translation>
+    </message>
+    <message>
+        <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
+        <translation>4pn, 3bae+1, 5kaxw-2, 4ki przez n xx, 6ts h100n, cztery piki południe plus jeden, 3ba wschód 11 lew, 2ka zachód bez dwóch, cztery pasy</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -2651,6 +2663,14 @@
         <translation>brakuje wiersza, który scorepad zapisał przed tym; otwórz inną kopię pliku</translation>
     </message>
     <message>
+        <source>a mean leaves out 0 or 1 result at each end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pair cannot play against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a passed-out deal</source>
         <translation>cztery pasy</translation>
     </message>
@@ -2675,6 +2695,10 @@
         <translation>po czterech pasach nie ma nic więcej; napisz samo pas</translation>
     </message>
     <message>
+        <source>a player cannot be twice at a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a player draws only once</source>
         <translation>gracz ciągnie tylko raz</translation>
     </message>
@@ -2687,12 +2711,20 @@
         <translation>fałszywy renons</translation>
     </message>
     <message>
+        <source>a round has 1 to {most} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>strona bierze od 0 do 13 lew, nie {number}</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
         <translation>przy stole jest od czterech do siedmiu graczy, nie {number}</translation>
+    </message>
+    <message>
+        <source>a team cannot play against itself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>above</source>
@@ -2735,6 +2767,22 @@
         <translation>poprawka {points}</translation>
     </message>
     <message>
+        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {award} is not between {least} and {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening has at least one round, not {number}</source>
         <translation>wieczór ma co najmniej jedną rundę, nie {number}</translation>
     </message>
@@ -2753,6 +2801,10 @@
     <message>
         <source>at duplicate there are no honours</source>
         <translation>w brydżu sportowym nie ma honorów</translation>
+    </message>
+    <message>
+        <source>at least one round is played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -2775,6 +2827,14 @@
         <translation>w bez atu honory to cztery asy: 150</translation>
     </message>
     <message>
+        <source>at teams an average is whole IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at teams the two averages make 100; write 60 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back from the copy of {day}</source>
         <translation>powrót z kopii z {day}</translation>
     </message>
@@ -2789,6 +2849,14 @@
     <message>
         <source>below</source>
         <translation>pod</translation>
+    </message>
+    <message>
+        <source>board {board} has an average already, which settles it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -2917,6 +2985,10 @@
     <message>
         <source>each with each in turn</source>
         <translation>każdy z każdym po kolei</translation>
+    </message>
+    <message>
+        <source>either all lines name single players, with +, or none does</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>en</source>
@@ -3060,12 +3132,24 @@
         <translation>król</translation>
     </message>
     <message>
+        <source>lines with pairs and deals without them do not go together in one form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>made</source>
         <translation>swoje</translation>
     </message>
-    <message>
-        <source>made with {number} over</source>
-        <translation>swoje i nadróbki: {number}</translation>
+    <message numerus="yes">
+        <source>made with %n over</source>
+        <translation>
+            <numerusform>swoje i %n nadróbka</numerusform>
+            <numerusform>swoje i %n nadróbki</numerusform>
+            <numerusform>swoje i %n nadróbek</numerusform>
+        </translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -3154,6 +3238,10 @@
     <message>
         <source>paid on {day}</source>
         <translation>zapłacone {day}</translation>
+    </message>
+    <message>
+        <source>pair {pair} needs a name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -3316,6 +3404,14 @@
         <translation>wyjęcie: {deal}</translation>
     </message>
     <message>
+        <source>team {team} sat North-South on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teams play in pairs: A1-B2, without +</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>that evening is no longer in {file}</source>
         <translation>tego wieczoru nie ma już w {file}</translation>
     </message>
@@ -3408,6 +3504,10 @@
         <translation>imię „{name}” ma więcej liter niż {most}</translation>
     </message>
     <message>
+        <source>the names of the pairs are missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the names of those who sit out have commas between them</source>
         <translation>między imionami pauzujących stoją przecinki</translation>
     </message>
@@ -3426,6 +3526,10 @@
     <message>
         <source>the only game of an unfinished rubber</source>
         <translation>jedyna partia niedokończonego robra</translation>
+    </message>
+    <message>
+        <source>the only pair in the other direction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
@@ -3456,6 +3560,10 @@
         <translation>brakuje wyniku; napisz =, +1 albo -1</translation>
     </message>
     <message>
+        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the results</source>
         <translation>wyniki</translation>
     </message>
@@ -3478,6 +3586,10 @@
     <message>
         <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
         <translation>brakuje stawki; napisz pieniądze za 100 punktów, jak stake 2.50</translation>
+    </message>
+    <message>
+        <source>the title is missing; write a line such as title Club evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -3514,6 +3626,10 @@
     <message>
         <source>there is no such file or folder any more</source>
         <translation>nie ma już takiego pliku ani folderu</translation>
+    </message>
+    <message>
+        <source>there is no such movement for {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this PBN is of another program; scorepad opens only its own</source>
@@ -3585,6 +3701,10 @@
         <translation>dwaj gracze wygrywają to, co pozostali dwaj przegrywają</translation>
     </message>
     <message>
+        <source>two teams play, {first} and {second}; {team} is a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>undoubled</source>
         <translation>bez kontry</translation>
     </message>
@@ -3597,6 +3717,10 @@
         <translation>po partii</translation>
     </message>
     <message>
+        <source>what one team gets the other must lose; write 3 -3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what was arranged</source>
         <translation>co było umówione</translation>
     </message>
@@ -3605,12 +3729,20 @@
         <translation>kto gdzie siedział, poprawione</translation>
     </message>
     <message>
+        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
         <translation>napisz seats N=Ann E=Bob S=Cy W=Di, imiona z odstępami w cudzysłowie</translation>
     </message>
     <message>
         <source>write the player and the card drawn, such as Ann=QC</source>
         <translation>napisz gracza i jego kartę, na przykład Ann=QC</translation>
+    </message>
+    <message>
+        <source>write two players on both sides, or a pair on both</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
@@ -3719,6 +3851,10 @@
     <message>
         <source>{file}:1: cannot be read: {reason}</source>
         <translation>{file}:1: nie da się odczytać: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}:1: there is no round yet, so there is nothing to print</source>
@@ -3845,10 +3981,6 @@
         <translation>rozdania: {number}</translation>
     </message>
     <message>
-        <source>{number} down</source>
-        <translation>bez {number}</translation>
-    </message>
-    <message>
         <source>{number} evenings</source>
         <translation>wieczory: {number}</translation>
     </message>
@@ -3903,6 +4035,14 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} i {other} siedzieli przy jednym stole, więc to dwaj gracze</translation>
+    </message>
+    <message>
+        <source>{pair} has been on board {board} before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} is named twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -4001,6 +4141,10 @@
         <translation>honory {points}: {player}</translation>
     </message>
     <message>
+        <source>{points} points from every other result of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{rank}, {suit}</translation>
     </message>
@@ -4055,6 +4199,30 @@
     <message>
         <source>{said} and {ended}</source>
         <translation>{said} i {ended}</translation>
+    </message>
+    <message>
+        <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -4159,12 +4327,24 @@ wygrywają {points}</translation>
         <translation>{we} przeciw: {they}</translation>
     </message>
     <message>
+        <source>{what} belongs to duplicate; write form duplicate before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} stands between form duplicate and the first result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{which} of {number}</source>
         <translation>{which} z {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
         <translation>{who}: {what}</translation>
+    </message>
+    <message>
+        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -4197,6 +4377,14 @@ wygrywają {points}</translation>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
         <translation>„{one}” {first} i „{other}” {second} nie zgadzają się; popraw jedno z nich</translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -4353,6 +4541,10 @@ wygrywają {points}</translation>
     <message>
         <source>“{word}”</source>
         <translation>„{word}”</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot stand below lines with pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>€, $, points …</source>

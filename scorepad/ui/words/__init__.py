@@ -15,10 +15,16 @@ from scorepad.bridge.points import Pay
 from scorepad.bridge.rounds import ScoredRound, SeatChange
 from scorepad.bridge.seats import Both, Seat, Seating, Side
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
+from scorepad.bridge.typed.languages import Language, spoken
 from scorepad.bridge.what_if import Ends
 from scorepad.layout import BoardLine, Header, Row, Rule, SheetLine, Totals
 
 translate = QCoreApplication.translate
+
+
+def language() -> Language:
+    """What the players type, and the signs and letters they read, in the language of the window."""
+    return spoken(translate)
 
 
 def we_and_they() -> tuple[str, str]:
@@ -97,21 +103,17 @@ def pairs(seating: Seating, first: Side) -> str:
 
 def contract(bid: Contract) -> str:
     if bid.doubling is UNDOUBLED:
-        return f"{bid.level}{bid.strain.sign}"
+        return f"{bid.level}{language().sign(bid.strain)}"
     doubled = (
         translate("words", "doubled")
         if bid.doubling is DOUBLED
         else translate("words", "redoubled")
     )
-    return f"{bid.level}{bid.strain.sign} {doubled}"
+    return f"{bid.level}{language().sign(bid.strain)} {doubled}"
 
 
 def result(over: int) -> str:
-    if over == 0:
-        return translate("words", "made")
-    if over > 0:
-        return translate("words", "made with {number} over").format(number=over)
-    return translate("words", "{number} down").format(number=-over)
+    return words.result(over).said(translate)
 
 
 def item_text(entered: Item, seating: Seating) -> str:
@@ -279,7 +281,9 @@ def contract_and_result(entered: Deal | Adjustment) -> str:
         return entered.reason
     if entered.contract is None:
         return passed_out()
-    return f"{entered.contract} {result_sign(entered.over)}".replace("X", "×")
+    bid = entered.contract
+    signs = bid.doubling.replace("X", "×")
+    return f"{bid.level}{language().sign(bid.strain)}{signs} {result_sign(entered.over)}"
 
 
 def declarer(scored: ScoredDeal) -> str:
